@@ -153,7 +153,8 @@ let package = Package(
     room(
       "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
       "CTactusSpawn"),
-    room("Basics", "TactusReaderConfinement", uses: "CTactusSeccomp"),
+    room("Basics", "TactusMediaReading", uses: "TactusDocumentReading", "TactusMediaDecoding"),
+    room("Basics", "TactusReaderConfinement", uses: "TactusDocumentReading", "CTactusSeccomp"),
     room(
       "Basics", "TactusDocumentConversion", uses: "TactusDocumentReading", "TactusCryptography"),
     room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
@@ -336,7 +337,7 @@ let package = Package(
     room("Frameworks", "CoreMedia", uses: "TactusFoundation", "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "CoreMedia",
-      "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaDecoding",
+      "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaReading",
       "TactusPermissions", "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "QuartzCore",
       "TactusCrashReports"),
     room(
@@ -356,8 +357,8 @@ let package = Package(
     // UIKit re-exports the modules of ours that implement it.
     room(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
-      "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
-      "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
+      "TactusDisplayList", "TactusDocumentReading", "CoreGraphics", "QuartzCore", "TactusSelectors",
+      "TactusEmbeddedPhone", "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
     room("Frameworks", "Accessibility", uses: "TactusRegion"),
     room(
       "Frameworks", "CoreText", uses: "TactusUIKitValues", "CoreGraphics", "TactusCrashReports",
@@ -401,7 +402,8 @@ let package = Package(
     room(
       "Frameworks", "TactusPreviews", uses: "UIKit", "ImageIO", "PDFKit", "AVFoundation",
       "TactusCrashReports", "TactusDocumentConversion", "TactusDocumentReading",
-      "TactusPDFDocuments", "TactusThreads", "TactusVirtualTime", "UniformTypeIdentifiers"),
+      "TactusMediaReading", "TactusPDFDocuments", "TactusThreads", "TactusVirtualTime",
+      "UniformTypeIdentifiers"),
     room(
       "Frameworks", "QuickLookThumbnailing", uses: "UIKit", "TactusDocumentReading",
       "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusUIKitDocuments",
@@ -494,8 +496,12 @@ let package = Package(
       "TactusFiles", "TactusPrinters", "TactusPrintJobs", "CTactusQrencode"),
     program(
       "tactus-reader", in: "Sources/Tools/Reader", uses: "TactusDocumentReading",
-      "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes", "CTactusPixbuf",
+      "TactusMediaReading", "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes",
+      "CTactusPixbuf",
       "CTactusPoppler", "CTactusUchardet"),
+    program(
+      "tactus-text-reader", in: "Sources/Tools/TextReader", uses: "TactusDocumentReading",
+      "TactusReaderConfinement", "TactusUIKitValues"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
       "TactusHapticFormats", "TactusHapticProfiles", "TactusHapticSynthesis",
@@ -622,8 +628,11 @@ let package = Package(
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
     program(
       "EscapingReader", in: "Tests/EscapingReader", uses: "TactusDocumentReading",
-      "TactusReaderConfinement"),
-    tests(of: "TactusDocumentReading", uses: "EscapingReader", "TestSupport", "tactus-reader"),
+      "TactusMediaReading", "TactusReaderConfinement"),
+    tests(of: "TactusMediaReading", uses: "EscapingReader", "TestSupport", "tactus-reader"),
+    tests(
+      of: "TactusDocumentReading", uses: "EscapingReader", "TestSupport", "tactus-reader",
+      "tactus-text-reader"),
     tests(
       of: "TactusDocumentConversion", uses: "EscapingReader", "TactusDocumentReading",
       "TestSupport", "tactus-reader"),
@@ -633,7 +642,7 @@ let package = Package(
     tests(
       of: "QuickLook", uses: "AVFoundation", "PhoneTesting", "QuickLookThumbnailing",
       "ScreenTestSupport", "TactusDocumentConversion", "TactusDocumentReading", "TactusPreviews",
-      "TestSupport", "UniformTypeIdentifiers", "tactus-reader"),
+      "TestSupport", "UniformTypeIdentifiers", "tactus-reader", "tactus-text-reader"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
@@ -742,7 +751,9 @@ let package = Package(
 
 let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
 package.targets += chapters.map { chapter($0) }
-let programs = ["tactus", "tactus-host", "tactus-reader", "tactus-rewrite", "tactus-home"]
+let programs = [
+  "tactus", "tactus-host", "tactus-reader", "tactus-text-reader", "tactus-rewrite", "tactus-home",
+]
 package.products += programs.map { .executable(name: $0, targets: [$0]) }
 let apps = ["LinkingApp", "PadApp", "PaperApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }

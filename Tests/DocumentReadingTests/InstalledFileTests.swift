@@ -3,14 +3,15 @@ import TactusDocumentReading
 import TestSupport
 import Testing
 
-/// Steps QuickLook.RD1–RD5 and QuickLook.SB3, with files of Debian's packages.
+/// Steps QuickLook.RD1–RD5, QuickLook.RD7 and QuickLook.SB3, with files of Debian's packages.
 @Suite struct InstalledFileTests {
   static let kinds = [
     "pdf", "png", "jpeg", "gif", "tiff", "webp", "heic", "avif", "svg", "txt", "csv",
+    "rtf", "html",
   ]
 
   @Test(
-    "QuickLook.RD1, QuickLook.RD3–RD5. Ten files of each kind, made by others, are read",
+    "QuickLook.RD1, QuickLook.RD3–RD5, QuickLook.RD7. Ten files of each kind, made by others, are read",
     arguments: kinds)
   func whole(_ kind: String) throws {
     let files = try InstalledFiles.ten(kind)

@@ -11,6 +11,8 @@ enum InstalledFiles {
     case "gif": try files(in: "/usr/lib/libreoffice/share/gallery/bullets", kind)
     case "csv": try files(in: "/usr/lib/python3/dist-packages/numpy/core/tests/data", kind)
     case "txt": try files(in: "/usr/lib/python3.11/test/cjkencodings", kind)
+    case "rtf": try files(of: "gworkspace-common", kind)
+    case "html": try files(of: "groff", kind)
     case "jpeg", "tiff", "webp":
       try converted(
         """
@@ -28,6 +30,8 @@ enum InstalledFiles {
     case "pdf": .pages
     case "csv": .table
     case "txt": .text
+    case "rtf": .richText
+    case "html": .html
     default: .picture
     }
   }
@@ -41,6 +45,15 @@ enum InstalledFiles {
     return try names.filter { $0.hasSuffix("." + ending) }.sorted().prefix(10).map {
       ("\(folder)/\($0)", [UInt8](try Data(contentsOf: URL(filePath: "\(folder)/\($0)"))))
     }
+  }
+
+  private static func files(
+    of package: String, _ ending: String
+  ) throws -> [(name: String, bytes: [UInt8])] {
+    try FinishedProcess("dpkg", ["-L", package]).text.split(separator: "\n")
+      .filter { $0.hasSuffix("." + ending) }.sorted().prefix(10).map {
+        (String($0), [UInt8](try Data(contentsOf: URL(filePath: String($0)))))
+      }
   }
 
   /// Lets Pillow write the installed PNG files in another format.

@@ -8,6 +8,25 @@ import Testing
   private static let inner = PageRectangle(x: 9, y: 9, width: 100, height: 100)
   private static let place = PageDestination(page: 0, left: 1, zoom: 2)
 
+  private static let styled: StyledText = {
+    var style = StyledText.Style(fontName: "Times New Roman", size: 12)
+    (style.isBold, style.underline, style.kern, style.link) = (true, 9, -0.5, "x:y")
+    style.color = StyledText.Color(red: 1, green: 0.5, blue: 0, alpha: 1)
+    var paragraph = StyledText.Paragraph()
+    (paragraph.alignment, paragraph.direction, paragraph[.headIndent]) = (1, 1, 20)
+    paragraph.tabs = [StyledText.Tab(alignment: 2, location: 72)]
+    let picture = ReadPicture(width: 1, height: 2, pixels: [1, 2, 3, 4, 5, 6, 7, 8])
+    return StyledText(
+      text: "Ä\u{1F600}\u{FFFC}", styles: [style, .init(fontName: "", size: 1)],
+      paragraphs: [paragraph],
+      attachments: [StyledText.Attachment(picture: picture, width: 3, height: 4)],
+      runs: [
+        .init(length: 1, style: 0, paragraph: 0, attachment: nil),
+        .init(length: 2, style: 1, paragraph: nil, attachment: nil),
+        .init(length: 1, style: 0, paragraph: 0, attachment: 0),
+      ])
+  }()
+
   private static let answers: [ReaderAnswer] = [
     .pages(
       PagedDocument(
@@ -28,7 +47,7 @@ import Testing
           PageLink(area: inner, target: .address("x:y")),
           PageLink(area: inner, target: .place(place)),
         ])),
-    .unreadable("why"), .locked, .tooLarge("much"),
+    .styledText(styled), .unreadable("why"), .locked, .tooLarge("much"),
   ]
 
   @Test("QuickLook.SB8. Every message arrives as it was sent")
@@ -40,6 +59,25 @@ import Testing
       .draw(page: 0, turn: 0, part: nil, width: 1, height: 1),
     ]
     for request in requests { #expect(try ReaderRequest(request.bytes) == request) }
+  }
+
+  @Test("QuickLook.SB8. Runs that do not cover their text, and numbers without a style, are errors")
+  func wrongRuns() {
+    let wrong: [(inout StyledText) -> Void] = [
+      { $0.runs.removeLast() }, { $0.runs[1].length = 1 }, { $0.runs[0].length = 2 },
+      { $0.runs[0].style = 2 }, { $0.runs[0].paragraph = 1 }, { $0.runs[0].attachment = 1 },
+      { $0.runs[1].attachment = 0 }, { $0.styles[0].size = 0 }, { $0.styles[0].size = 1e6 },
+      { $0.styles[0].color?.red = 1.5 }, { $0.paragraphs[0].alignment = 5 },
+      { $0.paragraphs[0][.headIndent] = .infinity }, { $0.attachments[0].width = -1 },
+      { $0.attachments[0].picture.width = 2 }, { $0.text += "x" },
+    ]
+    for (number, change) in wrong.enumerated() {
+      var text = Self.styled
+      change(&text)
+      #expect(throws: ReaderFailure.wrongAnswer, "change \(number)") {
+        try ReaderAnswer(ReaderAnswer.styledText(text).bytes)
+      }
+    }
   }
 
   @Test("QuickLook.SB8. Damaged answers are errors or other answers within the limits")

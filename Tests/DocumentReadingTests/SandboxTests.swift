@@ -10,7 +10,7 @@ import Testing
     let reader = try #require(ReaderSandbox.reader)
     let program = URL(filePath: reader).deletingLastPathComponent()
       .appending(path: "EscapingReader").path
-    return ReaderSandbox(program: program, patience: patience)
+    return ReaderSandbox(program: program, textProgram: program, patience: patience)
   }
 
   @Test("QuickLook.SB1, QuickLook.SB2. A reader reaches no file, socket, process or variable")
@@ -22,6 +22,19 @@ import Testing
     }
     #expect(text.text.isEmpty, "a reader has reached \(text.text)")
     #expect(text.encoding == "13")
+  }
+
+  @Test(
+    "QuickLook.SB1, QuickLook.SB2, QuickLook.RD7. A reader of text with attributes reaches nothing",
+    arguments: [DocumentContentKind.richText, .html])
+  func escapeOfText(_ kind: DocumentContentKind) throws {
+    let reader = try ReadKinds.reader([1], as: kind, in: escaping())
+    guard case .styledText(let text) = try reader.open() else {
+      Issue.record("unexpected answer")
+      return
+    }
+    #expect(text.text == ".", "a reader has reached \(text.text)")
+    #expect(text.styles.map(\.fontName) == ["13"])
   }
 
   @Test("QuickLook.SB2. Without its sandbox and limits the same program reaches them")
@@ -68,6 +81,9 @@ import Testing
     let lost = try ReadKinds.reader(
       ReadKinds.pdf, as: .pages, in: ReaderSandbox(program: nil))
     #expect(throws: ReaderFailure.noProgram) { try lost.open() }
+    let lostText = try ReadKinds.reader(
+      Array("{\\rtf1 a}".utf8), as: .richText, in: ReaderSandbox(textProgram: nil))
+    #expect(throws: ReaderFailure.noProgram) { try lostText.open() }
   }
 
   @Test("QuickLook.SB6. At most six readers run; the others begin anew when they are asked")

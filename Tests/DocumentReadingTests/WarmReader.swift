@@ -13,6 +13,7 @@ final class WarmReader {
   private var process: SandboxedProcess?
   private var descriptor: Int32 = -1
   private var uses = 0
+  private var readsStyledText = false
 
   init() throws {
     file = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
@@ -34,8 +35,8 @@ final class WarmReader {
     try handle.truncate(atOffset: UInt64(max(1, bytes.count)))
     try handle.close()
     // Each document stays mapped.
-    if uses == 100 { stop() }
-    if process == nil { try start() }
+    if uses == 100 || kind.isStyledText != readsStyledText { stop() }
+    if process == nil { try start(kind) }
     uses += 1
     do throws(ReaderFailure) {
       switch try answer(.open(kind, password: ""), 0) {
@@ -48,7 +49,7 @@ final class WarmReader {
       case .picture:
         let drawing = ReaderRequest.draw(page: 0, turn: 0, part: nil, width: 40, height: 40)
         return isRead(try answer(drawing, 0)) ? .read : .refused
-      case .text, .table: return .read
+      case .text, .table, .styledText: return .read
       case .unreadable, .locked, .tooLarge: return .refused
       case .pixels, .content: throw .wrongAnswer
       }
@@ -77,14 +78,15 @@ final class WarmReader {
     return try ReaderAnswer(bytes, ofPages: pages)
   }
 
-  private func start() throws {
+  private func start(_ kind: DocumentContentKind) throws {
+    readsStyledText = kind.isStyledText
     var sockets: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &sockets) == 0 else {
       throw ReaderFailure.ended
     }
     descriptor = sockets[0]
     process = try SandboxedProcess(
-      ReaderSandbox().command(), input: sockets[1], output: sockets[1],
+      ReaderSandbox().command(for: kind), input: sockets[1], output: sockets[1],
       document: DocumentSource(path: file.path))
     close(sockets[1])
     let greeting = try MessageChannel(descriptor).receive(atMost: 100, within: .seconds(60))

@@ -25,7 +25,7 @@ let attempts: [(String, () -> Bool)] = [
     }
   ),
   ("another process", { kill(-1, 0) == 0 || kill(getppid(), 0) == 0 }),
-  ("processes", { access("/proc/self", F_OK) == 0 }),
+  ("processes", { access("/proc/self/fd", F_OK) == 0 }),
   (
     "more memory",
     {
@@ -46,6 +46,10 @@ if CommandLine.arguments.contains("--free") {
   print(free.map(\.0).joined(separator: ", "))
   exit(0)
 }
+if let film = getenv(ReaderSandbox.filmVariable) {
+  TakenFilmReader.run(String(cString: film))
+  exit(0)
+}
 if getenv("TMPDIR") != nil, access("/proc/self", F_OK) != 0 { TakenConverter.run() }
 guard
   ReaderConfinement.begin(
@@ -62,6 +66,13 @@ while let request = try? channel.receive(atMost: ReaderLimits.requestBytes, with
   case .open(_, let password) where password == "lie":
     // A length that no message has.
     _ = write(STDOUT_FILENO, [0xff, 0xff, 0xff, 0xff] as [UInt8], 4)
+  case .open(let kind, _) where kind.isStyledText:
+    let reached = attempts.filter { $0.1() }.map(\.0).joined(separator: ", ") + "."
+    let text = StyledText(
+      text: reached, styles: [.init(fontName: "\(attempts.count)", size: 1)], paragraphs: [],
+      attachments: [],
+      runs: [.init(length: reached.utf16.count, style: 0, paragraph: nil, attachment: nil)])
+    guard channel.send(ReaderAnswer.styledText(text).bytes, isSocket: false) else { exit(1) }
   default:
     let reached = attempts.filter { $0.1() }.map(\.0).joined(separator: ", ")
     let text = ReadText(text: reached, encoding: "\(attempts.count)", isCut: false)

@@ -79,6 +79,9 @@ import UIKit
     let sheet = try #require(phone.alerts.first)
     #expect(sheet.switches.map(\.title) == ["Steps", "Heart Rate", "Steps"])
     #expect(sheet.switches.map(\.group) == ["Write", "Read", "Read"])
+    #expect(
+      sheet.switches.map(\.type) == [steps.identifier, heart.identifier, steps.identifier])
+    #expect(try sheet.title.contains("“\(#require(sheet.app))”"))
     #expect(sheet.buttons == ["Don’t Allow", "Allow"] && box.count == 0)
     try phone.answer("Write Steps")
     #expect(phone.alerts.first?.switches.map(\.isOn) == [true, false, false])

@@ -93,6 +93,24 @@ struct SystemAlertScreenTests {
     #expect(throws: (any Error).self) { try phone.answer("No") }
   }
 
+  @Test("SystemAlerts.W1. Headings of a sheet name the app of the question, whatever its title is")
+  func switches() throws {
+    let phone = phone()
+    try phone.home.open("Scale")
+    phone.ask(
+      SystemAlert(
+        title: "Is “this” a question?", buttons: ["No", "Yes"], app: "A “quoted” app",
+        switches: [.init(title: "Something", group: "Read")]))
+    phone.wait(1)
+    #expect(phone.element(label: "Allow “A “quoted” app” to read") != nil)
+    #expect(phone.element(label: "Read Something") != nil)
+    try phone.tap("Read Something")
+    phone.wait(0.5)
+    try phone.tap("Yes")
+    phone.wait(1)
+    #expect(phone.alerts.isEmpty)
+  }
+
   @Test("SystemAlerts.A2. Preset answers of a test")
   func preset() throws {
     let phone = phone()

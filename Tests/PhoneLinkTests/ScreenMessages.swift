@@ -194,6 +194,13 @@ enum ScreenMessages {
           id: AlertID(.max), title: "“A” wants to open “B”", message: "\"\n",
           buttons: ["No", "Ja"],
           cancelButton: 0, preferredButton: 1)),
+      .alert(
+        SystemAlert(
+          title: "?", buttons: ["OK"], app: "A”B\n",
+          switches: [
+            .init(title: "Steps", group: "Read", type: "HKQuantityTypeIdentifierStepCount"),
+            .init(title: "Else", group: "Read", isOn: true),
+          ])),
       .open(.url("x:", source: BundleIdentifier("com.example.Mail"))),
       .open(.file(OpenedFile("/a \"b\".txt"))),
       .open(

@@ -15,34 +15,28 @@ import Testing
   }
 
   private func attributed(_ url: URL) throws -> NSAttributedString {
-    guard case .styledText(let data, _) = try PreviewContent.read(url) else {
+    guard case .styledText(let text) = try PreviewContent.read(url) else {
       throw ReaderFailure.wrongAnswer
     }
-    return try NSAttributedString(
-      data: data, options: [.documentType: NSAttributedString.DocumentType.rtf],
-      documentAttributes: nil)
+    return NSAttributedString(text)
   }
 
-  @Test("QuickLook.QL9. Ten and more files of RTF, made by others, are read as text")
-  func richText() throws {
-    let files = try files(of: "gworkspace-common", "rtf")
+  /// The kinds of text with attributes, and the packages with ten and more files of them.
+  private static let packages = [("rtf", "gworkspace-common"), ("html", "groff")]
+
+  @Test(
+    "QuickLook.RD7. Ten and more files of RTF and of HTML, made by others, are read as in an app",
+    arguments: packages)
+  func styledText(_ ending: String, _ package: String) throws {
+    let files = try files(of: package, ending)
     #expect(files.count >= 10, "Scripts/install-packages installs the files")
-    for file in files { #expect(try attributed(file).length > 30, "\(file.path)") }
-  }
-
-  @Test("QuickLook.QL4, QuickLook.QL9. Damaged RTF is text of at most its own size, or an error")
-  func damagedRichText() throws {
-    let files = try files(of: "gworkspace-common", "rtf").prefix(10).map {
-      Array(try Data(contentsOf: $0))
-    }
-    let folder = try PreviewFiles()
-    var random = SeededRandom(seed: 24)
-    for seed in RandomCases.seeds(1_000) {
-      let whole = files[seed % files.count]
-      let copy = random.damage(whole, after: 6)
-      let file = try folder.file("Damaged.rtf", copy)
-      guard let text = try? attributed(file) else { continue }
-      #expect(text.length <= whole.count)
+    let type: NSAttributedString.DocumentType = ending == "rtf" ? .rtf : .html
+    for file in files.prefix(20) {
+      let read = try attributed(file)
+      #expect(read.length > 30, "\(file.path)")
+      let own = try NSAttributedString(
+        data: Data(contentsOf: file), options: [.documentType: type], documentAttributes: nil)
+      #expect(StyledText.differences(of: read, from: own).isEmpty, "\(file.path)")
     }
   }
 
@@ -56,12 +50,13 @@ import Testing
     }
     #expect(files.count == (ending == "wav" ? 4 : 2))
     for file in files {
-      guard case .media = try PreviewContent.read(file) else {
+      guard case .media(let film, let description) = try PreviewContent.read(file) else {
         Issue.record("\(file.path)")
         continue
       }
       // All of them are the same plucked string.
-      let seconds = CMTimeGetSeconds(AVURLAsset(url: file).duration)
+      let asset = AVURLAsset(url: file, film: film, description: description)
+      let seconds = CMTimeGetSeconds(asset.duration)
       #expect(abs(seconds - 0.3) < 0.01, "\(file.lastPathComponent): \(seconds)")
     }
   }

@@ -73,10 +73,12 @@ import Testing
     phone.launch(App.self)
     let url = try files.png()
     var codes: [QLThumbnailError.Code?] = []
+    var domains: Set<String?> = []
     phone.run {
       let request = request(url, .thumbnail)
       QLThumbnailGenerator.shared.generateBestRepresentation(for: request) {
         codes.append(($1 as? QLThumbnailError)?.code)
+        domains.insert(($1 as NSError?)?.domain)
       }
       QLThumbnailGenerator.shared.cancel(request)
       let small = self.request(url, .thumbnail)
@@ -87,6 +89,7 @@ import Testing
     }
     phone.wait(1)
     #expect(codes == [.requestCancelled, .generationFailed])
+    #expect(domains == [QLThumbnailErrorDomain])
   }
 
   @Test("QuickLook.TH4. A thumbnail is saved as PNG or JPEG")

@@ -176,15 +176,17 @@ import Testing
         == "lowered swiftc --compiler \(compiler) -- -c a.swift\n")
   }
 
-  @Test("The reader of documents is installed in the folder beside that of the library")
-  func reader() throws {
-    try fake.write("#!/bin/sh\n", to: "products/tactus-reader", isProgram: true)
+  @Test(
+    "Each reader of documents is installed in the folder beside that of the library",
+    arguments: ["tactus-reader", "tactus-text-reader"])
+  func reader(_ name: String) throws {
+    try fake.write("#!/bin/sh\n", to: "products/\(name)", isProgram: true)
     try install()
     let library = try #require(
       FileManager.default.enumerator(atPath: sdk.folder)?.compactMap { $0 as? String }
         .first { $0.hasSuffix("/lib/libTactusFrameworks.so") })
     let place = library.replacingOccurrences(
-      of: "/lib/libTactusFrameworks.so", with: "/bin/tactus-reader")
+      of: "/lib/libTactusFrameworks.so", with: "/bin/\(name)")
     #expect(FileManager.default.isExecutableFile(atPath: "\(sdk.folder)/\(place)"))
   }
 

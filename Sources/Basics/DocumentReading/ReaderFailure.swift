@@ -28,7 +28,8 @@ package enum ReaderFailure: Error, Hashable, Sendable {
     switch self {
     case .unopenable(let reason): reason
     case .noProgram:
-      "the program tactus-reader is missing; it belongs beside the app's program or in PATH"
+      "the program that reads it, tactus-reader or tactus-text-reader, is missing; both belong "
+        + "beside the app's program or in PATH"
     case .noConverter:
       "LibreOffice, which converts documents of office programs, is not installed (Debian's "
         + "packages libreoffice-writer-nogui, libreoffice-calc-nogui and libreoffice-impress-nogui)"

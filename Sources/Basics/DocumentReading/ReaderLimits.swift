@@ -23,6 +23,24 @@ package enum ReaderLimits {
   package static let pageLinks = 10_000
   /// The greatest number of bytes of a text file that are read.
   package static let textBytes = 16 << 20
+  /// The greatest number of runs of a text with attributes, of its styles and of its paragraphs.
+  package static let textRuns = 500_000
+  /// The greatest number of pictures in a text.
+  package static let textAttachments = 1_000
+  /// The greatest number of pixels of all pictures in a text, which take 32 MB.
+  package static let textPixels = 1 << 23
+  /// The greatest number of tab stops of a paragraph.
+  package static let paragraphTabs = 256
+  /// The greatest length in a text with attributes, in points.
+  package static let greatestLength = 100_000.0
+  /// The greatest number of a style of underlines, which has 16 bits.
+  package static let greatestLineStyle = 0xffff
+  /// The greatest number of an alignment.
+  package static let greatestAlignment = 4
+  /// The greatest number of bytes of a font's name.
+  package static let fontNameBytes = 1_024
+  /// The greatest number of bytes of an address in a text.
+  package static let addressBytes = 1 << 16
   /// The greatest number of rows of a table.
   package static let tableRows = 20_000
   /// The greatest number of columns of a table.

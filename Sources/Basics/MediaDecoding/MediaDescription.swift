@@ -17,6 +17,9 @@ package struct MediaDescription: Sendable, Equatable {
   /// The bytes of a picture about the film, such as a cover.
   package var artwork: [UInt8]?
 
+  /// Creates the description of nothing.
+  package init() {}
+
   /// The first track of sound; nil if there is none.
   package var sound: Sound? { sounds.first }
 
@@ -32,6 +35,12 @@ package struct MediaDescription: Sendable, Equatable {
     package var bitRate: Int
     /// The name of the coding.
     package var codec: String
+
+    /// Creates the properties of pictures.
+    package init(width: Int, height: Int, frameRate: Double, bitRate: Int, codec: String) {
+      (self.width, self.height, self.frameRate) = (width, height, frameRate)
+      (self.bitRate, self.codec) = (bitRate, codec)
+    }
   }
 
   /// The properties of sound.
@@ -48,6 +57,15 @@ package struct MediaDescription: Sendable, Equatable {
     package var language: String?
     /// The title of the track; nil if it has none.
     package var title: String?
+
+    /// Creates the properties of a track of sound.
+    package init(
+      channelCount: Int, sampleRate: Int, bitRate: Int, codec: String, language: String?,
+      title: String?
+    ) {
+      (self.channelCount, self.sampleRate, self.bitRate) = (channelCount, sampleRate, bitRate)
+      (self.codec, self.language, self.title) = (codec, language, title)
+    }
   }
 
   /// The properties of subtitles.
@@ -56,5 +74,10 @@ package struct MediaDescription: Sendable, Equatable {
     package var language: String?
     /// The title of the track; nil if it has none.
     package var title: String?
+
+    /// Creates the properties of a track of subtitles.
+    package init(language: String?, title: String?) {
+      (self.language, self.title) = (language, title)
+    }
   }
 }

@@ -5,7 +5,7 @@ internal import CTactusGStreamer
 /// Steps Players.DC4…
 ///
 /// - Thread: one at a time, but not the main one.
-package final class SoundReader: @unchecked Sendable {
+package final class SoundReader: SoundDecoder, @unchecked Sendable {
   // `@unchecked Sendable` because its owner uses it on one thread at a time.
 
   /// Frames a second.

@@ -6,4 +6,9 @@ package struct Subtitle: Sendable, Equatable {
   package var end: Int64
   /// The text, without markup.
   package var text: String
+
+  /// Creates a subtitle.
+  package init(start: Int64, end: Int64, text: String) {
+    (self.start, self.end, self.text) = (start, end, text)
+  }
 }

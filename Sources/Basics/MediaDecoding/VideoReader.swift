@@ -5,7 +5,7 @@ internal import CTactusGStreamer
 /// Steps Players.DC1…
 ///
 /// - Thread: one at a time, but not the main one.
-package final class VideoReader: @unchecked Sendable {
+package final class VideoReader: PictureDecoder, @unchecked Sendable {
   // `@unchecked Sendable` because its owner uses it on one thread at a time.
 
   /// Opens a film.

@@ -9,11 +9,14 @@ package enum ReaderConfinement {
   /// - Parameters:
   ///   - memory: The bytes of memory that the process may map.
   ///   - processorSeconds: The processor time that it may use.
+  ///   - readsFilms: Whether it needs what decoders of films need.
   /// - Returns: A sentence about the failure; nil if the process is confined.
-  package static func begin(memory: UInt64, processorSeconds: UInt64) -> String? {
+  package static func begin(
+    memory: UInt64, processorSeconds: UInt64, readsFilms: Bool = false
+  ) -> String? {
     limit(
       memory: memory, processorSeconds: processorSeconds, fileBytes: 0, descriptors: 64)
-      ?? failure(tactus_confine_reader())
+      ?? failure(tactus_confine_reader(readsFilms ? 1 : 0))
   }
 
   /// Confines this process, and those that it starts, to converting a document in files of its own.

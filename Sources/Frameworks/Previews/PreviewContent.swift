@@ -1,7 +1,6 @@
 import TactusDocumentConversion
-import TactusDocumentReading
+import TactusMediaReading
 import TactusPDFDocuments
-import UniformTypeIdentifiers
 
 /// The content of a file that is previewed.
 package enum PreviewContent: Sendable {
@@ -11,12 +10,12 @@ package enum PreviewContent: Sendable {
   case picture(DocumentReader, PictureFile)
   /// Separated values.
   case table(ReadTable)
-  /// Text with attributes: its bytes and their type.
-  case styledText(Data, UTType)
+  /// Text with attributes.
+  case styledText(StyledText)
   /// Plain text.
   case plainText(ReadText, isSource: Bool)
-  /// A film or sound, which its player reads.
-  case media
+  /// A film or sound, whose player has processes of its own read it, and its properties.
+  case media(ConfinedFilm, MediaDescription)
 
   /// Reads a file.
   ///
@@ -54,14 +53,14 @@ package enum PreviewContent: Sendable {
     case .plainText(let isSource):
       guard case .text(let text) = try reader(.text).open() else { throw .wrongAnswer }
       return .plainText(text, isSource: isSource)
-    case .styledText(let type):
-      let source = try DocumentSource(path: url.path)
-      guard source.count <= 16 << 20 else { throw .tooLarge("16 MB") }
-      guard let data = try? Data(contentsOf: url) else { throw .unopenable("\(url.path) is gone") }
-      return .styledText(data, type)
+    case .styledText(let kind):
+      guard case .styledText(let text) = try reader(kind).open() else { throw .wrongAnswer }
+      // An empty page would not say that nothing was found in a damaged file.
+      guard !text.text.isEmpty else { throw .unreadable("it has no text") }
+      return .styledText(text)
     case .media:
-      _ = try DocumentSource.size(ofFile: url.path)
-      return .media
+      let film = try ConfinedFilm(path: url.path, in: sandbox)
+      return .media(film, try film.describe())
     case .other: throw .unreadable("nothing here reads files of this kind")
     }
   }

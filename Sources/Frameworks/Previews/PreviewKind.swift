@@ -1,3 +1,4 @@
+import TactusDocumentReading
 import TactusPDFDocuments
 import TactusThreads
 import UniformTypeIdentifiers
@@ -15,7 +16,7 @@ package enum PreviewKind: Sendable {
   /// Separated values.
   case table
   /// Text with attributes, in RTF or HTML.
-  case styledText(UTType)
+  case styledText(DocumentContentKind)
   /// Plain text; source code has a font of equal widths.
   case plainText(isSource: Bool)
   /// A film or sound.
@@ -51,7 +52,7 @@ package enum PreviewKind: Sendable {
     } else if type.conforms(to: .commaSeparatedText) {
       self = .table
     } else if type.conforms(to: .rtf) {
-      self = .styledText(.rtf)
+      self = .styledText(.richText)
     } else if type.conforms(to: .html) {
       self = .styledText(.html)
     } else if type.conforms(to: .audiovisualContent) {

@@ -1,5 +1,5 @@
 import AVFoundation
-import TactusDocumentReading
+import TactusMediaReading
 import TactusPDFDocuments
 
 /// A picture of a file's content: its first page, its picture, or a film's first picture.
@@ -34,8 +34,10 @@ package enum PreviewPicture {
       var size = fit((Double(file.width), Double(file.height)))
       if size.width > file.width, file.format != "svg" { size = (file.width, file.height) }
       return CGImage(try reader.picture(width: size.width, height: size.height))
-    case .media:
-      let generator = AVAssetImageGenerator(asset: AVURLAsset(url: url))
+    case .media(let film, let description):
+      guard description.video != nil else { return nil }
+      let generator = AVAssetImageGenerator(
+        asset: AVURLAsset(url: url, film: film, description: description))
       generator.maximumSize = CGSize(width: width, height: height)
       return try? generator.copyCGImage(at: .zero, actualTime: nil)
     case .table, .styledText, .plainText: return nil

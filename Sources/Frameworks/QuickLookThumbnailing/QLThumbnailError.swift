@@ -17,7 +17,7 @@ public struct QLThumbnailError: CustomNSError, Hashable, Sendable {
   }
 
   /// The domain of these errors.
-  public static var errorDomain: String { "QLThumbnailErrorDomain" }
+  public static var errorDomain: String { QLThumbnailErrorDomain }
 
   /// The kind.
   public let code: Code
@@ -35,3 +35,6 @@ public struct QLThumbnailError: CustomNSError, Hashable, Sendable {
     reason.map { [NSLocalizedFailureReasonErrorKey: $0] } ?? [:]
   }
 }
+
+/// The domain of the errors of making thumbnails.
+public let QLThumbnailErrorDomain = "QLThumbnailErrorDomain"

@@ -28,6 +28,13 @@ static const int tactus_reader_calls[] = {
     SCMP_SYS(tgkill), SCMP_SYS(alarm), SCMP_SYS(setitimer),
 };
 
+/// The further calls of a reader of films, whose decoders have threads that wake one another.
+static const int tactus_film_calls[] = {
+    SCMP_SYS(eventfd2), SCMP_SYS(pipe2), SCMP_SYS(fadvise64), SCMP_SYS(select), SCMP_SYS(pselect6),
+    SCMP_SYS(sched_getparam), SCMP_SYS(sched_getscheduler), SCMP_SYS(sched_getattr),
+    SCMP_SYS(membarrier), SCMP_SYS(getrlimit), SCMP_SYS(get_mempolicy), SCMP_SYS(getppid),
+};
+
 /// The further calls of a converter: files that it writes, programs, and sockets between its
 /// threads.
 static const int tactus_converter_calls[] = {
@@ -68,17 +75,26 @@ static inline int tactus_load_filter(scmp_filter_ctx filter, int status) {
   return status;
 }
 
-/// Restricts this process, and all that it could become, to the calls of a reader; 0, or a negative
-/// error.
+/// Restricts this process, and all that it could become, to the calls of a reader of documents or of
+/// films; 0, or a negative error.
 ///
 /// All other calls fail with EPERM. Files can only be opened to be read, and new tasks can only be
 /// threads.
-static inline int tactus_confine_reader(void) {
+static inline int tactus_confine_reader(int reads_films) {
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return -errno;
   scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
   if (!filter) return -ENOMEM;
   int status = tactus_allow(
       filter, tactus_reader_calls, sizeof tactus_reader_calls / sizeof *tactus_reader_calls);
+  if (!status && reads_films) {
+    status = tactus_allow(
+        filter, tactus_film_calls, sizeof tactus_film_calls / sizeof *tactus_film_calls);
+  }
+  // Threads wake one another by local sockets that are connected from the begin.
+  struct scmp_arg_cmp connected = SCMP_A0_64(SCMP_CMP_EQ, AF_UNIX);
+  if (!status && reads_films) {
+    status = seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, SCMP_SYS(socketpair), 1, &connected);
+  }
   struct scmp_arg_cmp reading = SCMP_A2_64(
       SCMP_CMP_MASKED_EQ, O_ACCMODE | O_CREAT | O_TRUNC, O_RDONLY);
   struct scmp_arg_cmp reading_here = SCMP_A1_64(

@@ -1,6 +1,7 @@
 import CTactusPDFBoxes
 import CTactusPoppler
 import TactusDocumentReading
+import TactusReaderConfinement
 
 /// A PDF document, read by Poppler.
 final class PDFFile: ReadDocument {

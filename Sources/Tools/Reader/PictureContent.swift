@@ -1,5 +1,6 @@
 import CTactusPixbuf
 import TactusDocumentReading
+import TactusReaderConfinement
 
 /// A file with a picture, read by gdk-pixbuf and its loaders.
 final class PictureContent: ReadDocument {

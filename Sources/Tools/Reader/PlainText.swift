@@ -1,6 +1,7 @@
 import CTactusPixbuf
 import CTactusUchardet
 import TactusDocumentReading
+import TactusReaderConfinement
 
 /// A file with text, in the encoding of its byte order mark, in one with escape sequences, in
 /// UTF-8, or in the one that uchardet detects.

@@ -1,4 +1,5 @@
 import TactusDocumentReading
+import TactusReaderConfinement
 
 /// Answers the requests about one document.
 final class RequestHandler {
@@ -16,6 +17,8 @@ final class RequestHandler {
           case .picture: try PictureContent(bytes)
           case .text: PlainText(bytes)
           case .table: SeparatedValues(bytes)
+          case .richText, .html:
+            throw .unreadable("text with attributes has a reader of its own")
           }
         document = new
         return try new.description()

@@ -1,5 +1,6 @@
 import CTactusCSV
 import TactusDocumentReading
+import TactusReaderConfinement
 
 /// A file with values separated by commas, semicolons, tabs or bars, read by libcsv.
 struct SeparatedValues: ReadDocument {

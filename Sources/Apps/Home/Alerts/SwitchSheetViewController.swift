@@ -83,7 +83,7 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     section == 0
-      ? nil : words.text(.group, appName ?? words[.theApp], groups[section - 1].lowercased())
+      ? nil : words.text(.group, alert.app ?? words[.theApp], groups[section - 1].lowercased())
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -97,10 +97,10 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
     }
     let place = places(indexPath.section)[indexPath.row]
     cell.selectionStyle = .none
-    let title = alert.switches[place].title
-    cell.textLabel?.text = title
+    cell.textLabel?.text = alert.switches[place].title
     cell.textLabel?.numberOfLines = 0
-    cell.imageView?.image = Self.types[title].map { HealthSymbol.image(of: $0) }
+    cell.imageView?.image = alert.switches[place].type.flatMap { HealthType.all[$0] }
+      .map { HealthSymbol.image(of: $0) }
     let toggle = UISwitch()
     toggle.isOn = alert.switches[place].isOn
     toggle.tag = place
@@ -121,21 +121,8 @@ final class SwitchSheetViewController: UIViewController, UITableViewDataSource, 
 
   // MARK: Internals
 
-  /// The types by their names in each language.
-  private static let types = Dictionary(
-    HealthType.all.values.flatMap { type in
-      QuestionTexts.languages.map { (type.name(in: $0), type) }
-    }, uniquingKeysWith: { one, _ in one })
-
   /// The texts in the phone's language.
   private let words = QuestionTexts(Locale.preferredLanguages.first ?? "en")
-
-  /// The name of the app, which the title has in quotation marks: of English, German or Polish.
-  private var appName: String? {
-    guard let start = alert.title.firstIndex(where: { "“„".contains($0) }) else { return nil }
-    let name = alert.title[alert.title.index(after: start)...]
-    return name.firstIndex { "”“".contains($0) }.map { String(name[..<$0]) }
-  }
 
   /// The symbol, the heading, the question and the app's texts, above the switches.
   private func makeHeader() -> UIView {

@@ -1,25 +1,28 @@
 /// A reader of a message's bytes, which may be anything.
 ///
 /// Each function throws `ReaderFailure.wrongAnswer` if the bytes end early or exceed a limit.
-struct MessageReader {
+package struct MessageReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  /// Creates a reader at the begin of the bytes.
+  package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     place = bytes.startIndex
   }
 
   /// Whether all bytes are read.
-  var isAtEnd: Bool { place == bytes.endIndex }
+  package var isAtEnd: Bool { place == bytes.endIndex }
 
-  mutating func byte() throws(ReaderFailure) -> UInt8 {
+  /// Reads a byte.
+  package mutating func byte() throws(ReaderFailure) -> UInt8 {
     guard place < bytes.endIndex else { throw .wrongAnswer }
     defer { place += 1 }
     return bytes[place]
   }
 
-  mutating func flag() throws(ReaderFailure) -> Bool {
+  /// Reads a Boolean value.
+  package mutating func flag() throws(ReaderFailure) -> Bool {
     switch try byte() {
     case 0: false
     case 1: true
@@ -27,7 +30,8 @@ struct MessageReader {
     }
   }
 
-  mutating func number() throws(ReaderFailure) -> UInt32 {
+  /// Reads a number.
+  package mutating func number() throws(ReaderFailure) -> UInt32 {
     var value: UInt32 = 0
     for shift in stride(from: UInt32(0), to: 32, by: 8) { value |= UInt32(try byte()) << shift }
     return value
@@ -39,13 +43,15 @@ struct MessageReader {
   ///   - limit: The greatest number.
   ///   - size: The least number of bytes that an element has, so that a wrong number reserves no
   ///     memory.
-  mutating func count(atMost limit: Int, ofSize size: Int = 0) throws(ReaderFailure) -> Int {
+  package mutating func count(atMost limit: Int, ofSize size: Int = 0) throws(ReaderFailure) -> Int
+  {
     let count = Int(try number())
     guard count <= limit, count * size <= bytes.endIndex - place else { throw .wrongAnswer }
     return count
   }
 
-  mutating func double() throws(ReaderFailure) -> Double {
+  /// Reads a finite number.
+  package mutating func double() throws(ReaderFailure) -> Double {
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 64, by: 8) { value |= UInt64(try byte()) << shift }
     let number = Double(bitPattern: value)
@@ -53,19 +59,32 @@ struct MessageReader {
     return number
   }
 
-  mutating func optionalDouble() throws(ReaderFailure) -> Double? {
+  /// Reads a whole number within limits.
+  package mutating func integer(in limits: ClosedRange<Int64>) throws(ReaderFailure) -> Int64 {
+    var value: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 8) { value |= UInt64(try byte()) << shift }
+    let number = Int64(bitPattern: value)
+    guard limits.contains(number) else { throw .wrongAnswer }
+    return number
+  }
+
+  /// Reads a finite number, or its absence.
+  package mutating func optionalDouble() throws(ReaderFailure) -> Double? {
     try flag() ? double() : nil
   }
 
   /// Reads a text, which must be UTF-8.
-  mutating func text(atMost limit: Int = ReaderLimits.answerBytes) throws(ReaderFailure) -> String {
+  package mutating func text(atMost limit: Int = ReaderLimits.answerBytes) throws(ReaderFailure)
+    -> String
+  {
     guard let text = String(validating: try slice(atMost: limit), as: UTF8.self) else {
       throw .wrongAnswer
     }
     return text
   }
 
-  mutating func slice(atMost limit: Int) throws(ReaderFailure) -> ArraySlice<UInt8> {
+  /// Reads bytes after their number.
+  package mutating func slice(atMost limit: Int) throws(ReaderFailure) -> ArraySlice<UInt8> {
     let count = try count(atMost: limit, ofSize: 1)
     defer { place += count }
     return bytes[place..<place + count]

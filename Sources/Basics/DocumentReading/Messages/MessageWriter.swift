@@ -1,24 +1,37 @@
 /// A writer of a message's bytes: numbers with their least byte first, texts after their length.
-struct MessageWriter {
+package struct MessageWriter {
   /// The bytes so far.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func write(_ number: UInt8) { bytes.append(number) }
+  /// Creates a writer without bytes.
+  package init() {}
 
-  mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+  /// Writes a byte.
+  package mutating func write(_ number: UInt8) { bytes.append(number) }
 
-  mutating func write(_ number: UInt32) {
+  /// Writes a Boolean value.
+  package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  /// Writes a number.
+  package mutating func write(_ number: UInt32) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
   /// Writes a count, which is within the limits of all messages.
-  mutating func write(count: Int) { write(UInt32(clamping: count)) }
+  package mutating func write(count: Int) { write(UInt32(clamping: count)) }
 
-  mutating func write(_ number: Double) {
+  /// Writes a number.
+  package mutating func write(_ number: Double) {
     withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  mutating func write(_ text: String) {
+  /// Writes a whole number.
+  package mutating func write(_ number: Int64) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes a text.
+  package mutating func write(_ text: String) {
     let text = Array(text.utf8)
     write(count: text.count)
     bytes.append(contentsOf: text)
@@ -28,7 +41,8 @@ struct MessageWriter {
     for number in [rectangle.x, rectangle.y, rectangle.width, rectangle.height] { write(number) }
   }
 
-  mutating func write(_ number: Double?) {
+  /// Writes a number, or its absence.
+  package mutating func write(_ number: Double?) {
     write(number != nil)
     if let number { write(number) }
   }
@@ -40,7 +54,8 @@ struct MessageWriter {
     write(place.zoom)
   }
 
-  mutating func write(bytes more: [UInt8]) {
+  /// Writes bytes after their number.
+  package mutating func write(bytes more: [UInt8]) {
     write(count: more.count)
     bytes.append(contentsOf: more)
   }

@@ -9,6 +9,8 @@ package enum ReaderAnswer: Hashable, Sendable {
   case text(ReadText)
   /// The document is a table.
   case table(ReadTable)
+  /// The document is a text with attributes.
+  case styledText(StyledText)
   /// A page, or the picture, as pixels.
   case pixels(ReadPicture)
   /// The text and the links of a page.
@@ -47,9 +49,7 @@ package enum ReaderAnswer: Hashable, Sendable {
       writer.write(table.isCut)
     case .pixels(let picture):
       writer.write(UInt8(5))
-      writer.write(count: picture.width)
-      writer.write(count: picture.height)
-      writer.write(bytes: picture.pixels)
+      writer.write(picture)
     case .content(let content):
       writer.write(UInt8(6))
       writer.write(content)
@@ -60,6 +60,9 @@ package enum ReaderAnswer: Hashable, Sendable {
     case .tooLarge(let limit):
       writer.write(UInt8(9))
       writer.write(limit)
+    case .styledText(let text):
+      writer.write(UInt8(10))
+      writer.write(text)
     }
     return writer.bytes
   }
@@ -98,16 +101,12 @@ package enum ReaderAnswer: Hashable, Sendable {
         rows.append(row)
       }
       self = .table(ReadTable(rows: rows, isCut: try reader.flag()))
-    case 5:
-      let width = try reader.count(atMost: ReaderLimits.pictureSide)
-      let height = try reader.count(atMost: ReaderLimits.pictureSide)
-      let pixels = try reader.slice(atMost: 4 * ReaderLimits.picturePixels)
-      guard width > 0, height > 0, pixels.count == 4 * width * height else { throw .wrongAnswer }
-      self = .pixels(ReadPicture(width: width, height: height, pixels: Array(pixels)))
+    case 5: self = .pixels(try reader.picture())
     case 6: self = .content(try reader.content(ofPages: pages))
     case 7: self = .unreadable(try reader.text(atMost: 1_024))
     case 8: self = .locked
     case 9: self = .tooLarge(try reader.text(atMost: 1_024))
+    case 10: self = .styledText(try reader.styledText())
     default: throw .wrongAnswer
     }
     guard reader.isAtEnd else { throw .wrongAnswer }

@@ -131,11 +131,13 @@ package final class DocumentReader: Sendable {
   private func open(_ state: inout State) throws(ReaderFailure) -> ReaderAnswer {
     if let opened = state.opened, state.process != nil { return opened }
     guard state.failures < Self.greatestFailures else { throw .ended }
-    state.process = try ReaderProcess(of: source, in: sandbox)
+    state.process = try ReaderProcess(of: source, by: sandbox.command(for: kind), in: sandbox)
     RunningReaders.shared.add(self)
     let answer = try answer(.open(kind, password: state.password), ofPages: 0, &state)
     switch (kind, answer) {
-    case (.pages, .pages), (.picture, .picture), (.text, .text), (.table, .table): break
+    case (.pages, .pages), (.picture, .picture), (.text, .text), (.table, .table),
+      (.richText, .styledText), (.html, .styledText):
+      break
     default: throw .wrongAnswer
     }
     // A document that has changed since would have other pages than its owner knows.
@@ -151,7 +153,8 @@ package final class DocumentReader: Sendable {
   ) throws(ReaderFailure) -> ReaderAnswer {
     guard let process = state.process else { throw .ended }
     do throws(ReaderFailure) {
-      let answer = try ReaderAnswer(process.ask(request, within: sandbox.patience), ofPages: pages)
+      let answer = try ReaderAnswer(
+        process.ask(request.bytes, within: sandbox.patience), ofPages: pages)
       switch answer {
       case .unreadable(let reason): throw ReaderFailure.unreadable(reason)
       case .locked: throw ReaderFailure.locked

@@ -3,15 +3,20 @@ internal import Glibc
 /// A running reader of a document, in its sandbox.
 ///
 /// - Thread: one at a time; starting may take some milliseconds.
-final class ReaderProcess: Sendable {
+package final class ReaderProcess: Sendable {
   private let process: SandboxedProcess
   private let descriptor: Int32
 
   /// Starts a reader of a document.
   ///
-  /// - Throws: `ReaderFailure.noProgram` or `noSandbox`.
-  init(of source: DocumentSource, in sandbox: ReaderSandbox) throws(ReaderFailure) {
-    let words = try sandbox.command()
+  /// - Parameters:
+  ///   - source: The document; nil if the command names a file instead.
+  ///   - words: The command.
+  ///   - sandbox: The sandbox, which tells how long the reader may take to begin.
+  /// - Throws: `ReaderFailure.noSandbox`, or `wrongAnswer`.
+  package init(
+    of source: DocumentSource?, by words: [String], in sandbox: ReaderSandbox
+  ) throws(ReaderFailure) {
     var sockets: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &sockets) == 0 else {
@@ -42,10 +47,13 @@ final class ReaderProcess: Sendable {
 
   /// Sends a request, and returns the bytes of its answer.
   ///
+  /// - Parameters:
+  ///   - request: The bytes of the request.
+  ///   - patience: The longest wait for the answer.
   /// - Throws: `ReaderFailure.ended`, `timedOut` or `wrongAnswer`; the process is of no use then.
-  func ask(_ request: ReaderRequest, within patience: Duration) throws(ReaderFailure) -> [UInt8] {
+  package func ask(_ request: [UInt8], within patience: Duration) throws(ReaderFailure) -> [UInt8] {
     let channel = MessageChannel(descriptor)
-    guard channel.send(request.bytes, isSocket: true) else { throw .ended }
+    guard channel.send(request, isSocket: true) else { throw .ended }
     return try channel.receive(
       atMost: 4 * ReaderLimits.picturePixels + ReaderLimits.requestBytes, within: patience)
   }

@@ -11,20 +11,28 @@ package struct ReaderSandbox: Sendable {
   package var bubblewrap: String
   /// The program that reads documents; nil if there is none.
   package var program: String?
+  /// The program that reads text with attributes; nil if there is none.
+  package var textProgram: String?
   /// The longest wait for an answer.
   package var patience: Duration
 
   /// Creates a sandbox.
   package init(
     bubblewrap: String = "bwrap", program: String? = ReaderSandbox.reader,
-    patience: Duration = ReaderLimits.patience
+    textProgram: String? = ReaderSandbox.textReader, patience: Duration = ReaderLimits.patience
   ) {
-    (self.bubblewrap, self.program, self.patience) = (bubblewrap, program, patience)
+    (self.bubblewrap, self.program, self.textProgram) = (bubblewrap, program, textProgram)
+    self.patience = patience
   }
 
   /// The path of `tactus-reader`: beside this program or library, in the folder `bin` beside its
   /// own, or in `PATH`; nil if it is nowhere.
-  package static let reader: String? = {
+  package static let reader = path(of: "tactus-reader")
+
+  /// The path of `tactus-text-reader`, found in the same places; nil if it is nowhere.
+  package static let textReader = path(of: "tactus-text-reader")
+
+  private static func path(of program: String) -> String? {
     var folders: [String] = []
     var info = tactus_address()
     if dladdr(#dsohandle, &info) != 0, let file = info.file {
@@ -37,19 +45,47 @@ package struct ReaderSandbox: Sendable {
     folders = folders.flatMap { [$0, $0 + "/../bin"] }
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     folders += path.split(separator: ":").map(String.init)
-    return folders.map { $0 + "/tactus-reader" }.first { access($0, X_OK) == 0 }
-  }()
+    return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+  }
 
   private static func folder(of file: String) -> String {
     file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
   }
 
-  /// The command that starts the reader; the document is its descriptor `documentDescriptor`.
+  /// The command that starts the reader of a kind of document, which is its descriptor
+  /// `documentDescriptor`.
   ///
   /// - Throws: `ReaderFailure.noProgram`.
-  package func command() throws(ReaderFailure) -> [String] {
+  package func command(for kind: DocumentContentKind) throws(ReaderFailure) -> [String] {
+    guard let program = kind.isStyledText ? textProgram : program else { throw .noProgram }
+    var words = Self.words(bubblewrap)
+    // Foundation asks where its program is, and fails without an answer.
+    if kind.isStyledText { words += ["--symlink", "/reader", "/proc/self/exe"] }
+    return words + Self.begin(program)
+  }
+
+  /// The command that starts the reader of a film.
+  ///
+  /// A film is a file of the sandbox, since its parts are read from any place, by several decoders.
+  ///
+  /// - Parameters:
+  ///   - path: The film.
+  ///   - plugins: The list of the plug-ins of GStreamer; nil if there is none.
+  /// - Throws: `ReaderFailure.noProgram`.
+  package func command(
+    forFilm path: String, plugins: String?
+  ) throws(ReaderFailure) -> [String] {
     guard let program else { throw .noProgram }
-    return Self.words(bubblewrap) + Self.begin(program)
+    let film = "/film.\(Self.ending(of: path))"
+    var words = Self.words(bubblewrap) + ["--ro-bind", path, film]
+    // Some libraries of Debian are links to those that the machine prefers.
+    words += ["--ro-bind-try", "/etc/alternatives", "/etc/alternatives"]
+    if let plugins {
+      words += ["--ro-bind", plugins, Self.plugins, "--setenv", "GST_REGISTRY", Self.plugins]
+      words += ["--setenv", "GST_REGISTRY_UPDATE", "no"]
+    }
+    words += ["--setenv", "GST_REGISTRY_FORK", "no", "--setenv", Self.filmVariable, film]
+    return words + Self.begin(program)
   }
 
   /// The command that converts the document into pages in PDF, which it writes to its output.
@@ -106,6 +142,21 @@ package struct ReaderSandbox: Sendable {
     ["--ro-bind", program, "/reader", "--remount-ro", "/", "--chdir", "/", "--", "/reader"]
   }
 
+  private static let plugins = "/plugins.bin"
+
+  /// Returns the extension of a file, if it has letters and digits only, which some formats need to
+  /// be recognized.
+  private static func ending(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let ending = name.split(separator: ".").last ?? ""
+    let isUsable =
+      ending.count < name.count && (1...8).contains(ending.utf8.count)
+      && ending.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
+      }
+    return isUsable ? String(ending) : "bin"
+  }
+
   /// The folder of Swift's own libraries; nil if they are part of the program.
   private static let runtime: String? = {
     guard let file = tactus_swift_library().map({ String(cString: $0) }),
@@ -123,6 +174,8 @@ package struct ReaderSandbox: Sendable {
   package static let documentDescriptor: Int32 = 3
   /// The variable with the program that converts the document.
   package static let converterVariable = "TACTUS_CONVERTER"
+  /// The variable with the film.
+  package static let filmVariable = "TACTUS_FILM"
   /// The variable with the extension of the document's name.
   package static let endingVariable = "TACTUS_ENDING"
 }

@@ -17,10 +17,11 @@ package final class SandboxedProcess: Sendable {
   ///   - words: The command, which begins with bubblewrap.
   ///   - input: The descriptor of its input.
   ///   - output: The descriptor of its output.
-  ///   - document: The document, which is its descriptor `ReaderSandbox.documentDescriptor`.
+  ///   - document: The document, which is its descriptor `ReaderSandbox.documentDescriptor`; nil if
+  ///     the command names a file instead.
   /// - Throws: `ReaderFailure.noSandbox`.
   package init(
-    _ words: [String], input: Int32, output: Int32, document: DocumentSource
+    _ words: [String], input: Int32, output: Int32, document: DocumentSource?
   ) throws(ReaderFailure) {
     // The kernel ends a sandbox when the thread that started it ends: this thread never does.
     let start = PendingStart()
@@ -91,7 +92,7 @@ package final class SandboxedProcess: Sendable {
   private static let starter = SerialWorker()
 
   private static func start(
-    _ words: [String], _ streams: [Int32], _ document: DocumentSource
+    _ words: [String], _ streams: [Int32], _ document: DocumentSource?
   ) -> Result<StartedProcess, ReaderFailure> {
     var pipes: [Int32] = [-1, -1]
     guard pipe2(&pipes, O_CLOEXEC | O_NONBLOCK) == 0 else {
@@ -101,14 +102,15 @@ package final class SandboxedProcess: Sendable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     // Descriptors above the least ones first, so that none is overwritten before it is copied.
-    let high = (streams + [pipes[1], document.descriptor]).map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
+    let sources = streams + [pipes[1]] + (document.map { [$0.descriptor] } ?? [])
+    let high = sources.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
     defer { for descriptor in high + [pipes[1]] { close(descriptor) } }
     let targets = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, ReaderSandbox.documentDescriptor]
     for (descriptor, target) in zip(high, targets) {
       posix_spawn_file_actions_adddup2(&actions, descriptor, target)
     }
     // No other file of the app reaches the process.
-    posix_spawn_file_actions_addclosefrom_np(&actions, ReaderSandbox.documentDescriptor + 1)
+    posix_spawn_file_actions_addclosefrom_np(&actions, Int32(sources.count))
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

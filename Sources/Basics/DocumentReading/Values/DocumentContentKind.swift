@@ -8,4 +8,11 @@ package enum DocumentContentKind: UInt8, CaseIterable, Sendable {
   case text = 3
   /// Values that are separated by commas or other characters.
   case table = 4
+  /// Text with attributes in RTF.
+  case richText = 5
+  /// Text with attributes in HTML.
+  case html = 6
+
+  /// Whether the document is text with attributes, which has a reader of its own.
+  package var isStyledText: Bool { self == .richText || self == .html }
 }

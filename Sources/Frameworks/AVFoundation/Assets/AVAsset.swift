@@ -1,5 +1,5 @@
 import Synchronization
-import TactusMediaDecoding
+import TactusMediaReading
 
 /// A film or a sound: its duration, its tracks and the texts about it.
 ///
@@ -13,9 +13,9 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   let examination: MediaExamination?
   let place: URL?
 
-  init(_ place: URL) {
+  init(_ place: URL, _ examination: MediaExamination? = nil) {
     self.place = place
-    examination = MediaExamination(place)
+    self.examination = examination ?? MediaExamination(place)
     super.init()
   }
 

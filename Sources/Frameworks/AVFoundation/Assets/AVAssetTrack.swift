@@ -1,4 +1,4 @@
-import TactusMediaDecoding
+import TactusMediaReading
 
 /// The number of a track, above 0.
 public typealias CMPersistentTrackID = Int32

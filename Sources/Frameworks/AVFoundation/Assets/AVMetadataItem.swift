@@ -1,4 +1,4 @@
-import TactusMediaDecoding
+import TactusMediaReading
 
 /// A text or a picture about a film, such as its title.
 ///

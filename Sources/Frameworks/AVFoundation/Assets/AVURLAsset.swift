@@ -1,3 +1,5 @@
+import TactusMediaReading
+
 /// An asset of a file or of a server's data.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// Creates an asset; nothing is read yet.
@@ -8,6 +10,17 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url: URL, options: [String: Any]? = nil) {
     self.url = url
     super.init(url)
+  }
+
+  /// Creates an asset of a file that processes of their own read (QuickLook.FM1).
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - film: The file's film.
+  ///   - description: Its properties.
+  package init(url: URL, film: ConfinedFilm, description: MediaDescription) {
+    self.url = url
+    super.init(url, MediaExamination(url, film, known: description))
   }
 
   /// The file or the address.

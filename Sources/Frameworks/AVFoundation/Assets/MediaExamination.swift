@@ -1,6 +1,6 @@
 import Synchronization
 import TactusEmbeddedPhone
-import TactusMediaDecoding
+import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
@@ -10,13 +10,24 @@ import TactusVirtualTime
 package final class MediaExamination: Sendable {
   typealias Outcome = Result<MediaDescription, MediaFailure>
 
-  /// The place of the data, as GStreamer reads it, once the examination is over.
-  var uri: String { state.withLock { $0.copy?.absoluteString } ?? url.absoluteString }
+  /// The place of the data and what reads it, once the examination is over.
+  var source: MediaSource {
+    if let film { return .confined(film) }
+    return .own(uri: state.withLock { $0.copy?.absoluteString } ?? url.absoluteString)
+  }
   /// Whether the data is a file of this machine.
   let isLocal: Bool
 
-  init(_ url: URL) {
+  /// Creates the examination of a place.
+  ///
+  /// - Parameters:
+  ///   - url: The place.
+  ///   - film: The file of the place, if processes of their own read it.
+  ///   - known: The outcome, if it is known.
+  init(_ url: URL, _ film: ConfinedFilm? = nil, known: MediaDescription? = nil) {
     (self.url, isLocal, path) = (url.absoluteURL, url.isFileURL, url.path)
+    self.film = film
+    if let known { state.withLock { ($0.isBegun, $0.outcome) = (true, .success(known)) } }
     refusal = url.isFileURL || Self.allowsNetwork ? nil : NetworkAccess.refusal(of: url)
   }
 
@@ -116,6 +127,7 @@ package final class MediaExamination: Sendable {
 
   private let url: URL
   private let path: String
+  private let film: ConfinedFilm?
   /// The reason that the address cannot be read without a protocol of the app; nil if it can.
   private let refusal: String?
   private let state = Mutex(State())
@@ -151,7 +163,7 @@ package final class MediaExamination: Sendable {
       }
     }
     do throws(MediaFailure) {
-      return .success(try MediaDiscovery.describe(uri, within: Self.serverSeconds))
+      return .success(try source.describe(within: Self.serverSeconds))
     } catch {
       return .failure(error)
     }

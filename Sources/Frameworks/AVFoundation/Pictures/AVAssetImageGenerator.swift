@@ -1,5 +1,5 @@
 import Synchronization
-import TactusMediaDecoding
+import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
@@ -125,7 +125,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   private let worker = SerialWorker()
   private let cancellations = Atomic(0)
   // Used on the worker only.
-  private var reader: VideoReader?
+  private var reader: (any PictureDecoder)?
   private var readerSize: VideoSize?
 
   private func generate(_ time: CMTime, _ size: CGSize) -> PictureResult {
@@ -143,7 +143,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         video, within: size.width >= 1 ? Int(min(size.width, 8192)) : whole.width,
         size.height >= 1 ? Int(min(size.height, 8192)) : whole.height)
       if reader == nil || readerSize != wanted {
-        reader = try VideoReader(examination.uri, size: wanted, limit: .seconds(15))
+        reader = try examination.source.pictures(size: wanted, limit: .seconds(15))
         readerSize = wanted
       }
       guard let picture = try reader?.picture(at: place), let image = FilmPicture(picture) else {

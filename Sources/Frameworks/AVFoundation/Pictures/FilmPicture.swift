@@ -1,5 +1,5 @@
 import TactusDisplayList
-import TactusMediaDecoding
+import TactusMediaReading
 
 /// A picture of a film as an image.
 struct FilmPicture: Sendable {

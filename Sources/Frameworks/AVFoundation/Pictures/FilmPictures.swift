@@ -1,6 +1,6 @@
 import Synchronization
 import TactusDisplayList
-import TactusMediaDecoding
+import TactusMediaReading
 import TactusThreads
 
 /// The decoded pictures of a film, one at a time.
@@ -17,16 +17,16 @@ final class FilmPictures: @unchecked Sendable {
   /// Creates the pictures of a film; nothing is decoded yet.
   ///
   /// - Parameters:
-  ///   - uri: The place.
+  ///   - source: The place.
   ///   - video: The properties of the pictures.
   ///   - patience: The longest wait for a picture, in the machine's time; nil for none.
   ///   - limit: The largest size.
   ///   - onLate: Called on any thread when a picture is there for which nobody has waited.
   init(
-    _ uri: String, _ video: MediaDescription.Video, patience: Duration?,
+    _ source: MediaSource, _ video: MediaDescription.Video, patience: Duration?,
     within limit: VideoSize = FilmPictures.largest, onLate: @escaping @Sendable () -> Void = {}
   ) {
-    (self.uri, self.patience, self.onLate) = (uri, patience, onLate)
+    (self.source, self.patience, self.onLate) = (source, patience, onLate)
     size = VideoSize(video, within: limit.width, limit.height)
   }
 
@@ -94,19 +94,19 @@ final class FilmPictures: @unchecked Sendable {
   /// - Source: ours. Confidence: guess.
   private static let dataLimit = Duration.seconds(15)
 
-  private let uri: String
+  private let source: MediaSource
   private let patience: Duration?
   private let onLate: @Sendable () -> Void
   private let worker = SerialWorker()
   private let state = Mutex(State())
-  private var reader: VideoReader?
+  private var reader: (any PictureDecoder)?
 
   private func decode() {
     let (time, last) = state.withLock { ($0.wanted, $0.last) }
     var found = last
     var failure: MediaFailure?
     do throws(MediaFailure) {
-      if reader == nil { reader = try VideoReader(uri, size: size, limit: Self.dataLimit) }
+      if reader == nil { reader = try source.pictures(size: size, limit: Self.dataLimit) }
       guard let reader else { throw .notInstalled }
       let picture = try reader.picture(at: time)
       if found?.time != picture.time { found = FilmPicture(picture) }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 import TactusEmbeddedPhone
-import TactusMediaDecoding
+import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
@@ -370,7 +370,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     if group.characteristic == .legible {
       subtitles = number.flatMap { number in
         asset.examination.map {
-          FilmSubtitles($0.uri, track: number, waits: waitsForData) { [weak self] in
+          FilmSubtitles($0.source, track: number, waits: waitsForData) { [weak self] in
             self?.player?.updateLayers()
             self?.textsChanged()
           }
@@ -398,7 +398,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
       if let video = found.video, let examination = asset.examination {
         let context = AppContext.current
         let patience = waitsForData ? FilmPictures.longPatience : FilmPictures.shortPatience
-        pictures = FilmPictures(examination.uri, video, patience: isLocal ? patience : nil) {
+        pictures = FilmPictures(examination.source, video, patience: isLocal ? patience : nil) {
           [weak self] in
           AppContext.with(context) { PhoneTime.runLater { self?.player?.pictureArrived() } }
         }
@@ -406,8 +406,8 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
           \.presentationSize, \.presentationSize,
           CGSize(width: CGFloat(video.width), height: CGFloat(video.height)))
       }
-      if found.sound != nil, let uri = asset.examination?.uri {
-        soundSource = FilmTrackSound(uri, isLocal: isLocal)
+      if found.sound != nil, let source = asset.examination?.source {
+        soundSource = FilmTrackSound(source, isLocal: isLocal)
       }
       willChangeValue(for: \.tracks)
       tracks = asset.tracks.map { AVPlayerItemTrack($0, of: self) }

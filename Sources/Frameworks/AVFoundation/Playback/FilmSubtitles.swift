@@ -1,5 +1,5 @@
 import Synchronization
-import TactusMediaDecoding
+import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
@@ -12,17 +12,18 @@ final class FilmSubtitles: Sendable {
   /// Begins to read.
   ///
   /// - Parameters:
-  ///   - uri: The place.
+  ///   - source: The place.
   ///   - track: The number of the track of subtitles, from 0.
   ///   - waits: Whether the app waits for them.
   ///   - onRead: Called on the main actor when all are read.
   init(
-    _ uri: String, track: Int, waits: Bool, onRead: @escaping @MainActor @Sendable () -> Void
+    _ source: MediaSource, track: Int, waits: Bool,
+    onRead: @escaping @MainActor @Sendable () -> Void
   ) {
     self.waits = waits
     let (state, isRead, context) = (state, isRead, AppContext.current)
     DetachedThread.run {
-      Self.read(uri, track, into: state)
+      Self.read(source, track, into: state)
       isRead.signal()
       AppContext.with(context) { PhoneTime.runLater { onRead() } }
     }
@@ -78,9 +79,9 @@ final class FilmSubtitles: Sendable {
   private let state = Reading()
   private let isRead = WakeSignal()
 
-  private static func read(_ uri: String, _ track: Int, into state: Reading) {
+  private static func read(_ source: MediaSource, _ track: Int, into state: Reading) {
     defer { state.cancel() }
-    guard let reader = try? SubtitleReader(uri, track: track, limit: .seconds(60)) else { return }
+    guard let reader = try? source.subtitles(track: track, limit: .seconds(60)) else { return }
     // Subtitles that cannot be read to their end are shown as far as they were.
     while !state.isOver, let subtitle = (try? reader.next()) ?? nil { state.add(subtitle) }
   }

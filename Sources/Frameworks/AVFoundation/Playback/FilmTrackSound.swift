@@ -1,13 +1,13 @@
 import Synchronization
-import TactusMediaDecoding
+import TactusMediaReading
 
 /// The sound of a film, opened when it is first read.
 ///
 /// `@unchecked Sendable` because one worker reads it; the number of the track has a lock.
 final class FilmTrackSound: FilmSoundSource, @unchecked Sendable {
   /// Creates the sound of a place.
-  init(_ uri: String, isLocal: Bool) {
-    self.uri = uri
+  init(_ source: MediaSource, isLocal: Bool) {
+    self.source = source
     limit = isLocal ? .seconds(15) : .seconds(60)
   }
 
@@ -22,19 +22,19 @@ final class FilmTrackSound: FilmSoundSource, @unchecked Sendable {
   func read(from frame: Int64, count: Int) throws -> [Float] {
     let track = track
     if track != openTrack { reader = nil }
-    let reader = try self.reader ?? SoundReader(uri, track: track, limit: limit)
+    let reader = try self.reader ?? source.sound(track: track, limit: limit)
     (self.reader, openTrack) = (reader, track)
     return try reader.read(from: frame, count: count)
   }
 
   // MARK: Internals
 
-  private let uri: String
+  private let source: MediaSource
   /// The longest wait for data.
   ///
   /// - Source: ours: a server may be slow. Confidence: guess.
   private let limit: Duration
   private let wanted = Mutex(0)
-  private var reader: SoundReader?
+  private var reader: (any SoundDecoder)?
   private var openTrack = 0
 }

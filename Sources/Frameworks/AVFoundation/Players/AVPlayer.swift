@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 import TactusEmbeddedPhone
-import TactusMediaDecoding
+import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 

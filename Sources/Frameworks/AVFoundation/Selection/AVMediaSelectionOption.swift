@@ -1,4 +1,4 @@
-import TactusMediaDecoding
+import TactusMediaReading
 
 /// One of several tracks of the same kind, such as a language (Players.MS1).
 ///

@@ -1,4 +1,4 @@
-import TactusMediaDecoding
+import TactusMediaReading
 
 extension MediaFailure {
   /// The error for apps (Players.AS4).

@@ -89,16 +89,12 @@ final class PreviewItemController: UIViewController {
       show(picture)
     case .table(let table): show(TablePreview(table))
     case .plainText(let text, let isSource): show(TextPreview(text, isSource: isSource))
-    case .styledText(let data, let type):
-      let format = type == .rtf ? NSAttributedString.DocumentType.rtf : .html
-      let text = try NSAttributedString(
-        data: data, options: [.documentType: format], documentAttributes: nil)
-      // An empty page would not say that nothing was found in a damaged file.
-      guard text.length > 0 else { throw ReaderFailure.unreadable("it has no text") }
-      show(TextPreview(text))
-    case .media:
+    case .styledText(let text): show(TextPreview(NSAttributedString(text)))
+    case .media(let film, let description):
       let player = AVPlayerViewController()
-      player.player = AVPlayer(url: url)
+      player.player = AVPlayer(
+        playerItem: AVPlayerItem(
+          asset: AVURLAsset(url: url, film: film, description: description)))
       addChild(player)
       show(player.view)
       player.didMove(toParent: self)

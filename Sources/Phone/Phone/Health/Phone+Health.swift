@@ -197,13 +197,16 @@ extension Phone {
     return [note(.health(HealthEntry(.asked, types)), app)]
       + ask(for: app, .health(pending)) { words in
         // The titles of the two groups are reported by users.
-        let switches =
-          share.map { SystemAlert.Switch(title: $0.name(in: words.language), group: words[.write]) }
-          + read.map { SystemAlert.Switch(title: $0.name(in: words.language), group: words[.read]) }
+        let switches = [(share, words[.write]), (read, words[.read])].flatMap { types, group in
+          types.map {
+            SystemAlert.Switch(
+              title: $0.name(in: words.language), group: group, type: $0.identifier)
+          }
+        }
         return SystemAlert(
           title: words.text(.health, name), message: purpose,
           buttons: [words[.dontAllow], words[.allow]], cancelButton: 0, preferredButton: 1,
-          switches: switches)
+          app: name, switches: switches)
       }
   }
 

@@ -12,14 +12,18 @@ extension SystemAlert {
     ]
     if let cancelButton { words.append(#""cancel":\#(cancelButton)"#) }
     if let preferredButton { words.append(#""preferred":\#(preferredButton)"#) }
+    if let app { words.append(#""app":\#(try wireText(app))"#) }
     if let field { words.append(#""field":\#(try wireText(field))"#) }
     guard switches.count <= LinkLimits.alertSwitches else { throw .malformed }
     if !switches.isEmpty {
       var list: [String] = []
       for one in switches {
+        let type = try one.type.map { (type) throws(LinkError) in
+          #""type":\#(try wireText(type)),"#
+        }
         list.append(
           #"{"title":\#(try wireText(one.title)),"group":\#(try wireText(one.group)),"#
-            + #""on":\#(one.isOn)}"#)
+            + #"\#(type ?? "")"on":\#(one.isOn)}"#)
       }
       words.append(#""switches":[\#(list.joined(separator: ","))]"#)
     }
@@ -40,13 +44,14 @@ extension SystemAlert {
         switches.append(
           Switch(
             title: try one.shortText("title"), group: try one.shortText("group"),
-            isOn: try one.flag("on")))
+            type: one.has("type") ? try one.shortText("type") : nil, isOn: try one.flag("on")))
       }
     }
     self.init(
       id: AlertID(try fields.whole("id")), title: try fields.shortText("title"),
       message: try fields.shortText("message"), buttons: buttons, cancelButton: cancelButton,
-      preferredButton: preferredButton, switches: switches,
+      preferredButton: preferredButton,
+      app: fields.has("app") ? try fields.shortText("app") : nil, switches: switches,
       field: fields.has("field") ? try fields.shortText("field") : nil)
   }
 }

@@ -15,10 +15,13 @@ public struct BuiltFrameworks: Sendable, Equatable {
   public let hiddenModules: [String]
   /// The program `tactus-rewrite`; `nil` if there is none.
   public let rewriter: String?
-  /// The program `tactus-reader`, which reads documents for apps; `nil` if there is none.
-  public let reader: String?
+  /// The programs that read documents for apps, those of `readerNames` that are there.
+  public let readers: [String]
   /// The folder of the modules.
   let folder: String
+
+  /// The names of the programs that read documents for apps.
+  static let readerNames = ["tactus-reader", "tactus-text-reader"]
 
   /// The library's name for the linker.
   static let name = "TactusFrameworks"
@@ -57,8 +60,7 @@ public struct BuiltFrameworks: Sendable, Equatable {
     hiddenModules = (names.subtracting(modules).filter { !$0.isEmpty } + system).sorted()
     let program = products + "/tactus-rewrite"
     rewriter = FileTree.exists(program) ? program : nil
-    let reader = products + "/tactus-reader"
-    self.reader = FileTree.exists(reader) ? reader : nil
+    readers = Self.readerNames.map { "\(products)/\($0)" }.filter(FileTree.exists)
   }
 
   /// Returns the path of a module file.

@@ -10,7 +10,7 @@ struct SDKRecord: Equatable {
   var library: String
   /// Its state, and that of the library for test bundles.
   var libraryState: String
-  /// The states of `tactus-rewrite` and `tactus-reader`; empty if there is neither.
+  /// The states of `tactus-rewrite` and the readers of documents; empty if there is none.
   var rewriterState: String
   /// The compiler's version, in which equal records may differ.
   var compiler: String
@@ -19,7 +19,7 @@ struct SDKRecord: Equatable {
     library = frameworks.library
     libraryState = [frameworks.library, frameworks.testLibrary].compactMap(\.self)
       .compactMap(FileTree.state).joined(separator: " ")
-    rewriterState = [frameworks.rewriter, frameworks.reader].compactMap(\.self)
+    rewriterState = ([frameworks.rewriter].compactMap(\.self) + frameworks.readers)
       .compactMap(FileTree.state).joined(separator: " ")
     compiler = toolchain?.version ?? ""
   }

@@ -80,9 +80,10 @@ extension SwiftSDK {
     if let rewriter = frameworks.rewriter {
       try FileTree.copy(rewriter, to: "\(bundle)/bin/tactus-rewrite")
     }
-    // The frameworks' library finds it in the folder beside its own.
-    if let reader = frameworks.reader {
-      try FileTree.copy(reader, to: "\(bundle)/bin/tactus-reader")
+    // The frameworks' library finds them in the folder beside its own.
+    for reader in frameworks.readers {
+      let name = reader.split(separator: "/").last ?? ""
+      try FileTree.copy(reader, to: "\(bundle)/bin/\(name)")
     }
     for (name, text) in [
       ("swiftc", files.compiler(isLowering: frameworks.rewriter != nil)),

@@ -15,6 +15,8 @@ public struct SystemAlert: Sendable, Equatable {
   /// The index of the emphasized button; `nil` for none.
   public var preferredButton: Int?
 
+  /// The name of the app that the headings of switches name; `nil` for a question without them.
+  public var app: String?
   /// The switches between the message and the buttons; none for an alert, some for a sheet.
   public var switches: [Switch]
 
@@ -27,13 +29,16 @@ public struct SystemAlert: Sendable, Equatable {
     public var title: String
     /// The title of the group to which the switch belongs.
     public var group: String
+    /// The identifier of the type of health data that the switch is about; `nil` for another.
+    public var type: String?
     /// Whether the switch is on.
     public var isOn: Bool
 
     /// Creates a switch.
-    public init(title: String, group: String, isOn: Bool = false) {
+    public init(title: String, group: String, type: String? = nil, isOn: Bool = false) {
       self.title = title
       self.group = group
+      self.type = type
       self.isOn = isOn
     }
   }
@@ -41,9 +46,10 @@ public struct SystemAlert: Sendable, Equatable {
   /// Creates a question.
   public init(
     id: AlertID = AlertID(0), title: String, message: String = "", buttons: [String],
-    cancelButton: Int? = nil, preferredButton: Int? = nil, switches: [Switch] = [],
-    field: String? = nil
+    cancelButton: Int? = nil, preferredButton: Int? = nil, app: String? = nil,
+    switches: [Switch] = [], field: String? = nil
   ) {
+    self.app = app
     self.field = field
     self.switches = switches
     self.id = id

@@ -2,12 +2,12 @@ import Glibc
 import TactusDocumentReading
 
 /// The bytes of the document, mapped into memory until the process ends.
-struct MappedDocument {
+package struct MappedDocument {
   /// The bytes, 1 or more.
-  let bytes: UnsafeRawBufferPointer
+  package let bytes: UnsafeRawBufferPointer
 
   /// Maps the document; nil if there is none.
-  init?() {
+  package init?() {
     let descriptor = ReaderSandbox.documentDescriptor
     let size = lseek(descriptor, 0, SEEK_END)
     guard size > 0,

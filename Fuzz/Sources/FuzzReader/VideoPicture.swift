@@ -1,0 +1,1 @@
+../../../Sources/Basics/MediaDecoding/VideoPicture.swift

@@ -1,0 +1,2 @@
+@_exported import TactusDocumentReading
+@_exported import TactusMediaDecoding
