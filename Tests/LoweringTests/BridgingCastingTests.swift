@@ -77,6 +77,10 @@ import Testing
     #expect(
       lowered(twice + "typealias All = [K.Words]\nlet a = x as? All\n")
         == twice + "typealias All = [K.Words]\nlet a = x ~~> All.self\n")
+    let outer = "typealias Font = UIFontDescriptor\nlet a = x as? [[Font.FeatureKey: Int]]\n"
+    #expect(
+      lowered(outer)
+        == "typealias Font = UIFontDescriptor\nlet a = x ~~> [[Font.FeatureKey: Int]].self\n")
     let other = "typealias Other = [String: Any]\nlet a = x as! Other\n"
     #expect(lowered(other) == other)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TactusFiles
 import TactusLowering
 import Testing
 
@@ -63,5 +64,37 @@ import Testing
       #expect(build.diagnostics.map(\.path) == [a])
       #expect(build.arguments.isEmpty)
     }
+  }
+
+  @Test("Resources in the folder of a test target lie beside the test bundle")
+  func resources() throws {
+    let folder = try ScratchFolder()
+    let products = folder.path + "/debug"
+    let module = ["-emit-module-path", products + "/Modules/KitchenTests.swiftmodule"]
+    for path in ["/debug/Modules", "/Tests/Samples/Pans.xcassets", "/Tests/Samples/more"] {
+      #expect(Files.makeFolder(folder.path + path))
+    }
+    let source = try folder.write("import XCTest\n", "Tests/PanTests.swift")
+    let more = try folder.write("let pans = 2\n", "Tests/Samples/Pans.swift")
+    for name in ["Samples/pan.json", "Samples/more/pot.gif", "Info.plist", "Samples/.hidden.json"] {
+      _ = try folder.write("{}", "Tests/" + name)
+    }
+    func build(_ files: [String]) {
+      let call = CompilerCall(["-module-name", "KitchenTests"] + files + module)
+      #expect(LoweredBuild(call, program: "1").diagnostics.isEmpty)
+    }
+    func links() -> [String] { Folder.names(in: products).filter { $0.contains(".") }.sorted() }
+    // Code without tests has the resources that its manifest declares.
+    build([more])
+    #expect(!links().contains("pan.json"))
+    build([source, more])
+    #expect(
+      links().filter { !$0.hasSuffix(".lowered") } == ["Pans.xcassets", "pan.json", "pot.gif"])
+    #expect(Files.text(products + "/pan.json") == "{}")
+    // What SwiftPM has put there stays.
+    _ = try folder.write("[]", "debug/plan.json")
+    _ = try folder.write("{}", "Tests/plan.json")
+    build([source, more])
+    #expect(Files.text(products + "/plan.json") == "[]")
   }
 }

@@ -186,6 +186,24 @@ import Testing
   }
 
   @Test(
+    "An NSURL that becomes a URL at once may be empty",
+    arguments: [
+      ("NSURL(string: \"\")! as URL", "_nURL(string: \"\")! as URL"),
+      ("NSURL(string: text) as URL? ?? base", "_nURL(string: text) as URL? ?? base"),
+      ("f(NSURL(string: \"\")! as URL, 1)", "f(_nURL(string: \"\")! as URL, 1)"),
+      ("NSURL(string: \"\")!", "NSURL(string: \"\")!"),
+      ("NSURL(string: \"\") as? URL", "NSURL(string: \"\") as? URL"),
+      (
+        "NSURL(string: \"a\", relativeTo: b)! as URL", "NSURL(string: \"a\", relativeTo: b)! as URL"
+      ),
+    ])
+  func emptyURL(source: String, expected: String) {
+    #expect(lowered(["let a = \(source)\n"])[0] == "let a = \(expected)\n")
+    let own = "class NSURL {}\nlet a = \(source)\n"
+    #expect(lowered([own])[0] == own)
+  }
+
+  @Test(
     "An operator of NSNumber, which Foundation has on Linux, is declared in an extension",
     arguments: [
       (

@@ -62,6 +62,14 @@ import Testing
     #expect(options.first == "-I" && options[1] == inner + "/modules")
     #expect(FileManager.default.fileExists(atPath: options[1]))
     #expect(try text(sdk.path + "/info.json").contains(#""version": "1.2.3""#))
+    // The standard library's modules are used as they are, because they are not in the SDK's root.
+    let described = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(filePath: inner + "/swift-sdk.json")))
+    let places = try #require((described as? [String: Any])?["targetTriples"] as? [String: Any])
+    let place = try #require(places.values.first as? [String: Any])
+    let resources = try fake.toolchain().resources
+    #expect(place["swiftResourcesPath"] as? String == resources)
+    #expect(place["sdkRootPath"] as? String == "sysroot")
   }
 
   @Test("The SDK's compiler calls the toolchain's, also with spaces and quotes in paths")

@@ -51,6 +51,8 @@ import Testing
     #expect(one == "kettle" as NSString && other == nil)
     let (none, list): (AnyObject?, AnyObject?) = (nil, ["lid", "spout"] as NSArray)
     #expect(_AM(none)?["name"] as Any? == nil)
+    // An object that has no values for keys has none for this one.
+    #expect(_AM(list)?["name"] as Any? == nil && _AM(Bell())["name"] as NSObject? == nil)
     #expect((0..<2).compactMap { _AM(list)?[$0] as? String } == ["lid", "spout"])
   }
 

@@ -39,30 +39,27 @@ extension _AnyMessages {
   public func setValue(_ value: Any?, forKey key: String) { known.setValue(value, forKey: key) }
   /// Returns a value of a dictionary or of user defaults.
   public func object(forKey key: Any) -> Any? {
-    switch object {
-    case let dictionary as NSDictionary: return dictionary.object(forKey: key)
-    case let defaults as UserDefaults:
-      return (key as? String).flatMap { defaults.object(forKey: $0) }
-    default:
+    guard hasKeys else {
       NSException(
         name: .invalidArgumentException, reason: "\(type(of: object)) has no method objectForKey:"
       ).raise()
     }
+    return value(for: key)
   }
 
   /// The value of a dictionary or of user defaults for a key, or the element of an array at an
-  /// index; an object without such values ends the program, as on an iPhone.
+  /// index; nil for an object without such values, as on an iPhone.
   public subscript(key: Any) -> Any? {
     // In an optional chain the compiler prefers this subscript to that with an index.
     guard let index = key as? Int, object is NSArray || object is NSOrderedSet else {
-      return object(forKey: key)
+      return value(for: key)
     }
     return element(at: index)
   }
   /// The value of a dictionary or of user defaults for a key as an object, which can be compared.
   @_disfavoredOverload
   public subscript(key: String) -> NSObject? {
-    (object(forKey: key) as AnyObject?) as? NSObject
+    (value(for: key) as AnyObject?) as? NSObject
   }
   /// The element of an array; an object that is no array ends the program, as on an iPhone.
   public subscript(index: Int) -> Any { element(at: index) }
@@ -73,6 +70,17 @@ extension _AnyMessages {
   }
   /// Returns whether the object is an instance of a class, and not of a subclass.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: object) as AnyClass == aClass }
+
+  /// Whether the object has values for keys.
+  private var hasKeys: Bool { object is NSDictionary || object is UserDefaults }
+
+  /// Returns the value for a key; nil if the object has no values for keys.
+  private func value(for key: Any) -> Any? {
+    if let defaults = object as? UserDefaults {
+      return (key as? String).flatMap { defaults.object(forKey: $0) }
+    }
+    return (object as? NSDictionary)?.object(forKey: key)
+  }
 
   private func element(at index: Int) -> Any {
     switch object {

@@ -109,6 +109,13 @@ package struct CompilerCall: Sendable {
     return modulePath.dropLast(12) + Self.interfaceSuffix
   }
 
+  /// The folder of a package's products, in which SwiftPM has a folder with the modules; nil for
+  /// other calls.
+  var productsFolder: String? {
+    let parts = modulePath.map { Files.absolute($0).split(separator: "/").dropLast() } ?? []
+    return parts.last == "Modules" ? "/" + parts.dropLast().joined(separator: "/") : nil
+  }
+
   /// The suffix of the interface file beside a module.
   static let interfaceSuffix = ".tactus-interface"
 

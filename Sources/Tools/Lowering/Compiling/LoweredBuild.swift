@@ -69,6 +69,10 @@ package struct LoweredBuild {
     let imported = texts.map(\.1)
     let key = Files.hash((base + own + imported.joined(separator: "\n")).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }
+    if let folder = call.productsFolder {
+      TestResources(of: call, imports: Set(entries.flatMap(\.interface.imports)))
+        .link(into: folder)
+    }
     let interface = ModuleInterface(
       entries.map(\.interface), imported: imported.map(FileInterface.init(text:)),
       module: call.options.module)

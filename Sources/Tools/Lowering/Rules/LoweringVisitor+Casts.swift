@@ -55,6 +55,8 @@ extension LoweringVisitor {
     {
       return true
     }
+    // The enclosing type may have an alias: `typealias Descriptor = UIFontDescriptor`.
+    if name.contains("."), StringWrappers.all.contains(interface.canonical(name)) { return true }
     // Inside its enclosing type a string wrapper or an alias needs no qualification.
     return scopes.contains {
       StringWrappers.all.contains("\($0.name).\(name)")

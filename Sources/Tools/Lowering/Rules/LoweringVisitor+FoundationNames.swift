@@ -124,4 +124,24 @@ extension LoweringVisitor {
     else { return }
     edits.replace(name.bytes.upperBound..<node.bytes.upperBound, with: ".processInfo")
   }
+
+  /// Lowers `NSURL(string: "")! as URL`: on an iPhone it is an empty URL, which no `NSURL` of Linux
+  /// becomes.
+  func lowerEmptyURL(_ node: SequenceExprSyntax) {
+    guard options.modules?.contains("TactusFoundation") == true else { return }
+    let elements = Array(node.elements)
+    for index in elements.indices.dropLast(2) {
+      let forced = elements[index].as(ForceUnwrapExprSyntax.self)
+      guard let call = (forced?.expression ?? elements[index]).as(FunctionCallExprSyntax.self),
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+        name.text == "NSURL", call.arguments.count == 1,
+        call.arguments.first?.label?.text == "string",
+        let cast = elements[index + 1].as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark == nil,
+        let type = elements[index + 2].as(TypeExprSyntax.self)?.type.trimmedDescription,
+        type == (forced == nil ? "URL?" : "URL"), !interface.ownClasses.contains("NSURL")
+      else { continue }
+      edits.replace(name.bytes, with: "_nURL")
+    }
+  }
 }

@@ -364,6 +364,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerPresence(node)
     lowerCasts(node)
+    lowerEmptyURL(node)
     return .visitChildren
   }
 }

@@ -4,12 +4,13 @@ import SwiftSyntax
 enum StringWrappers {
   /// The frameworks' string wrappers: the types that conform to `_WrappedWord`.
   static let all: Set<String> = [
-    "AVAudioSession.Category", "AVAudioSession.Mode", "AVAudioSession.Port",
+    "AVAudioSession.Category", "AVAudioSession.Location", "AVAudioSession.Mode",
+    "AVAudioSession.Orientation", "AVAudioSession.PolarPattern", "AVAudioSession.Port",
     "CHHapticDynamicParameter.ID", "CHHapticEvent.EventType", "CHHapticEvent.ParameterID",
     "CHHapticPattern.Key", "FileAttributeKey", "NSAttributedString.Key", "NSNotification.Name",
     "Notification.Name", "UIApplication.LaunchOptionsKey", "UIApplication.OpenURLOptionsKey",
     "UIContentSizeCategory", "UIFont.TextStyle", "UIFontDescriptor.AttributeName",
-    "UIFontDescriptor.TraitKey", "URLResourceKey",
+    "UIFontDescriptor.FeatureKey", "UIFontDescriptor.TraitKey", "URLResourceKey",
   ]
 
   /// Returns whether a type is a string wrapper, or a collection of string wrappers.

@@ -19,11 +19,15 @@ struct SDKFiles {
     return ["schemaVersion": "1.0", "artifacts": .object([(SwiftSDK.identifier, artifact)])]
   }
 
-  /// The contents of `swift-sdk.json`: the paths inside the SDK.
+  /// The contents of `swift-sdk.json`: the paths inside the SDK, and those of the toolchain.
+  ///
+  /// The resources are named in the toolchain itself, not by the link in `sysroot`: modules of the
+  /// standard library in the SDK's own root are compiled again from their interfaces for each
+  /// package, which takes three seconds.
   var description: JSONOutput {
     let places: JSONOutput = [
-      "sdkRootPath": "sysroot", "swiftResourcesPath": "sysroot/usr/lib/swift",
-      "swiftStaticResourcesPath": "sysroot/usr/lib/swift_static",
+      "sdkRootPath": "sysroot", "swiftResourcesPath": .string(toolchain.resources),
+      "swiftStaticResourcesPath": .string(toolchain.resources + "_static"),
       "toolsetPaths": ["toolset.json"],
     ]
     return ["schemaVersion": "4.0", "targetTriples": .object([(toolchain.triple, places)])]

@@ -61,4 +61,18 @@ class PaintViewControllerTests: XCTestCase {
     XCTAssertEqual(controller.press.threshold, 0.75)
     XCTAssertEqual(#keyPath(PaintViewController.strokes), "strokes")
   }
+
+  // The manifest declares no resources; those of an Xcode project's test target lie in its bundle.
+  func testSampleLiesBesideTheTests() throws {
+    let bundle = Bundle(for: PaintViewControllerTests.self)
+    let url = try XCTUnwrap(bundle.url(forResource: "drawing", withExtension: "json"))
+    let read = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+    XCTAssertEqual(read as? [String: Int], ["strokes": 3])
+  }
+
+  func testEmptyURL() {
+    let url = NSURL(string: "")! as URL
+    XCTAssertEqual(url.absoluteString, "")
+    XCTAssertEqual((NSURL(string: "paint:a") as URL?)?.scheme, "paint")
+  }
 }
