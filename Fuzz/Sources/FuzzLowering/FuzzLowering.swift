@@ -9,6 +9,7 @@ public func fuzzLowering(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var options = LoweringOptions()
   // Creation of objects and messages are lowered for code that can import the frameworks.
   options.modules = ["TactusFoundation", "TactusSelectors", "UIKit"]
+  options.isTestable = true
   let lowering = Lowering(options)
   // Parsing takes most of the time, so both steps share the tree.
   let parsed = ParsedSource(source)

@@ -13,6 +13,8 @@ package struct LoweringOptions: Sendable, Hashable {
   }
   /// Whether conditions have Linux' values, as in dependencies that import none of Apple's modules.
   package var isPlain = false
+  /// Whether tests can import the module with its internal declarations.
+  package var isTestable = false
   /// The modules that the framework's umbrella header imports for each of its files.
   package var headerModules: Set<String> = []
   /// The modules that the compiler can find; nil if unknown, in which case every module counts as

@@ -104,7 +104,7 @@ import Testing
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try swift("test", "--swift-sdk", "tactus", in: "Paint")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 6 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 7 tests, with 0 failures"))
 
     // An error names the line and column in the package's own file.
     let file = "Paint/Sources/PaintKit/PaintViewController.swift"

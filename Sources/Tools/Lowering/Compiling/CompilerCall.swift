@@ -39,6 +39,7 @@ package struct CompilerCall: Sendable {
         if let version { syntaxArguments += AcceptedArguments([word, version]).words }
       case "-enable-upcoming-feature", "-enable-experimental-feature":
         if let name = words.popFirst() { syntaxArguments += [word, name] }
+      case "-enable-testing": options.isTestable = true
       case "-enable-bare-slash-regex", "-parse-as-library": syntaxArguments.append(word)
       case "-emit-module-path": modulePath = words.popFirst()
       case "-output-file-map": outputFileMap = words.popFirst()

@@ -163,7 +163,7 @@ extension LoweringOptions {
     // Other modules of a package may come and go while it is built.
     let known = AppleModules.present.union(AppleModules.others).union(["TactusFoundation", "OSLog"])
     let modules = (modules ?? []).intersection(known.union(["os"]))
-    return ([module, "\(languageVersion)", "\(isPlain)"] + headerModules.sorted())
+    return ([module, "\(languageVersion)", "\(isPlain)", "\(isTestable)"] + headerModules.sorted())
       .joined(separator: " ")
       + defines.sorted().joined(separator: " ") + "|" + modules.sorted().joined(separator: " ")
   }

@@ -47,6 +47,28 @@ extension ModuleInterface {
     return superclassNames(of: type).dropFirst().first { declares(member, inExtensionOf: $0) }
   }
 
+  /// Returns the nearest superclass that declares a member for Objective-C in an extension of an
+  /// imported module, if that class is a framework's.
+  func replaceableAncestor(declaring member: String, above type: String) -> String? {
+    guard !importedExtensionMembers.isEmpty, overriding[member]?.contains(type) == true,
+      ownClasses.contains(type)
+    else { return nil }
+    return superclassNames(of: type).dropFirst().first {
+      classes[$0] == nil && exposed[$0]?.contains(member) == true
+        && importedExtensionMembers[$0]?.contains(member) == true
+    }
+  }
+
+  /// Returns the classes of this module that override a member and have no superclass in it that
+  /// does.
+  func highestOverrides(of member: String, below owner: String) -> [String] {
+    (overriding[member] ?? []).filter { type in
+      let names = superclassNames(of: type).dropFirst()
+      return ownClasses.contains(type) && names.contains(owner)
+        && !names.contains { ownClasses.contains($0) && overriding[member]?.contains($0) == true }
+    }
+  }
+
   /// Returns whether no superclass of this module's overrides a member that an extension declares.
   func isHighestOverride(_ member: String, of type: String) -> Bool {
     !superclassChain(of: type).dropFirst().contains { members[$0]?.contains(member) == true }

@@ -59,6 +59,8 @@ package struct ModuleInterface: Sendable {
   private var objectKinds: [String: ObjectKind] = [:]
   /// The types of the properties that are metatypes or collections of them, by `Type.name`.
   private var metatypes: [String: String] = [:]
+  /// The members that extensions in imported modules declare, by class.
+  private(set) var importedExtensionMembers: [String: Set<String>] = [:]
   /// The types that have a member.
   private var owners: [String: [String]] = [:]
 
@@ -72,7 +74,12 @@ package struct ModuleInterface: Sendable {
     _ own: [FileInterface], imported: [FileInterface] = [], module: String = "main"
   ) {
     names = TypeNames(own, imported: imported, module: module)
-    for interface in imported { add(interface) }
+    for interface in imported {
+      add(interface)
+      for fold in interface.folds where !fold.isOverride {
+        importedExtensionMembers[canonical(fold.owner), default: []].insert(fold.name)
+      }
+    }
     for interface in own {
       add(interface)
       exchangesMethods = exchangesMethods || interface.exchangesMethods

@@ -16,6 +16,7 @@ extension LoweringVisitor {
       return edits.blank(word.bytes)
     }
     if lowerKeyValueOverride(node) { return }
+    if lowerReplacement(node, name: node.name) { return }
     lowerDispatchedOverride(node.fullName, node.parameterTypes, node.modifiers)
     if let fold = FoldedMember(node) {
       lowerFold(fold, node, from: node.modifiers.first, name: node.name, "func")
@@ -37,8 +38,9 @@ extension LoweringVisitor {
     {
       lowerFold(fold, node, from: node.modifiers.first, name: name, "var")
     }
-    if let name = node.bindings.first?.pattern.trimmedDescription {
-      lowerDispatchedOverride(name, "", node.modifiers)
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      if lowerReplacement(node, name: name) { return }
+      lowerDispatchedOverride(name.text, "", node.modifiers)
     }
     registerProperties(node)
     if let name = node.bindings.first?.pattern.trimmedDescription {
@@ -97,7 +99,9 @@ extension LoweringVisitor {
           + "module; override it in a subclass")
       return
     }
-    guard isDispatched || isAdded || interface.isFolded(entry) else { return }
+    guard isDispatched || isAdded || interface.isFolded(entry) else {
+      return lowerReplaceable(node, of: owner)
+    }
     let start =
       attributes(of: node).first(named: "objc")?.bytes.lowerBound ?? modifier?.bytes.lowerBound
       ?? node.as(FunctionDeclSyntax.self)?.funcKeyword.bytes.lowerBound

@@ -68,3 +68,10 @@ import UIKit
     ticks += 1
   }
 }
+
+extension UIViewController {
+  @objc var paperName: String { "plain" }
+
+  /// Which paper a view controller paints on, with its size.
+  func paper(of size: Int) -> String { "\(paperName) \(size)" }
+}

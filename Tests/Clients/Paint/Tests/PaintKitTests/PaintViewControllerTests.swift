@@ -16,6 +16,10 @@ private class Delegate: NSObject, PaintViewControllerDelegate {
   }
 }
 
+private class RoughPaintViewController: PaintViewController {
+  override var paperName: String { "rough" }
+}
+
 class PaintViewControllerTests: XCTestCase {
   var controller: PaintViewController!
   private var delegate: Delegate!
@@ -74,5 +78,11 @@ class PaintViewControllerTests: XCTestCase {
     let url = NSURL(string: "")! as URL
     XCTAssertEqual(url.absoluteString, "")
     XCTAssertEqual((NSURL(string: "paint:a") as URL?)?.scheme, "paint")
+  }
+
+  func testOverrideOfAnExtensionOfTheLibrary() {
+    XCTAssertEqual(RoughPaintViewController().paper(of: 4), "rough 4")
+    XCTAssertEqual(controller.paper(of: 4), "plain 4")
+    XCTAssertEqual(UIViewController().paperName, "plain")
   }
 }
