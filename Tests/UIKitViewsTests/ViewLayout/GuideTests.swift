@@ -152,6 +152,17 @@ import UIKit
     #expect(inner.frame.minX == 2)
   }
 
+  @Test("The anchor of a constraint is equal to that of its view, whatever the types are")
+  func anchors() {
+    let view = screen.add()
+    let constraint = view.topAnchor.constraint(equalTo: screen.root.topAnchor)
+    #expect(constraint.firstAnchor.isEqual(view.topAnchor))
+    #expect(view.topAnchor.isEqual(constraint.firstAnchor))
+    #expect(constraint.firstAnchor.hash == view.topAnchor.hash)
+    #expect(!constraint.firstAnchor.isEqual(screen.root.topAnchor))
+    #expect(!constraint.firstAnchor.isEqual(view.leftAnchor))
+  }
+
   private final class Shadowed: UIView {
     override var alignmentRectInsets: UIEdgeInsets {
       UIEdgeInsets(top: 1, left: 2, bottom: 6, right: 4)

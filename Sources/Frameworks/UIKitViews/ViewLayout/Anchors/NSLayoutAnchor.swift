@@ -44,9 +44,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(place, .lessThanOrEqual, anchor.place, constant: c)
   }
 
-  /// Returns whether another anchor is the same attribute of the same item.
+  /// Returns whether another anchor, of any type, is the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    guard let other = object as? any PlacedAnchor else { return false }
     return AnyThread.read { place.isEqual(to: other.place) }
   }
 
@@ -70,6 +70,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       place, relation, anchor.place, constant: multiplier * SystemSpacing.betweenViews)
   }
 }
+
+/// An anchor of any type: `firstAnchor` of a constraint has another type than a view's anchor.
+@MainActor
+private protocol PlacedAnchor: AnyObject, Sendable {
+  var place: ItemAttribute { get }
+}
+
+extension NSLayoutAnchor: PlacedAnchor {}
 
 /// The standard distances of the system.
 enum SystemSpacing {
