@@ -17,7 +17,7 @@ import TactusThreads
 /// `record:FILE.wav`, separated by commas; without it the default sound device, and none
 /// in a test bundle),
 /// `TACTUS_ANSWERS` has the titles of the buttons that answer the phone's questions,
-/// `TACTUS_HAPTIC_LOG` names a file for the haptic log, `TACTUS_MICROPHONE` the sound file that the
+/// `TACTUS_MODEL` chooses the phone model, `TACTUS_HAPTIC_LOG` names a file for the haptic log, `TACTUS_MICROPHONE` the sound file that the
 /// microphone hears, and `TACTUS_PHONE` names the socket of a
 /// running phone that is used instead. A failure is one line on standard error and does not end the
 /// app.
@@ -127,7 +127,7 @@ public enum EmbeddedPhone {
     let printing = PrintSpooler(.ofProcess) { printLine("note: \($0)") }
     printing.waitAtExit()
     let phone = PhoneHost(
-      devices: choice.devices, logPath: variable("TACTUS_HAPTIC_LOG"),
+      Phone(model), devices: choice.devices, logPath: variable("TACTUS_HAPTIC_LOG"),
       printing: printing, now: { BootClock.now }, onError: { printWarning($0.message) },
       onEvent: noteAnswer)
     phone.run()
@@ -137,6 +137,16 @@ public enum EmbeddedPhone {
     // Shutting down completes recordings.
     atexit { EmbeddedPhone.installed.withLock { $0?.phone }?.shutDown() }
     return InstalledPhone(phone: phone, link: ClientLink(to: phone, app: appName))
+  }
+
+  /// The phone model, `TACTUS_MODEL`; ends the process if there is none with that name.
+  private static var model: PhoneModel {
+    guard let name = variable("TACTUS_MODEL") else { return .current }
+    if let model = PhoneModel.named(name) { return model }
+    let names = PhoneModel.builtIn.map(\.name).joined(separator: ", ")
+    end(
+      "no phone model is named '\(name)', the value of TACTUS_MODEL",
+      hint: "Set TACTUS_MODEL to one of \(names), or unset it.", status: 64)
   }
 
   /// The default actuators: the sound device, and none in a test bundle.
@@ -160,12 +170,13 @@ public enum EmbeddedPhone {
 
   private static func printWarning(_ message: String) { printLine("warning: \(message)") }
 
-  /// Ends the process, because a service that it needs is missing.
-  private static func end(_ message: String, hint: String) -> Never {
+  /// Ends the process, because it cannot have its phone.
+  ///
+  /// - Parameter status: The status; by default EX_UNAVAILABLE of sysexits.
+  private static func end(_ message: String, hint: String, status: Int32 = 69) -> Never {
     printLine("error: \(message)")
     printLine("note: \(hint)")
-    // The status EX_UNAVAILABLE of sysexits.
-    exit(69)
+    exit(status)
   }
 
   private static func printLine(_ text: String) {

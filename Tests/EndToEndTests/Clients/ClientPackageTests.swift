@@ -144,9 +144,12 @@ import Testing
   func buzz() throws {
     try copy("Buzz")
     #expect(try tactus("sdk", "install").status == 0)
-    let tested = try tactus("test", "Buzz", "-o", "out")
+    let tested = try tactus("test", "Buzz", "-o", "out", "--model", "iphone-8")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 14 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 15 tests, with 0 failures"))
+    let misspelled = try tactus("test", "Buzz", "--model", "iphone8")
+    #expect(misspelled.status == 64, "\(misspelled.errorText)")
+    #expect(misspelled.errorText.contains("did you mean iphone-8?"))
     let log = folder.text("out/haptics.jsonl")
     #expect(log.contains(#""generator": "sound", "style": "peek""#) && log.contains("vibration"))
   }

@@ -15,6 +15,9 @@ enum TestCommand {
     "network",
     help: "Let tests use the network, which is off otherwise.")
 
+  static let model = ModelOption.option(
+    default: .current, help: "The model of the tests' phone; a SimulatedPhone has one of its own.")
+
   static let command = Command(
     "test",
     abstract: "Test an unchanged iPhone package, and save the results for CI.",
@@ -32,10 +35,11 @@ enum TestCommand {
     examples: [
       Example("tactus test .", "Tests the package in this folder."),
       Example("tactus test MyPackage --out results", "Saves the results in a folder."),
+      Example("tactus test . --model iphone-8", "Tests on the screen of an older phone."),
       Example("tactus test . -- --filter Scale", "Runs some of the tests."),
     ],
     operands: [package, words],
-    options: [out, network],
+    options: [out, model, network],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
     ],
@@ -47,8 +51,10 @@ enum TestCommand {
       throw CommandFailure(
         .unreadableInput, "is no package: there is no Package.swift", at: SourceLocation(folder))
     }
+    let phoneModel = try ModelOption.model(arguments[model])
     try ManifestCheck.run(folder)
     let sdk = try SwiftSDK.current(version: TactusProgram.program.version)
+    setenv("TACTUS_MODEL", phoneModel.name, 1)
     if arguments[network] { setenv("TACTUS_NETWORK", "1", 1) }
     let results = try arguments[out].map { try TestResults($0) }
     let run = TestRun(of: folder, with: sdk, words: arguments[words], results: results)

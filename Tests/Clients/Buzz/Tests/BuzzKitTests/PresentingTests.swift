@@ -10,6 +10,12 @@ final class PresentingTests: XCTestCase {
     XCTAssertTrue(container(of: screen) === screen)
   }
 
+  /// Recorded on an iPhone 8, as the pictures of snapshot tests are.
+  func testSizesOfTheScreen() {
+    XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 375, height: 667))
+    XCTAssertEqual(UIApplication.shared.windows.first?.safeAreaInsets.top, 20)
+  }
+
   func testExtensionsOverrideProperties() {
     let empty = UINavigationController()
     XCTAssertFalse(empty.shouldAutorotate)
