@@ -19,6 +19,8 @@ final class HealthExportBuilder {
   private let values = HealthExportValues()
   /// The samples whose elements are open: a correlation has records within it.
   private var open: [Draft?] = []
+  /// The bytes of the parts of open samples, apart from the large samples themselves.
+  private var partBytes: [Int] = []
   /// The routes of the open workout, and the path of the open route.
   private var (routes, routePath): ([HealthExportFileReference], String) = ([], "")
 
@@ -30,8 +32,6 @@ final class HealthExportBuilder {
     var parts: [HealthUUID] = []
     var workout: HealthWorkout?
     var line = 0
-    /// The bytes of the parts that were added.
-    var partBytes = 0
   }
 
   init(_ parser: HealthExportParser) {
@@ -46,6 +46,7 @@ final class HealthExportBuilder {
     _ element: HealthExportElement?, in parent: HealthExportElement?,
     _ attributes: HealthExportAttributes
   ) {
+    defer { while partBytes.count < open.count { partBytes.append(0) } }
     switch element {
     case .record: open.append(record(attributes))
     case .correlation: open.append(draft(attributes, content: .correlation([])))
@@ -70,8 +71,10 @@ final class HealthExportBuilder {
   private func end(_ element: HealthExportElement?) {
     guard
       element == .record || element == .correlation || element == .workout
-        || element == .workoutRoute, !open.isEmpty, var draft = open.removeLast()
+        || element == .workoutRoute, !open.isEmpty
     else { return }
+    partBytes.removeLast()
+    guard var draft = open.removeLast() else { return }
     if element == .correlation { draft.sample.content = .correlation(draft.parts) }
     if let workout = draft.workout { draft.sample.content = .workout(workout) }
     if !draft.hasOwnIdentifier { draft.sample.uuid = draft.hash.uuid }
@@ -101,13 +104,13 @@ final class HealthExportBuilder {
 
   /// Counts the bytes of a part of the open element; returns whether it may be added (Health.EX8).
   private func hasRoom(for bytes: Int) -> Bool {
-    guard let last = open.indices.last, let before = open[last]?.partBytes else { return false }
-    guard before + bytes <= Self.maximumPartBytes else {
+    guard let last = partBytes.indices.last else { return false }
+    guard partBytes[last] + bytes <= Self.maximumPartBytes else {
       summary.leaveOut(
         "parts of samples after the first \(Self.maximumPartBytes) bytes", line: parser.line)
       return false
     }
-    open[last]?.partBytes = before + bytes
+    partBytes[last] += bytes
     return true
   }
 
