@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 internal import TactusPermissions
 internal import TactusPhoneLink
-internal import TactusVirtualTime
+import TactusVirtualTime
 
 /// A camera or microphone for capturing, of which the phone has none.
 ///

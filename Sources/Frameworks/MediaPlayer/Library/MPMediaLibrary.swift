@@ -1,6 +1,6 @@
 import TactusPermissions
 import TactusPhoneLink
-internal import TactusVirtualTime
+import TactusVirtualTime
 
 /// The media library: the sound files of a folder (MediaLibrary.ML1).
 ///
