@@ -449,13 +449,13 @@ extension FrameworkTypes {
     PTHREAD_MUTEX_RECURSIVE P_TRACED PassthroughSubject PersonNameComponentsFormatter
     PresentationIntent PrintedPageError Published Publisher Publishers QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    QLPreviewItemEditingMode QLThumbnailError QLThumbnailGenerator QLThumbnailRepresentation
-    QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED
-    QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record RelativeDateTimeFormatter RunLoopMode
-    SCError SCErrorString SCNetworkReachability SCNetworkReachabilityCallBack
-    SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
-    SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
-    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+    QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
+    QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
+    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record
+    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCNetworkReachability
+    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
+    SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
@@ -635,7 +635,7 @@ extension FrameworkTypes {
     _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _Made _Measuring
     _NotificationObserving _PredicateOfText _SYS_NAMELEN _WrappedWord __dispatch_queue_get_label
     _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
-    _dyld_image_count abs autoreleasepool clamp class_addMethod class_getClassMethod
+    _dyld_image_count _nURL abs autoreleasepool clamp class_addMethod class_getClassMethod
     class_getInstanceMethod class_getMethodImplementation class_getName class_getSuperclass
     class_replaceMethod clock_gettime_nsec_np cross currentTest currentTestArguments
     currentTestCase distance distance_squared dot double2 double2x2 double3 double3x3 double4
@@ -1383,13 +1383,13 @@ extension FrameworkTypes {
     fileFormatNotRecognized fileModificationDate fileNameExtension fileNotFound filePresenters
     fileReferenceURL fileSystem fileType fileURL fileWrappers filename files fill
     fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
-    filled fills filter filterParameters filterPredicate filterPredicates filterType
+    filled fills film filter filterParameters filterPredicate filterPredicates filterType
     filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
     finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
-    findDelegate findHit findInteraction findNext findPrevious findString findValue finder finish
-    finishAll finishAnimation finishDecoding finishEncoding finishImmediately
+    findDelegate findHit findInteraction findNext findPrevious findString findValue finder
+    findsHits finish finishAll finishAnimation finishDecoding finishEncoding finishImmediately
     finishInteractiveTransition finishPress finishRoute finishSeries finishWorkout finished
     finishedHandlers finishedHandlingError finishedSearching finite fire fireDate fireDeadlines
     fireWire firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
@@ -1575,16 +1575,16 @@ extension FrameworkTypes {
     isFree isFromRight isFull isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
     isGeometryFlipped isGiven isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive
     isGyroAvailable isHalfway isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding
-    isHigh isHighlighted isHolder isHorizontal isHostTimeValid isIdentity isIdle
+    isHigh isHighlighted isHit isHolder isHorizontal isHostTimeValid isIdentity isIdle
     isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar isInContext
     isInLine isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView isInWord
     isIncluded isIndefinite isInfinite isInner isInputAvailable isInputGainSettable isInside
     isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
-    isInvertColorsEnabled isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown
-    isKind isKnown isKnownToVoiceOver isLaidOut isLandscape isLarge isLast isLastContainer
-    isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent
-    isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited isLink isLocal
-    isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
+    isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent isKept isKeyWindow
+    isKeyboardShown isKind isKnown isKnownToVoiceOver isLaidOut isLandscape isLarge isLast
+    isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading
+    isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited isLink
+    isLocal isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
     isMagnetometerAvailable isMail isMainThread isManualHitTestingEnabled isMarked isMask isMasked
     isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible isMeteringEnabled
     isMethod isMine isMinimumDurationRestricted isMirrored isMixer isModal isModalInPresentation
@@ -1596,7 +1596,7 @@ extension FrameworkTypes {
     isOfSwiftTesting isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
     isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOrdered
     isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup
-    isOutside isOver isOverriding isOwn isPad isPadded isPagingEnabled isPair isParameterized
+    isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized
     isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused isPending
     isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPinched
     isPinning isPlaced isPlain isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
@@ -1754,16 +1754,16 @@ extension FrameworkTypes {
     minimumVolumeSliderImage minimumZoomScale minorVersion minors minus minute minuteInterval
     minutes mirror mirrored mismatch missed missedCount missing mistake miter miterLimit mix
     mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing mobile3GPP modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
-    model modelLayer modernLayoutManager modernStack modes modificationDate modifierFlags modifiers
-    module modules moleUnit moment moments monitoredRegions mono
-    monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedDigits
-    monospacedSystemFont month monthHint months moodChanges more most mostRecent mostRecentQuantity
-    mostRecentQuantityDateInterval motion motionBegan motionCancelled motionEffects motionEnded
-    motions motor mov move moveAlong moveClock moveFocusByTab moveIn moveItem moveRow moveSection
-    moveToFirst moved movedItems movedRows movedSections movement movementDidEnd movie
-    movieMediaTypes moviePlayback moviePlayer movieSourceType moving mp3 mp4 mpeg mpeg4Audio
-    mpeg4Movie multiRoute multicast multiple multipleScenesNotSupported
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
+    modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
+    modificationDate modifierFlags modifiers module modules moleUnit moment moments
+    monitoredRegions mono monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont
+    monospacedDigits monospacedSystemFont month monthHint months moodChanges more most mostRecent
+    mostRecentQuantity mostRecentQuantityDateInterval motion motionBegan motionCancelled
+    motionEffects motionEnded motions motor mov move moveAlong moveClock moveFocus moveFocusByTab
+    moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows movedSections
+    movement movementDidEnd movie movieMediaTypes moviePlayback moviePlayer movieSourceType moving
+    mp3 mp4 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple multipleScenesNotSupported
     multipleSelectionBackgroundView multiplier music musicFolder musicVideo mutableArrayValue
     mutableAudioBufferList mutableCopy mutableSetValue mutex muxed name nameColumnWidth namePrefix
     nameSuffix nameWidth named namedFamilies names nanoseconds narrative narrow nativeBounds
@@ -2032,23 +2032,24 @@ extension FrameworkTypes {
     responders responds rest restDecayRates restSpeed restartPrefetching restingHeartRate
     restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
     restored restyle result resultCount resultType results resume resumeAssistiveTechnology retain
-    retargetedPreview retries retry returnAnimator returnKeyType returnToPool reuseDuration
-    reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates reverse
-    reverseGeocodeLocation reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted
-    reversing revert rewind richTextType right rightAnchor rightArrow rightBarButtonItem
-    rightBarButtonItems rightButton rightEarSensitivity rightExpression rightIcon rightPressed
-    rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings rise role roles
-    roll rolloff rolloffFactor room roomBeneath root rootViewController roots rotate rotateAuto
-    rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationAngle rotationMode
-    rotationRate rotationTurn rotor rotors round roundHeight rounded roundedRect rounding rounds
-    roundsToMinuteInterval route routeButtonImage routeButtonRect routeChangeNotification
-    routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes
-    routeSharingPolicy router routes row rowAlpha rowCount rowHeight rowLayout rowPadding rowSize
-    rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM
-    rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256
-    rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM
-    rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw
-    rsaSignatureDigestPKCS1v15Raw rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
+    retargetedPreview retries retry returnAnimator returnKeyType returnToPool returned
+    reuseDuration reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates
+    reverse reverseGeocodeLocation reversePlaybackEndTime reversed
+    reversesTitleShadowWhenHighlighted reversing revert rewind richTextType right rightAnchor
+    rightArrow rightBarButtonItem rightBarButtonItems rightButton rightEarSensitivity
+    rightExpression rightIcon rightPressed rightStart rightToLeft rightView rightViewMode
+    rightViewRect rightX ring rings rise role roles roll rolloff rolloffFactor room roomBeneath
+    root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ
+    rotated rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round
+    roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
+    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
+    rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
+    rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
+    rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384
+    rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM
+    rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
+    rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
     rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384
     rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224
     rsaSignatureDigestPSSSHA256 rsaSignatureDigestPSSSHA384 rsaSignatureDigestPSSSHA512
@@ -2365,7 +2366,7 @@ extension FrameworkTypes {
     updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
     updateTextTraits updateTexts updateTraits updateViewConstraints updateVisibleMenu
     updateVisibleMenuPosition updateVolume updated updatedStatistics updatesFrequently
-    updatesNowPlayingInfoCenter upper upright upstream upstreams uri url urlContexts urlTypes urls
+    updatesNowPlayingInfoCenter upper upright upstream upstreams url urlContexts urlTypes urls
     usable usage usageBoundsForTextContainer usbAudio use useGlyphPathBounds useHangingPunctuation
     useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used
     usedArea usedCount usedEnds usedRect user userAcceleration userActivityWasContinued

@@ -16,7 +16,7 @@ enum TestCommand {
     help: "Let tests use the network, which is off otherwise.")
 
   static let model = ModelOption.option(
-    default: .current, help: "The model of the tests' phone; a SimulatedPhone has one of its own.")
+    default: .current, help: "The model of the tests' phone, except in a SimulatedPhone.")
 
   static let command = Command(
     "test",
