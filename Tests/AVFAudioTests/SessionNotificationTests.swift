@@ -145,10 +145,10 @@ struct SessionNotificationTests {
       for change in posts.routes {
         #expect(change.previous == route)
         let (before, now) = (devices, phone.environment.soundDevices)
-        let lost = before.first { !now.contains($0) && $0.name == route.outputs.first?.portName }
-        let found = now.first {
-          !before.contains($0) && $0.name == newRoute.outputs.first?.portName
-        }
+        let names = (route.inputs + route.outputs).map(\.portName)
+        let newNames = (newRoute.inputs + newRoute.outputs).map(\.portName)
+        let lost = before.first { !now.contains($0) && names.contains($0.name) }
+        let found = now.first { !before.contains($0) && newNames.contains($0.name) }
         let reasons: [AVAudioSession.RouteChangeReason]
         if lost != nil {
           reasons = [.oldDeviceUnavailable]

@@ -159,6 +159,7 @@ package enum SettingsTexts {
     Vibrate on Silent | Im Stummmodus vibrieren | Wibruj w trybie cichym
     Vision | Sehen | Wzrok
     VoiceOver | VoiceOver | VoiceOver
+    VoiceOver Groups | VoiceOver-Gruppen | Grupy VoiceOver
     VoiceOver Shortcut | VoiceOver-Kurzbefehl | Skrót VoiceOver
     Volume | Lautstärke | Głośność
     While Using the App | Beim Verwenden der App | Podczas używania aplikacji

@@ -59,8 +59,11 @@ package struct ReaderSandbox: Sendable {
   package func command(for kind: DocumentContentKind) throws(ReaderFailure) -> [String] {
     guard let program = kind.isStyledText ? textProgram : program else { throw .noProgram }
     var words = Self.words(bubblewrap)
-    // Foundation asks where its program is, and fails without an answer.
-    if kind.isStyledText { words += ["--symlink", "/reader", "/proc/self/exe"] }
+    // Foundation asks where its program is, and for the time zone GMT, and fails without an answer.
+    if kind.isStyledText {
+      words += ["--symlink", "/reader", "/proc/self/exe"]
+      words += ["--ro-bind-try", "/usr/share/zoneinfo", "/usr/share/zoneinfo"]
+    }
     return words + Self.begin(program)
   }
 

@@ -3,9 +3,9 @@ import TactusFiles
 
 /// The resources of a test target.
 ///
-/// The tests of many packages run in an Xcode project as well, whose test target has the pictures and
-/// other files in its folder as resources. There `Bundle(for:)` of a test class finds them, whatever
-/// the package's manifest declares. So links to such files lie beside the test bundle.
+/// The tests of many packages run in an Xcode project as well, whose test target has the pictures
+/// and other files in its folder as resources. There `Bundle(for:)` of a test class finds them,
+/// whatever the package's manifest declares. So links to such files lie beside the test bundle.
 struct TestResources {
   /// The paths of the resources.
   let paths: [String]

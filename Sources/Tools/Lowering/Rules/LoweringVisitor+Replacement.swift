@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 // Members of extensions of the frameworks' classes that another module overrides, such as the tests
-// of the module. Objective-C finds them by the class of the object. Here they are `dynamic`, and the
-// module with the override replaces them when the program starts.
+// of the module. Objective-C finds them by the class of the object. Here they are `dynamic`, and
+// the module with the override replaces them when the program starts.
 extension LoweringVisitor {
   /// The prefix of the name of an override that a replacement calls.
   private static let replacementPrefix = "_r_"

@@ -72,6 +72,6 @@ import UIKit
 extension UIViewController {
   @objc var paperName: String { "plain" }
 
-  /// Which paper a view controller paints on, with its size.
+  /// The paper on which a view controller paints, with its size.
   func paper(of size: Int) -> String { "\(paperName) \(size)" }
 }
