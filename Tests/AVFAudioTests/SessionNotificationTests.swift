@@ -154,6 +154,9 @@ struct SessionNotificationTests {
           reasons = [.oldDeviceUnavailable]
         } else if found != nil {
           reasons = [.newDeviceAvailable]
+        } else if now.contains(where: { !before.contains($0) }) {
+          // A new device whose port the category does not use, such as headphones while recording.
+          reasons = [.newDeviceAvailable, .override]
         } else if isChosen {
           reasons = [.override]
         } else {

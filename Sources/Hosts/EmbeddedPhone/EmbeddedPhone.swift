@@ -19,8 +19,8 @@ import TactusThreads
 /// `TACTUS_ANSWERS` has the titles of the buttons that answer the phone's questions,
 /// `TACTUS_MODEL` chooses the phone model, `TACTUS_HAPTIC_LOG` names a file for the haptic log,
 /// `TACTUS_MICROPHONE` the sound file that the microphone hears, and `TACTUS_PHONE` names the
-/// socket of a running phone that is used instead. A failure is one line on standard error, and ends
-/// the app only if it cannot have the phone that a variable names.
+/// socket of a running phone that is used instead. A failure is one line on standard error. It ends
+/// the app only if the app cannot have the phone that a variable names.
 public enum EmbeddedPhone {
   /// The log of the haptics that the app has requested; empty if the phone is in another process.
   ///

@@ -166,6 +166,19 @@ import Testing
     #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")
   }
 
+  @Test(
+    "A package whose notes are saved, shared, previewed and printed is tested unchanged",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func notebook() throws {
+    try copy("Notebook")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try swift("test", "--swift-sdk", "tactus", in: "Notebook")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 4 tests, with 0 failures"))
+    #expect(tested.text.contains("Test run with 3 tests in 1 suite passed"))
+    #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")
+  }
+
   // AppLife.PT15: the package's test of its folders.
   @Test(
     "A package that uses a dozen small frameworks is tested unchanged",
