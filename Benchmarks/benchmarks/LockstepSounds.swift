@@ -10,10 +10,15 @@ import TactusSoundFiles
 
 /// A minute of sounds that play at once, on a phone in lockstep whose speaker is a recorder.
 enum LockstepSounds {
-  /// Returns how many times faster than real time the phone renders the minute.
+  /// Returns how many times faster than real time the phone renders the minute: the median of
+  /// several runs.
   ///
   /// - Throws: `SoundFileError`.
-  static func speed(count: Int = 20, seconds: Double = 60) throws -> Double {
+  static func medianSpeed(runs: Int = 5) throws -> Double {
+    try (0..<runs).map { _ in try speed() }.sorted()[runs / 2]
+  }
+
+  private static func speed(count: Int = 20, seconds: Double = 60) throws -> Double {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sounds-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
