@@ -1,3 +1,5 @@
+internal import TactusCrashReports
+
 /// The classes whose instances decide themselves which element is at a point.
 ///
 /// Swift cannot be asked whether a class overrides a method. The metadata of a class, whose form is
@@ -29,7 +31,11 @@ enum HitTestOverride {
     let places = (0..<size(of: AccessibleObject.self)).filter {
       plain[$0] == base[$0] && overriding[$0] != base[$0]
     }
-    return places.count == 1 ? places[0] : nil
+    if places.count == 1 { return places[0] }
+    RuntimeWarning.once(
+      "accessibilityHitTest(_:event:) of the app is not asked, because the method was not found among "
+        + "those of its class; VoiceOver finds the element under a finger by the frames")
+    return nil
   }()
 
   private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
