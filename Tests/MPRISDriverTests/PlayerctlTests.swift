@@ -143,6 +143,8 @@ struct PlayerctlTests {
     listener.listen(to: (bench.player.name, "org.mpris.MediaPlayer2.Player", "Seeked")) {
       jumps.put($0.items.first.map { "\($0.map { "\($0)" } ?? "?")" } ?? "?")
     }
+    // The bus knows what is subscribed when it answers a later call.
+    _ = try listener.callAndWait(.bus("GetId"))
     bench.update(Self.full, at: 0)
     #expect(properties.first(1) == ["org.mpris.MediaPlayer2.Player"])
     // The time passes as it should: no signal.

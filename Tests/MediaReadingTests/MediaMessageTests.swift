@@ -81,6 +81,30 @@ import Testing
     #expect(found.subtitles.count == 64 && found.artwork == nil)
   }
 
+  @Test("QuickLook.FM3. A text that would travel otherwise is a wrong answer")
+  func otherTexts() throws {
+    func answer(title: String) -> [UInt8] {
+      var writer = MessageWriter()
+      // A description without a duration, with a track of sound in the codec "A".
+      for byte: UInt8 in [1, 0, 0, 0] { writer.write(byte) }
+      for number in [1, 2, 48_000, 0] { writer.write(count: number) }
+      writer.write("A")
+      writer.write(false)
+      writer.write(true)
+      writer.write(title)
+      for number in [0, 0, 0] { writer.write(count: number) }
+      return writer.bytes
+    }
+    let limit = MediaLimits.textBytes / 4
+    for title in ["", "Tea", "Te\0a", String(repeating: "é", count: limit)] {
+      let bytes = answer(title: title)
+      #expect(try MediaAnswer(bytes).bytes == bytes)
+    }
+    for title in ["\0", "Tea\0", String(repeating: "e", count: limit + 1)] {
+      #expect(throws: ReaderFailure.wrongAnswer) { try MediaAnswer(answer(title: title)) }
+    }
+  }
+
   @Test("QuickLook.FM3. Damaged answers are errors or other answers within the limits")
   func damaged() {
     var random = SeededRandom(seed: 9)

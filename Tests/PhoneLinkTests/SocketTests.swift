@@ -22,7 +22,9 @@ import Testing
     let heard = Mailbox<SocketPeer.Event>()
     let peers = Mailbox<SocketPeer>()
     let listener = try SocketListener(address) { peer in
-      peer.start(heard.put)
+      peer.start { event in
+        if event != .allRead { heard.put(event) }
+      }
       peers.put(peer)
     }
     let answers = Mailbox<PhoneMessage?>()
@@ -34,6 +36,21 @@ import Testing
     peer.send(WireTests.phoneMessages[0])
     peer.close()
     #expect(answers.first(2) == [WireTests.phoneMessages[0], nil])
+    listener.close()
+  }
+
+  @Test("The end of what has arrived is told after the messages, and not in the middle of one")
+  func allRead() throws {
+    let heard = Mailbox<SocketPeer.Event>()
+    let listener = try SocketListener(address) { $0.start(heard.put) }
+    let raw = try RawSocket(address.path)
+    let message = AppMessage.prepare(generator: GeneratorID(1))
+    let frame = try WireEncoder.frame(message)
+    raw.write(Array(frame.prefix(5)))
+    raw.write(Array(frame.dropFirst(5)) + frame + frame.prefix(3))
+    #expect(heard.first(3) == [.message(message), .message(message), .allRead])
+    raw.close()
+    #expect(heard.first(4).last == .closed)
     listener.close()
   }
 
@@ -67,7 +84,9 @@ import Testing
     let heard = Mailbox<SocketPeer.Event>()
     let peers = Mailbox<SocketPeer>()
     let listener = try SocketListener(address) { peer in
-      peer.start(heard.put)
+      peer.start { event in
+        if event != .allRead { heard.put(event) }
+      }
       peers.put(peer)
     }
     let raw = try RawSocket(address.path)
@@ -83,7 +102,9 @@ import Testing
     let heard = Mailbox<SocketPeer.Event>()
     let peers = Mailbox<SocketPeer>()
     let listener = try SocketListener(address) { peer in
-      peer.start(heard.put)
+      peer.start { event in
+        if event != .allRead { heard.put(event) }
+      }
       peers.put(peer)
     }
     let raw = try RawSocket(address.path)

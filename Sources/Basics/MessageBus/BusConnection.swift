@@ -78,6 +78,9 @@ package final class BusConnection: Sendable {
 
   /// Subscribes to a signal, on the bus thread, for the life of the connection.
   ///
+  /// The bus has the subscription when it answers the next call of this connection; a signal that
+  /// another connection sends before that may be missed.
+  ///
   /// - Parameter signal: The sender, interface and member of the signal.
   /// - Parameter argument: The signal's first argument; `nil` for any.
   /// - Parameter hear: Receives the arguments of the signal.

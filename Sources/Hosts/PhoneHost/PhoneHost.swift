@@ -104,7 +104,8 @@ public final class PhoneHost: Sendable {
       if comesToFront ?? (identity == nil) { enqueue(.foreground(app)) }
       peer.start { [weak self] event in
         switch event {
-        case .message(let message): self?.enqueue(.message(message, from: app))
+        case .message(let message): self?.append(.message(message, from: app))
+        case .allRead: self?.advanceOrWake()
         case .violated(let reason): self?.enqueue(.violation(reason, from: app))
         case .closed: self?.enqueue(.disconnected(app))
         }
@@ -180,21 +181,7 @@ public final class PhoneHost: Sendable {
   /// - Thread: any; a call waits for another one that is under way.
   public func advance() {
     defer { runClockedOutputs() }
-    core.withLock { core in
-      // More inputs may arrive during processing. The actuators' time advances only when none is
-      // left: later inputs have later timestamps, so that none is too late to be played.
-      var rounds = 0
-      while true {
-        // Under the core's lock, so that two callers cannot change the order.
-        let (inputs, moment) = inbox.withLock { inbox in
-          defer { inbox.removeAll(keepingCapacity: true) }
-          return (inbox, now())
-        }
-        for (input, instant) in inputs { core.step(input, at: instant) }
-        rounds += 1
-        guard !inputs.isEmpty, rounds < Self.maximumRounds else { return core.advance(to: moment) }
-      }
-    }
+    core.withLock { advance(&$0) }
   }
 
   /// Adds devices, such as when a replayed phone has reached the present.
@@ -207,13 +194,22 @@ public final class PhoneHost: Sendable {
   package func setRealTime() { core.withLock { $0.setRealTime() } }
 
   /// Processes inputs on a thread of its own until `shutDown`.
+  ///
+  /// Messages over a socket are processed by the thread that has read them, where the phone is free
+  /// at that moment: an answer then waits for one thread less.
   public func run() {
     setRealTime()
     core.withLock { $0.useWorkers() }
+    isRunning.store(true, ordering: .relaxed)
     DetachedThread.run { [self] in
       while !isOver.load(ordering: .relaxed) {
         advance()
-        wakeSignal.wait(for: core.withLock { rest(of: $0) })
+        wakeSignal.wait(
+          for: core.withLock { core in
+            let rest = rest(of: core)
+            nextWake.store(wake(after: rest), ordering: .relaxed)
+            return rest
+          })
       }
     }
   }
@@ -408,6 +404,45 @@ public final class PhoneHost: Sendable {
   /// The apps of this process that wait for the user.
   private let waitingApps = Mutex<Set<AppID>>([])
   private let isOver = Atomic(false)
+  /// Whether the phone has a thread of its own.
+  private let isRunning = Atomic(false)
+  /// The instant in nanoseconds at which the phone's own thread wakes by itself; written and read
+  /// under the core's lock.
+  private let nextWake = Atomic(Int64.max)
+
+  private func advance(_ core: inout PhoneCore) {
+    // More inputs may arrive during processing. The actuators' time advances only when none is
+    // left: later inputs have later timestamps, so that none is too late to be played.
+    var rounds = 0
+    while true {
+      // Under the core's lock, so that two callers cannot change the order.
+      let (inputs, moment) = inbox.withLock { inbox in
+        defer { inbox.removeAll(keepingCapacity: true) }
+        return (inbox, now())
+      }
+      for (input, instant) in inputs { core.step(input, at: instant) }
+      rounds += 1
+      guard !inputs.isEmpty, rounds < Self.maximumRounds else { return core.advance(to: moment) }
+    }
+  }
+
+  /// Advances on the calling thread, or wakes the phone's own thread for it: if that is at work
+  /// already, or has to act earlier than it would wake by itself.
+  private func advanceOrWake() {
+    guard isRunning.load(ordering: .relaxed), !isOver.load(ordering: .relaxed) else {
+      return wakeSignal.signal()
+    }
+    let isEnough = core.withLockIfAvailable { core in
+      advance(&core)
+      return wake(after: rest(of: core)) >= nextWake.load(ordering: .relaxed)
+    }
+    if isEnough != true { wakeSignal.signal() }
+  }
+
+  /// Returns the instant in nanoseconds after a rest; the greatest one after no rest.
+  private func wake(after rest: Duration?) -> Int64 {
+    rest.map { now().advanced(by: $0).nanoseconds } ?? .max
+  }
 
   /// Returns the time until the phone has to act again.
   private func rest(of core: borrowing PhoneCore) -> Duration? {
@@ -441,9 +476,13 @@ public final class PhoneHost: Sendable {
     return app
   }
 
-  /// Adds an input with its timestamp, under the lock of the inbox so that timestamps are in order.
   private func enqueue(_ input: PhoneInput, at instant: PhoneInstant = .never) {
-    inbox.withLock { $0.append((input, min(instant, now()))) }
+    append(input, at: instant)
     wakeSignal.signal()
+  }
+
+  /// Adds an input with its timestamp, under the lock of the inbox so that timestamps are in order.
+  private func append(_ input: PhoneInput, at instant: PhoneInstant = .never) {
+    inbox.withLock { $0.append((input, min(instant, now()))) }
   }
 }

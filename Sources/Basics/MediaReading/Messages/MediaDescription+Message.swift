@@ -39,12 +39,7 @@ extension MessageWriter {
     write(count: min(max(0, rate), MediaLimits.greatestRate))
   }
 
-  /// Writes as much of a text as may travel.
-  private mutating func write(limited text: String) {
-    var kept = text.unicodeScalars.prefix(MediaLimits.textBytes / 4)
-    while kept.last?.value == 0 { kept.removeLast() }
-    write(String(kept))
-  }
+  private mutating func write(limited text: String) { write(text.limited) }
 
   private mutating func write(optional text: String?) {
     write(text != nil)
@@ -93,7 +88,19 @@ extension MessageReader {
     try count(atMost: MediaLimits.greatestRate)
   }
 
+  /// Reads a text as `write(limited:)` writes it.
   private mutating func tag() throws(ReaderFailure) -> String {
-    try text(atMost: MediaLimits.textBytes)
+    let text = try text(atMost: MediaLimits.textBytes)
+    guard text.unicodeScalars.elementsEqual(text.limited.unicodeScalars) else { throw .wrongAnswer }
+    return text
+  }
+}
+
+extension String {
+  /// The beginning of the text within the limit, without null characters at its end.
+  fileprivate var limited: String {
+    var kept = unicodeScalars.prefix(MediaLimits.textBytes / 4)
+    while kept.last?.value == 0 { kept.removeLast() }
+    return String(kept)
   }
 }

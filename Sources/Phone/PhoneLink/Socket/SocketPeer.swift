@@ -6,6 +6,8 @@ public final class SocketPeer: Sendable {
   public enum Event: Sendable, Equatable {
     /// The app sent a message.
     case message(AppMessage)
+    /// All messages that have arrived were delivered; follows each series of messages.
+    case allRead
     /// The app sent an invalid message; no further messages follow.
     case violated(PhoneMessage.DisconnectReason)
     /// The connection is closed; always the last event.
@@ -57,7 +59,10 @@ public final class SocketPeer: Sendable {
       if piece.isEmpty { return }
       decoder.append(piece)
       do throws(LinkError) {
+        guard let first = try decoder.next() else { continue }
+        deliver(.message(first))
         while let message = try decoder.next() { deliver(.message(message)) }
+        deliver(.allRead)
       } catch {
         if case .tooLarge = error {
           deliver(.violated(.tooLarge))
