@@ -730,7 +730,8 @@ let package = Package(
       of: "TactusUIKitDocuments", uses: "PhoneTesting", "QuickLook", "ScreenTestSupport", "UIKit"),
     tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport"),
     .testTarget(
-      name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
+      name: "LoweringTests",
+      dependencies: ["TactusLowering", "TactusSelectors", "TestSupport", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
       swiftSettings: importingSwiftSyntax),
     .testTarget(

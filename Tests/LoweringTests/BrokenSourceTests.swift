@@ -1,5 +1,6 @@
 import Foundation
 import TactusLowering
+import TestSupport
 import Testing
 
 /// Tests the messages for sources that do not compile anywhere.
@@ -38,6 +39,25 @@ import Testing
     #expect(!found.isEmpty && found.allSatisfy { $0 <= count }, "\(output)")
     for word in ["_tactus", "fileprivate", "sourceLocation", "cannot be lowered", "file scope"] {
       #expect(!output.contains(word), "\(output)")
+    }
+  }
+
+  @Test("Each part of a file is lowered or refused without a crash", arguments: TestFiles.cases)
+  func parts(name: String) throws {
+    let source = try TestFiles.source(ofCase: name)
+    var options = LoweringOptions()
+    options.modules = TestFiles.modules(ofCase: name)
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for seed in RandomCases.seeds(8 as UInt64) {
+      var random = SeededRandom(seed: seed)
+      let count = Int.random(in: 1...lines.count, using: &random)
+      let last = lines[count - 1]
+      // The end of a line, its middle, and spaces where a brace is missing.
+      for end in [last, last.dropLast(), last.prefix(last.count / 2)] {
+        let text = (lines.prefix(count - 1) + [end]).joined(separator: "\n") + " \n "
+        let file = Lowering(options).lower([LoweringSource(path: source.path, text: text)])[0]
+        #expect(file.text.utf8.count { $0 == 10 } >= count, "\(name), \(count) lines")
+      }
     }
   }
 

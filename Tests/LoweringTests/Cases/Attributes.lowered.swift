@@ -29,7 +29,7 @@ import UIKit
 
 @available(*, deprecated) class OldPan: UIView {
         func old() {}
-  class Rim: UIView { @available(*, deprecated)       func older() { print("older") } ; @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_5() { _tactusKnow0("older", Self.older) } }
+  class Rim: UIView { @available(*, deprecated)       func older() { print("older") } ; @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_3() { _tactusKnow0("older", Self.older) } }
 }
 
               final class Label: UIView {               let fixed = 1 }
@@ -47,27 +47,35 @@ import UIKit
 import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
+@available(*, deprecated) nonisolated private func _tactusLoad_121cweh_6() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_1(); Pan._tactusKnow_121cweh_2(); OldPan._tactusKnow_121cweh_4(); Label._tactusKnow_121cweh_5() } }
+@available(*, deprecated) nonisolated private enum _Load_121cweh_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_6 }
 #sourceLocation(file: "Attributes.swift", line: 7)
 @available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_1() { KeyedProperties.add("lid", \Pan.lid); KeyedProperties.add("knobs", \Pan.knobs); KeyedProperties.add("radius", \Pan.radius); KeyedProperties.add("heat", \Pan.heat); KeyedProperties.add("label", \Pan.label); KeyedProperties.add("count", \Pan.count); KeyedProperties.add("plain", \Pan.plain); KeyedProperties.add("title", \Pan.title); KeyedProperties.add("isHot", \Pan.isHot); _tactusKnow1("wipe:", Self.wipe(_:)); _tactusKnow0("heatUp", Self.heatUp) } }
-#sourceLocation(file: "Attributes.swift", line: 7)
-@available(*, deprecated) nonisolated private func _tactusLoad_121cweh_2() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_1() } }
-#sourceLocation(file: "Attributes.swift", line: 7)
-@available(*, deprecated) nonisolated private enum _Load_121cweh_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_2 }
-#sourceLocation(file: "Attributes.swift", line: 26)
-@available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_3() { _tactusKnow0("tilt", Self.tilt) } }
-#sourceLocation(file: "Attributes.swift", line: 26)
-@available(*, deprecated) nonisolated private func _tactusLoad_121cweh_4() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_3() } }
-#sourceLocation(file: "Attributes.swift", line: 26)
-@available(*, deprecated) nonisolated private enum _Load_121cweh_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_4 }
-#sourceLocation(file: "Attributes.swift", line: 30)
-@available(*, deprecated) extension OldPan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_6() { _tactusKnow0("old", Self.old); Rim._tactusKnow_121cweh_5() } }
-#sourceLocation(file: "Attributes.swift", line: 30)
-@available(*, deprecated) nonisolated private func _tactusLoad_121cweh_7() { MainActor.assumeIsolated { OldPan._tactusKnow_121cweh_6() } }
-#sourceLocation(file: "Attributes.swift", line: 30)
-@available(*, deprecated) nonisolated private enum _Load_121cweh_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_7 }
-#sourceLocation(file: "Attributes.swift", line: 35)
-@available(*, deprecated) extension Label { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_8() { KeyedProperties.add("fixed", \Label.fixed) } }
-#sourceLocation(file: "Attributes.swift", line: 35)
-@available(*, deprecated) nonisolated private func _tactusLoad_121cweh_9() { MainActor.assumeIsolated { Label._tactusKnow_121cweh_8() } }
-#sourceLocation(file: "Attributes.swift", line: 35)
-@available(*, deprecated) nonisolated private enum _Load_121cweh_9 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_9 }
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+@available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_2() { _tactusKnow0("tilt", Self.tilt) } }
+
+
+
+@available(*, deprecated) extension OldPan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_4() { _tactusKnow0("old", Self.old); Rim._tactusKnow_121cweh_3() } }
+
+
+
+
+@available(*, deprecated) extension Label { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_5() { KeyedProperties.add("fixed", \Label.fixed) } }

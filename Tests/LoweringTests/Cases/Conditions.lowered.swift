@@ -54,23 +54,24 @@ class Paths: NSObject {
 }
 import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
+@available(*, deprecated) nonisolated private func _tactusLoad_relqcu_5() { MainActor.assumeIsolated { Modern._tactusKnow_relqcu_1(); Paths._tactusKnow_relqcu_4() } }
+@available(*, deprecated) nonisolated private enum _Load_relqcu_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_5 }
 #sourceLocation(file: "Conditions.swift", line: 29)
 @available(*, deprecated) extension Modern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_1() { _tactusKnow0("now", Self.now) } }
-#sourceLocation(file: "Conditions.swift", line: 29)
-@available(*, deprecated) nonisolated private func _tactusLoad_relqcu_2() { MainActor.assumeIsolated { Modern._tactusKnow_relqcu_1() } }
-#sourceLocation(file: "Conditions.swift", line: 29)
-@available(*, deprecated) nonisolated private enum _Load_relqcu_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_2 }
+
+
+
+
+
 #if (!false && !hasFeature(Embedded))
-#sourceLocation(file: "Conditions.swift", line: 36)
-@available(*, deprecated) extension Future { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_3() { _tactusKnow0("soon", Self.soon) } }
-#sourceLocation(file: "Conditions.swift", line: 36)
-@available(*, deprecated) nonisolated private func _tactusLoad_relqcu_4() { MainActor.assumeIsolated { Future._tactusKnow_relqcu_3() } }
-#sourceLocation(file: "Conditions.swift", line: 36)
-@available(*, deprecated) nonisolated private enum _Load_relqcu_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_4 }
+@available(*, deprecated) extension Future { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_2() { _tactusKnow0("soon", Self.soon) } }; @available(*, deprecated) nonisolated private func _tactusLoad_relqcu_3() { MainActor.assumeIsolated { Future._tactusKnow_relqcu_2() } }; @available(*, deprecated) nonisolated private enum _Load_relqcu_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_3 }
 #endif
-#sourceLocation(file: "Conditions.swift", line: 46)
-@available(*, deprecated) extension Paths { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_5() { KeyedProperties.add("name", \Paths.name); KeyedProperties.add("next", \Paths.next) } }
-#sourceLocation(file: "Conditions.swift", line: 46)
-@available(*, deprecated) nonisolated private func _tactusLoad_relqcu_6() { MainActor.assumeIsolated { Paths._tactusKnow_relqcu_5() } }
-#sourceLocation(file: "Conditions.swift", line: 46)
-@available(*, deprecated) nonisolated private enum _Load_relqcu_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_6 }
+
+
+
+
+
+
+
+
+@available(*, deprecated) extension Paths { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_4() { KeyedProperties.add("name", \Paths.name); KeyedProperties.add("next", \Paths.next) } }

@@ -111,6 +111,4 @@ extension Shaded where Self: Glow { init(lit: Int, _ block: (Self) -> Void) { se
   print(Tile.several(2).count, OldBrick.several(1).map(\.age))
 }
 #sourceLocation(file: "Creation.swift", line: 86)
-protocol _I_Buildable { static func _new() -> Self }
-#sourceLocation(file: "Creation.swift", line: 86)
-extension _I_Buildable { init() { self = Self._new() } }
+protocol _I_Buildable { static func _new() -> Self }; extension _I_Buildable { init() { self = Self._new() } }

@@ -35,12 +35,18 @@ class Bulb: NSObject {
   print(lights.totals(), lights.others(Bulb(), [Bulb()]))
 }
 import TactusSelectors
-#sourceLocation(file: "DynamicLists.swift", line: 15)
-fileprivate typealias _c0 = Bulb
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
+@available(*, deprecated) nonisolated private func _tactusLoad_dpu4he_2() { MainActor.assumeIsolated { Bulb._tactusKnow_dpu4he_1() } }
+@available(*, deprecated) nonisolated private enum _Load_dpu4he_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_dpu4he_2 }
 #sourceLocation(file: "DynamicLists.swift", line: 5)
 @available(*, deprecated) extension Bulb { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_dpu4he_1() { KeyedProperties.add("wattage", \Bulb.wattage); _tactusKnow1("shine:", Self.shine(_:)) } }
-#sourceLocation(file: "DynamicLists.swift", line: 5)
-@available(*, deprecated) nonisolated private func _tactusLoad_dpu4he_2() { MainActor.assumeIsolated { Bulb._tactusKnow_dpu4he_1() } }
-#sourceLocation(file: "DynamicLists.swift", line: 5)
-@available(*, deprecated) nonisolated private enum _Load_dpu4he_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_dpu4he_2 }
+
+
+
+
+
+
+
+
+
+fileprivate typealias _c0 = Bulb

@@ -88,19 +88,21 @@ func checkErrors() {
 import protocol TactusFoundation._BridgedError
 #sourceLocation(file: "Errors.swift", line: 4)
 extension Oven: _BridgedError {}
-#sourceLocation(file: "Errors.swift", line: 5)
 extension Recipe: _BridgedError {}
-#sourceLocation(file: "Errors.swift", line: 12)
+
+
+
+
+
+
 extension Spill: _BridgedError {}
-#sourceLocation(file: "Errors.swift", line: 13)
 extension Late: _BridgedError {}
-#sourceLocation(file: "Errors.swift", line: 15)
+
 extension Burn: _BridgedError {}
-#sourceLocation(file: "Errors.swift", line: 17)
+
 extension Waiter.Error: _BridgedError {}
-#sourceLocation(file: "Errors.swift", line: 19)
+
 extension Own: _BridgedError {}
-#sourceLocation(file: "Errors.swift", line: 20)
 extension Waiter.Slow: _BridgedError {}
-#sourceLocation(file: "Errors.swift", line: 22)
+
 extension Phone: _BridgedError {}

@@ -84,64 +84,89 @@ private func exchange(_ type: AnyClass, _ one: Selector, _ two: Selector) {
   print(class_getInstanceMethod(Bell.self, _t6(Bell.still)      ) == nil)
 }
 import TactusSelectors
-#sourceLocation(file: "Exchange.swift", line: 7)
-@preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("viewDidAppear:", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 8)
-@preconcurrency fileprivate func _t1<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("tracked_viewDidAppear:", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 12)
-extension UIViewController { func tracked_viewDidAppear(_ animated: Bool) { ExchangedMethods.call("tracked_viewDidAppear:", of: UIViewController.self, on: self, animated) { self._x_tracked_viewDidAppear($0) } } }
-#sourceLocation(file: "Exchange.swift", line: 17)
-extension UIViewController { @discardableResult private func unused(_ a: Int, with b: String?) -> Int! { return ExchangedMethods.call("unused:with:", of: UIViewController.self, on: self, a, b) { self._x_unused($0, with: $1) } } }
-#sourceLocation(file: "Exchange.swift", line: 28)
-public extension UIView { func counted_layoutSubviews() { ExchangedMethods.call("counted_layoutSubviews", of: UIView.self, on: self) { self._x_counted_layoutSubviews() } } }
-#sourceLocation(file: "Exchange.swift", line: 66)
-@preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("layoutSubviews", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 66)
-@preconcurrency fileprivate func _t2<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("layoutSubviews:", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 66)
-@preconcurrency fileprivate func _t2<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("layoutSubviews::", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 66)
-@preconcurrency fileprivate func _t2<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("layoutSubviews:::", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 66)
-@preconcurrency fileprivate func _t2<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("layoutSubviews::::", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 66)
-@preconcurrency fileprivate func _t3<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("counted_layoutSubviews", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 74)
-@preconcurrency fileprivate func _t4<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("ringWithTimes:", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 74)
-@preconcurrency fileprivate func _t5<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("quiet:", calling: m) }
-#sourceLocation(file: "Exchange.swift", line: 84)
-@preconcurrency fileprivate func _t6<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("still", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
+@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_6() { MainActor.assumeIsolated { UIViewController._tactusKnow_1c8jf1x_1(); UIView._tactusKnow_1c8jf1x_2(); UIButton._tactusKnow_1c8jf1x_3(); UINavigationController._tactusKnow_1c8jf1x_4(); Bell._tactusKnow_1c8jf1x_5() } }
+@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_6 }
 #sourceLocation(file: "Exchange.swift", line: 5)
 @available(*, deprecated) extension UIViewController { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_1() { ExchangedMethods.declare("tracked_viewDidAppear:", of: UIViewController.self) { (o: UIViewController, a0: Bool) in o._x_tracked_viewDidAppear(a0) }; _tactusKnow1("tracked_viewDidAppear:", Self.tracked_viewDidAppear(_:)); ExchangedMethods.declare("unused:with:", of: UIViewController.self) { (o: UIViewController, a0: Int, a1: String?) in o._x_unused(a0, with: a1) }; _tactusKnow2("unused:with:", Self.unused(_:with:)) } }
-#sourceLocation(file: "Exchange.swift", line: 5)
-@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_2() { MainActor.assumeIsolated { UIViewController._tactusKnow_1c8jf1x_1() } }
-#sourceLocation(file: "Exchange.swift", line: 5)
-@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_2 }
-#sourceLocation(file: "Exchange.swift", line: 27)
-@available(*, deprecated) extension UIView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_3() { ExchangedMethods.declare("counted_layoutSubviews", of: UIView.self) { (o: UIView) in o._x_counted_layoutSubviews() }; _tactusKnow0("counted_layoutSubviews", Self.counted_layoutSubviews) } }
-#sourceLocation(file: "Exchange.swift", line: 27)
-@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_4() { MainActor.assumeIsolated { UIView._tactusKnow_1c8jf1x_3() } }
-#sourceLocation(file: "Exchange.swift", line: 27)
-@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_4 }
-#sourceLocation(file: "Exchange.swift", line: 33)
-@available(*, deprecated) extension UIButton { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_5() { ExchangedMethods.add("layoutSubviews", to: UIButton.self) { (o: UIButton) in o._f6_layoutSubviews() } } }
-#sourceLocation(file: "Exchange.swift", line: 33)
-@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_6() { MainActor.assumeIsolated { UIButton._tactusKnow_1c8jf1x_5() } }
-#sourceLocation(file: "Exchange.swift", line: 33)
-@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_6 }
-#sourceLocation(file: "Exchange.swift", line: 37)
-@available(*, deprecated) extension UINavigationController { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_7() { ExchangedMethods.add("prefersStatusBarHidden", to: UINavigationController.self) { (o: UINavigationController) in o._f5_prefersStatusBarHidden } } }
-#sourceLocation(file: "Exchange.swift", line: 37)
-@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_8() { MainActor.assumeIsolated { UINavigationController._tactusKnow_1c8jf1x_7() } }
-#sourceLocation(file: "Exchange.swift", line: 37)
-@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_8 }
-#sourceLocation(file: "Exchange.swift", line: 44)
-@available(*, deprecated) extension Bell { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_9() { ExchangedMethods.declare("ringWithTimes:", of: Bell.self) { (o: Bell, a0: Int) in o._x_ring(times: a0) }; _tactusKnow1("ringWithTimes:", Self.ring(times:)); ExchangedMethods.declare("quiet:", of: Bell.self) { (o: Bell, a0: Int) in o._x_quiet(a0) }; _tactusKnow1("quiet:", Self.quiet(_:)); _tactusKnow0("still", Self.still) } }
-#sourceLocation(file: "Exchange.swift", line: 44)
-@available(*, deprecated) nonisolated private func _tactusLoad_1c8jf1x_10() { MainActor.assumeIsolated { Bell._tactusKnow_1c8jf1x_9() } }
-#sourceLocation(file: "Exchange.swift", line: 44)
-@available(*, deprecated) nonisolated private enum _Load_1c8jf1x_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1c8jf1x_10 }
+
+@preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("viewDidAppear:", calling: m) }
+@preconcurrency fileprivate func _t1<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("tracked_viewDidAppear:", calling: m) }
+
+
+
+extension UIViewController { func tracked_viewDidAppear(_ animated: Bool) { ExchangedMethods.call("tracked_viewDidAppear:", of: UIViewController.self, on: self, animated) { self._x_tracked_viewDidAppear($0) } } }
+
+
+
+
+extension UIViewController { @discardableResult private func unused(_ a: Int, with b: String?) -> Int! { return ExchangedMethods.call("unused:with:", of: UIViewController.self, on: self, a, b) { self._x_unused($0, with: $1) } } }
+
+
+
+
+
+
+
+
+
+@available(*, deprecated) extension UIView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_2() { ExchangedMethods.declare("counted_layoutSubviews", of: UIView.self) { (o: UIView) in o._x_counted_layoutSubviews() }; _tactusKnow0("counted_layoutSubviews", Self.counted_layoutSubviews) } }
+public extension UIView { func counted_layoutSubviews() { ExchangedMethods.call("counted_layoutSubviews", of: UIView.self, on: self) { self._x_counted_layoutSubviews() } } }
+
+
+
+
+@available(*, deprecated) extension UIButton { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_3() { ExchangedMethods.add("layoutSubviews", to: UIButton.self) { (o: UIButton) in o._f6_layoutSubviews() } } }
+
+
+
+@available(*, deprecated) extension UINavigationController { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_4() { ExchangedMethods.add("prefersStatusBarHidden", to: UINavigationController.self) { (o: UINavigationController) in o._f5_prefersStatusBarHidden } } }
+
+
+
+
+
+
+@available(*, deprecated) extension Bell { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1c8jf1x_5() { ExchangedMethods.declare("ringWithTimes:", of: Bell.self) { (o: Bell, a0: Int) in o._x_ring(times: a0) }; _tactusKnow1("ringWithTimes:", Self.ring(times:)); ExchangedMethods.declare("quiet:", of: Bell.self) { (o: Bell, a0: Int) in o._x_quiet(a0) }; _tactusKnow1("quiet:", Self.quiet(_:)); _tactusKnow0("still", Self.still) } }
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+@preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("layoutSubviews", calling: m) }; @preconcurrency fileprivate func _t2<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("layoutSubviews:", calling: m) }; @preconcurrency fileprivate func _t2<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("layoutSubviews::", calling: m) }; @preconcurrency fileprivate func _t2<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("layoutSubviews:::", calling: m) }; @preconcurrency fileprivate func _t2<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("layoutSubviews::::", calling: m) }; @preconcurrency fileprivate func _t3<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("counted_layoutSubviews", calling: m) }
+
+
+
+
+
+
+
+@preconcurrency fileprivate func _t4<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("ringWithTimes:", calling: m) }; @preconcurrency fileprivate func _t5<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("quiet:", calling: m) }
+
+
+
+
+
+
+
+
+
+@preconcurrency fileprivate func _t6<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("still", calling: m) }

@@ -111,43 +111,91 @@ extension Plank {       func _e_prepareIt(by count: Int) -> String { "plank" } }
   print(view.tintName, type(of: view).layerName)
 }
 import TactusSelectors
-#sourceLocation(file: "Extensions.swift", line: 74)
-@preconcurrency @MainActor protocol _V_UIView_prepareIt_by__: AnyObject { func prepareIt(by count: Int) -> String }
-#sourceLocation(file: "Extensions.swift", line: 74)
-@preconcurrency @MainActor protocol _B_UIView_prepareIt_by__: UIView {}
-#sourceLocation(file: "Extensions.swift", line: 74)
-extension UIView: _B_UIView_prepareIt_by__ {}
-#sourceLocation(file: "Extensions.swift", line: 74)
-extension _B_UIView_prepareIt_by__ { func prepareIt(by count: Int = 1) -> String { if let o = self as? any _V_UIView_prepareIt_by__ { return o.prepareIt(by: count) }; if let o = self as? UIButton { return o._f6_prepareIt(by: count) }; if let o = self as? UIControl { return o._f5_prepareIt(by: count) }; return _f4_prepareIt(by: count) } }
-#sourceLocation(file: "Extensions.swift", line: 75)
-@preconcurrency @MainActor public protocol _V_UIView_isGone: AnyObject { var isGone: Bool { get } }
-#sourceLocation(file: "Extensions.swift", line: 75)
-@preconcurrency @MainActor public protocol _B_UIView_isGone: UIView {}
-#sourceLocation(file: "Extensions.swift", line: 75)
-extension UIView: _B_UIView_isGone {}
-#sourceLocation(file: "Extensions.swift", line: 75)
-extension _B_UIView_isGone { public var isGone: Bool { get { if let o = self as? any _V_UIView_isGone { return o.isGone }; if let o = self as? UIButton { return o._f6_isGone }; return _f4_isGone } } }
-#sourceLocation(file: "Extensions.swift", line: 82)
-extension Ledge: _V_UIView_prepareIt_by__ {}
-#sourceLocation(file: "Extensions.swift", line: 91)
-extension Plank: _V_UIView_prepareIt_by__ {}
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
+@available(*, deprecated) nonisolated private func _tactusLoad_yj2o8i_4() { MainActor.assumeIsolated { Page._tactusKnow_yj2o8i_1(); Gauge._tactusKnow_yj2o8i_2(); UIView._tactusKnow_yj2o8i_3() } }
+@available(*, deprecated) nonisolated private enum _Load_yj2o8i_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_4 }
 #sourceLocation(file: "Extensions.swift", line: 9)
 @available(*, deprecated) extension Page { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_1() { _tactusKnow1("turnBy:", Self.turn(by:)); _tactusKnow0("describe", Self.describe) } }
-#sourceLocation(file: "Extensions.swift", line: 9)
-@available(*, deprecated) nonisolated private func _tactusLoad_yj2o8i_2() { MainActor.assumeIsolated { Page._tactusKnow_yj2o8i_1() } }
-#sourceLocation(file: "Extensions.swift", line: 9)
-@available(*, deprecated) nonisolated private enum _Load_yj2o8i_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_2 }
-#sourceLocation(file: "Extensions.swift", line: 43)
-@available(*, deprecated) extension Gauge { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_3() { KeyedProperties.add("size", \Gauge.size); KeyedProperties.add("count", \Gauge.Type.count) } }
-#sourceLocation(file: "Extensions.swift", line: 43)
-@available(*, deprecated) nonisolated private func _tactusLoad_yj2o8i_4() { MainActor.assumeIsolated { Gauge._tactusKnow_yj2o8i_3() } }
-#sourceLocation(file: "Extensions.swift", line: 43)
-@available(*, deprecated) nonisolated private enum _Load_yj2o8i_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_4 }
-#sourceLocation(file: "Extensions.swift", line: 73)
-@available(*, deprecated) extension UIView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_5() { _tactusKnow1("prepareItBy:", Self.prepareIt(by:)); KeyedProperties.add("isGone", \UIView.isGone) } }
-#sourceLocation(file: "Extensions.swift", line: 73)
-@available(*, deprecated) nonisolated private func _tactusLoad_yj2o8i_6() { MainActor.assumeIsolated { UIView._tactusKnow_yj2o8i_5() } }
-#sourceLocation(file: "Extensions.swift", line: 73)
-@available(*, deprecated) nonisolated private enum _Load_yj2o8i_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_6 }
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+@available(*, deprecated) extension Gauge { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_2() { KeyedProperties.add("size", \Gauge.size); KeyedProperties.add("count", \Gauge.Type.count) } }
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+@available(*, deprecated) extension UIView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_3() { _tactusKnow1("prepareItBy:", Self.prepareIt(by:)); KeyedProperties.add("isGone", \UIView.isGone) } }
+@preconcurrency @MainActor protocol _V_UIView_prepareIt_by__: AnyObject { func prepareIt(by count: Int) -> String }; @preconcurrency @MainActor protocol _B_UIView_prepareIt_by__: UIView {}; extension UIView: _B_UIView_prepareIt_by__ {}; extension _B_UIView_prepareIt_by__ { func prepareIt(by count: Int = 1) -> String { if let o = self as? any _V_UIView_prepareIt_by__ { return o.prepareIt(by: count) }; if let o = self as? UIButton { return o._f6_prepareIt(by: count) }; if let o = self as? UIControl { return o._f5_prepareIt(by: count) }; return _f4_prepareIt(by: count) } }
+@preconcurrency @MainActor public protocol _V_UIView_isGone: AnyObject { var isGone: Bool { get } }; @preconcurrency @MainActor public protocol _B_UIView_isGone: UIView {}; extension UIView: _B_UIView_isGone {}; extension _B_UIView_isGone { public var isGone: Bool { get { if let o = self as? any _V_UIView_isGone { return o.isGone }; if let o = self as? UIButton { return o._f6_isGone }; return _f4_isGone } } }
+
+
+
+
+
+
+extension Ledge: _V_UIView_prepareIt_by__ {}
+
+
+
+
+
+
+
+
+extension Plank: _V_UIView_prepareIt_by__ {}

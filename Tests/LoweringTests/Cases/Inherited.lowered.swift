@@ -55,43 +55,29 @@ override var tintName: String { _f6_tintName }; override var description: String
   print(lever.caption ?? "", lever.plain(), text, type(of: Knob.inner()).layerName, lever == views[1])
 }
 import TactusSelectors
-#sourceLocation(file: "Inherited.swift", line: 6)
-fileprivate final class _i0: UIScrollView, @unchecked Sendable {  }
-#sourceLocation(file: "Inherited.swift", line: 6)
-fileprivate final class _i1: UIScrollView, @unchecked Sendable { override var tintName: String { get { ExchangedMethods.target(self as UIScrollView)._f5_tintName } } }
-#sourceLocation(file: "Inherited.swift", line: 7)
-fileprivate final class _i2: UIScrollView, @unchecked Sendable { override var description: String { get { ExchangedMethods.target(self as UIScrollView)._f5_description } } }
-#sourceLocation(file: "Inherited.swift", line: 8)
-fileprivate final class _i3: UIScrollView, @unchecked Sendable { override class var layerName: String { get { ExchangedMethods.target(self as UIScrollView.Type)._f5_layerName } } }
-#sourceLocation(file: "Inherited.swift", line: 9)
-fileprivate final class _i4: UIScrollView, @unchecked Sendable { override func endEditing(_ force: Bool) -> Bool { return ExchangedMethods.target(self as UIScrollView)._f5_endEditing(force) } }
-#sourceLocation(file: "Inherited.swift", line: 10)
-fileprivate final class _i5: UIScrollView, @unchecked Sendable { override func isEqual(_ other: Any?) -> Bool { return ExchangedMethods.target(self as UIScrollView)._f5_isEqual(other) } }
-#sourceLocation(file: "Inherited.swift", line: 14)
-fileprivate final class _i6: UIScrollView, @unchecked Sendable { override var caption: String? { get { ExchangedMethods.target(self as UIScrollView)._f5_caption } set { ExchangedMethods.target(self as UIScrollView)._f5_caption = newValue } } }
-#sourceLocation(file: "Inherited.swift", line: 18)
-extension UIScrollView { fileprivate var _f5_tag: Int { get { super.tag } set { let oldValue = super.tag; _f5_w_tag(newValue); super.tag = newValue; _f5_d_tag(oldValue) } } }
-#sourceLocation(file: "Inherited.swift", line: 18)
-fileprivate final class _i7: UIScrollView, @unchecked Sendable { override var tag: Int { get { ExchangedMethods.target(self as UIScrollView)._f5_tag } set { ExchangedMethods.target(self as UIScrollView)._f5_tag = newValue } } }
-#sourceLocation(file: "Inherited.swift", line: 27)
-fileprivate final class _i8: UITableView, @unchecked Sendable {  }
-#sourceLocation(file: "Inherited.swift", line: 27)
-fileprivate final class _i9: UITableView, @unchecked Sendable { override var tintName: String { get { ExchangedMethods.target(self as UITableView)._f6_tintName } } }
+@available(*, deprecated) nonisolated private func _tactusLoad_1ktk300_4() { MainActor.assumeIsolated { UIScrollView._tactusKnow_1ktk300_1(); UIScrollView._tactusKnow_1ktk300_2(); UITableView._tactusKnow_1ktk300_3() } }
+@available(*, deprecated) nonisolated private enum _Load_1ktk300_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_4 }
 #sourceLocation(file: "Inherited.swift", line: 5)
 @available(*, deprecated) extension UIScrollView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ktk300_1() { ExchangedMethods.add(membersOf: _i1.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i2.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i3.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i4.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i5.self, to: UIScrollView.self, unlike: _i0.self) } }
-#sourceLocation(file: "Inherited.swift", line: 5)
-@available(*, deprecated) nonisolated private func _tactusLoad_1ktk300_2() { MainActor.assumeIsolated { UIScrollView._tactusKnow_1ktk300_1() } }
-#sourceLocation(file: "Inherited.swift", line: 5)
-@available(*, deprecated) nonisolated private enum _Load_1ktk300_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_2 }
-#sourceLocation(file: "Inherited.swift", line: 13)
-@available(*, deprecated) extension UIScrollView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ktk300_3() { ExchangedMethods.add(membersOf: _i6.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i7.self, to: UIScrollView.self, unlike: _i0.self) } }
-#sourceLocation(file: "Inherited.swift", line: 13)
-@available(*, deprecated) nonisolated private func _tactusLoad_1ktk300_4() { MainActor.assumeIsolated { UIScrollView._tactusKnow_1ktk300_3() } }
-#sourceLocation(file: "Inherited.swift", line: 13)
-@available(*, deprecated) nonisolated private enum _Load_1ktk300_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_4 }
-#sourceLocation(file: "Inherited.swift", line: 26)
-@available(*, deprecated) extension UITableView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ktk300_5() { ExchangedMethods.add(membersOf: _i9.self, to: UITableView.self, unlike: _i8.self) } }
-#sourceLocation(file: "Inherited.swift", line: 26)
-@available(*, deprecated) nonisolated private func _tactusLoad_1ktk300_6() { MainActor.assumeIsolated { UITableView._tactusKnow_1ktk300_5() } }
-#sourceLocation(file: "Inherited.swift", line: 26)
-@available(*, deprecated) nonisolated private enum _Load_1ktk300_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ktk300_6 }
+fileprivate final class _i0: UIScrollView, @unchecked Sendable {  }; fileprivate final class _i1: UIScrollView, @unchecked Sendable { override var tintName: String { get { ExchangedMethods.target(self as UIScrollView)._f5_tintName } } }
+fileprivate final class _i2: UIScrollView, @unchecked Sendable { override var description: String { get { ExchangedMethods.target(self as UIScrollView)._f5_description } } }
+fileprivate final class _i3: UIScrollView, @unchecked Sendable { override class var layerName: String { get { ExchangedMethods.target(self as UIScrollView.Type)._f5_layerName } } }
+fileprivate final class _i4: UIScrollView, @unchecked Sendable { override func endEditing(_ force: Bool) -> Bool { return ExchangedMethods.target(self as UIScrollView)._f5_endEditing(force) } }
+fileprivate final class _i5: UIScrollView, @unchecked Sendable { override func isEqual(_ other: Any?) -> Bool { return ExchangedMethods.target(self as UIScrollView)._f5_isEqual(other) } }
+
+
+@available(*, deprecated) extension UIScrollView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ktk300_2() { ExchangedMethods.add(membersOf: _i6.self, to: UIScrollView.self, unlike: _i0.self); ExchangedMethods.add(membersOf: _i7.self, to: UIScrollView.self, unlike: _i0.self) } }
+fileprivate final class _i6: UIScrollView, @unchecked Sendable { override var caption: String? { get { ExchangedMethods.target(self as UIScrollView)._f5_caption } set { ExchangedMethods.target(self as UIScrollView)._f5_caption = newValue } } }
+
+
+
+extension UIScrollView { fileprivate var _f5_tag: Int { get { super.tag } set { let oldValue = super.tag; _f5_w_tag(newValue); super.tag = newValue; _f5_d_tag(oldValue) } } }; fileprivate final class _i7: UIScrollView, @unchecked Sendable { override var tag: Int { get { ExchangedMethods.target(self as UIScrollView)._f5_tag } set { ExchangedMethods.target(self as UIScrollView)._f5_tag = newValue } } }
+
+
+
+
+
+
+
+@available(*, deprecated) extension UITableView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ktk300_3() { ExchangedMethods.add(membersOf: _i9.self, to: UITableView.self, unlike: _i8.self) } }
+fileprivate final class _i8: UITableView, @unchecked Sendable {  }; fileprivate final class _i9: UITableView, @unchecked Sendable { override var tintName: String { get { ExchangedMethods.target(self as UITableView)._f6_tintName } } }

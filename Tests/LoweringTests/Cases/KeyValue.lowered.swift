@@ -51,7 +51,7 @@ class LivingHall: Hall {
 struct House {
   private class Watcher: NSObject, @preconcurrency _KVObserve {       var seen = 0
              func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey : Any]?, context: UnsafeMutableRawPointer?) { seen += 1 }
-  @MainActor func _kvObserve() {} ; @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_9() { KeyedProperties.add("seen", \Watcher.seen) } }
+  @MainActor func _kvObserve() {} ; @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_5() { KeyedProperties.add("seen", \Watcher.seen) } }
   static func watch(_ lamp: Lantern) -> Int {
     let watcher = Watcher()
     lamp.addObserver(watcher, forKeyPath: "watts", options: [], context: nil)
@@ -119,45 +119,70 @@ class Candle: NSObject {
   print(local.count)
 }
 import TactusSelectors
-#sourceLocation(file: "KeyValue.swift", line: 17)
-extension TallLantern: @preconcurrency _KVGetUndefined, @preconcurrency _KVSetUndefined, @preconcurrency _KVSetNil, @preconcurrency _KVAutomatic { @MainActor func _kvGetUndefined() {}; @MainActor func _kvSetUndefined() {}; @MainActor func _kvSetNil() {}; @MainActor func _kvAutomatic() {} }
-#sourceLocation(file: "KeyValue.swift", line: 29)
-extension Hall: @preconcurrency _KVAffecting, @preconcurrency _KVObserve { @MainActor func _kvAffecting() {}; @MainActor func _kvObserve() {} }
-#sourceLocation(file: "KeyValue.swift", line: 63)
-extension Wick: @preconcurrency _KVSet { @MainActor func _kvSet() {} }
+@available(*, deprecated) nonisolated private func _tactusLoad_1aazr84_8() { MainActor.assumeIsolated { Lantern._tactusKnow_1aazr84_1(); Wick._tactusKnow_1aazr84_2(); TallLantern._tactusKnow_1aazr84_3(); Hall._tactusKnow_1aazr84_4(); House._tactusKnow_1aazr84_6(); Candle._tactusKnow_1aazr84_7() } }
+@available(*, deprecated) nonisolated private enum _Load_1aazr84_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_8 }
 #sourceLocation(file: "KeyValue.swift", line: 5)
 @available(*, deprecated) extension Lantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_1() { KeyedProperties.add("watts", \Lantern.watts); KeyedProperties.add("isLit", \Lantern.lit); KeyedProperties.add("name", \Lantern.name); KeyedProperties.add("maker", \Lantern.maker); KeyedProperties.add("bulbs", \Lantern.bulbs); KeyedProperties.add("room", \Lantern.room); KeyedProperties.add("secret", \Lantern.secret); KeyedProperties.add("mark1", \Lantern.mark1); KeyedProperties.add("count", \Lantern.Type.count) } }
-#sourceLocation(file: "KeyValue.swift", line: 5)
-@available(*, deprecated) nonisolated private func _tactusLoad_1aazr84_2() { MainActor.assumeIsolated { Lantern._tactusKnow_1aazr84_1() } }
-#sourceLocation(file: "KeyValue.swift", line: 5)
-@available(*, deprecated) nonisolated private enum _Load_1aazr84_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_2 }
-#sourceLocation(file: "KeyValue.swift", line: 16)
-@available(*, deprecated) extension Wick { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_3() { KeyedProperties.add("hours", \Wick.hours); KeyedProperties.add("age", \Wick.age); KeyedProperties.add("id", \Wick.id) } }
-#sourceLocation(file: "KeyValue.swift", line: 16)
-@available(*, deprecated) nonisolated private func _tactusLoad_1aazr84_4() { MainActor.assumeIsolated { Wick._tactusKnow_1aazr84_3() } }
-#sourceLocation(file: "KeyValue.swift", line: 16)
-@available(*, deprecated) nonisolated private enum _Load_1aazr84_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_4 }
-#sourceLocation(file: "KeyValue.swift", line: 17)
-@available(*, deprecated) extension TallLantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_5() { KeyedProperties.add("quiet", \TallLantern.quiet) } }
-#sourceLocation(file: "KeyValue.swift", line: 17)
-@available(*, deprecated) nonisolated private func _tactusLoad_1aazr84_6() { MainActor.assumeIsolated { TallLantern._tactusKnow_1aazr84_5() } }
-#sourceLocation(file: "KeyValue.swift", line: 17)
-@available(*, deprecated) nonisolated private enum _Load_1aazr84_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_6 }
-#sourceLocation(file: "KeyValue.swift", line: 29)
-@available(*, deprecated) extension Hall { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_7() { KeyedProperties.add("lamp", \Hall.lamp); KeyedProperties.add("area", \Hall.area); KeyedProperties.add("first", \Hall.first); KeyedProperties.add("last", \Hall.last); KeyedProperties.add("title2", \Hall.title2); KeyedProperties.add("title2", of: Hall.self) { Hall.keyPathsForValuesAffectingTitle2() }; KeyedProperties.add("size", \Hall.size) } }
-#sourceLocation(file: "KeyValue.swift", line: 29)
-@available(*, deprecated) nonisolated private func _tactusLoad_1aazr84_8() { MainActor.assumeIsolated { Hall._tactusKnow_1aazr84_7() } }
-#sourceLocation(file: "KeyValue.swift", line: 29)
-@available(*, deprecated) nonisolated private enum _Load_1aazr84_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_8 }
-#sourceLocation(file: "KeyValue.swift", line: 51)
-@available(*, deprecated) extension House { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_10() { Watcher._tactusKnow_1aazr84_9() } }
-#sourceLocation(file: "KeyValue.swift", line: 51)
-@available(*, deprecated) nonisolated private func _tactusLoad_1aazr84_11() { MainActor.assumeIsolated { House._tactusKnow_1aazr84_10() } }
-#sourceLocation(file: "KeyValue.swift", line: 51)
-@available(*, deprecated) nonisolated private enum _Load_1aazr84_11 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_11 }
-#sourceLocation(file: "KeyValue.swift", line: 68)
-@available(*, deprecated) extension Candle { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_12() { KeyedProperties.add("scent", \Candle.scent); KeyedProperties.add("color", \Candle.color); KeyedProperties.add("height", \Candle.height) } }
-#sourceLocation(file: "KeyValue.swift", line: 68)
-@available(*, deprecated) nonisolated private func _tactusLoad_1aazr84_13() { MainActor.assumeIsolated { Candle._tactusKnow_1aazr84_12() } }
-#sourceLocation(file: "KeyValue.swift", line: 68)
-@available(*, deprecated) nonisolated private enum _Load_1aazr84_13 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_13 }
+
+
+
+
+
+
+
+
+
+
+@available(*, deprecated) extension Wick { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_2() { KeyedProperties.add("hours", \Wick.hours); KeyedProperties.add("age", \Wick.age); KeyedProperties.add("id", \Wick.id) } }
+extension TallLantern: @preconcurrency _KVGetUndefined, @preconcurrency _KVSetUndefined, @preconcurrency _KVSetNil, @preconcurrency _KVAutomatic { @MainActor func _kvGetUndefined() {}; @MainActor func _kvSetUndefined() {}; @MainActor func _kvSetNil() {}; @MainActor func _kvAutomatic() {} }; @available(*, deprecated) extension TallLantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_3() { KeyedProperties.add("quiet", \TallLantern.quiet) } }
+
+
+
+
+
+
+
+
+
+
+
+extension Hall: @preconcurrency _KVAffecting, @preconcurrency _KVObserve { @MainActor func _kvAffecting() {}; @MainActor func _kvObserve() {} }; @available(*, deprecated) extension Hall { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_4() { KeyedProperties.add("lamp", \Hall.lamp); KeyedProperties.add("area", \Hall.area); KeyedProperties.add("first", \Hall.first); KeyedProperties.add("last", \Hall.last); KeyedProperties.add("title2", \Hall.title2); KeyedProperties.add("title2", of: Hall.self) { Hall.keyPathsForValuesAffectingTitle2() }; KeyedProperties.add("size", \Hall.size) } }
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+@available(*, deprecated) extension House { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_6() { Watcher._tactusKnow_1aazr84_5() } }
+
+
+
+
+
+
+
+
+
+
+
+extension Wick: @preconcurrency _KVSet { @MainActor func _kvSet() {} }
+
+
+
+
+@available(*, deprecated) extension Candle { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_7() { KeyedProperties.add("scent", \Candle.scent); KeyedProperties.add("color", \Candle.color); KeyedProperties.add("height", \Candle.height) } }

@@ -25,7 +25,7 @@ extension Push {      func _f6_glue() -> String { "push, " + super._f5_glue() } 
 
 class Wall: NSObject {
   typealias Surface = Poster
-  class Nail: Surface {       func bend() -> String { "bent" } ; override func endEditing(_ force: Bool) -> Bool { return _e1_endEditing(force) }; override func setNeedsLayout() { _e1_setNeedsLayout() } ; @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_7() { _tactusKnow0("bend", Self.bend) } }
+  class Nail: Surface {       func bend() -> String { "bent" } ; override func endEditing(_ force: Bool) -> Bool { return _e1_endEditing(force) }; override func setNeedsLayout() { _e1_setNeedsLayout() } ; @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_4() { _tactusKnow0("bend", Self.bend) } }
   func wire() -> Selector { _t1(Nail.bend)       }
 }
 typealias Pin = Wall.Nail
@@ -67,42 +67,43 @@ extension Circle { var isRound: Bool { true } }
   print(shop.sells (3) ?? false, Selector("tilt").isMethod(of: poster), Selector("hang").isMethod(of: nail))
 }
 import TactusSelectors
-#sourceLocation(file: "Names.swift", line: 16)
-@preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("hang", calling: m) }
-#sourceLocation(file: "Names.swift", line: 21)
-@preconcurrency @MainActor protocol _V_UIView_glue__: AnyObject { func glue() -> String }
-#sourceLocation(file: "Names.swift", line: 21)
-@preconcurrency @MainActor protocol _B_UIView_glue__: UIView {}
-#sourceLocation(file: "Names.swift", line: 21)
-extension UIView: _B_UIView_glue__ {}
-#sourceLocation(file: "Names.swift", line: 21)
-extension _B_UIView_glue__ { func glue() -> String { if let o = self as? any _V_UIView_glue__ { return o.glue() }; if let o = self as? UIButton { return o._f6_glue() }; if let o = self as? UIControl { return o._f5_glue() }; return _f4_glue() } }
-#sourceLocation(file: "Names.swift", line: 29)
-@preconcurrency fileprivate func _t1<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("bend", calling: m) }
-#sourceLocation(file: "Names.swift", line: 42)
-extension Seller { @discardableResult func sells(_ count: Int) -> Bool? { _o_sells(count) }; @discardableResult func _o_sells(_ count: Int) -> Bool? { nil }; var _h_sells____: Bool { false } }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
+@available(*, deprecated) nonisolated private func _tactusLoad_72jn6u_6() { MainActor.assumeIsolated { Poster._tactusKnow_72jn6u_1(); Print._tactusKnow_72jn6u_2(); Sheet._tactusKnow_72jn6u_3(); Wall._tactusKnow_72jn6u_5() } }
+@available(*, deprecated) nonisolated private enum _Load_72jn6u_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_6 }
 #sourceLocation(file: "Names.swift", line: 7)
 @available(*, deprecated) extension Poster { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_1() { KeyedProperties.add("ink", \Poster.ink); _tactusKnow0("hang", Self.hang) } }
-#sourceLocation(file: "Names.swift", line: 7)
-@available(*, deprecated) nonisolated private func _tactusLoad_72jn6u_2() { MainActor.assumeIsolated { Poster._tactusKnow_72jn6u_1() } }
-#sourceLocation(file: "Names.swift", line: 7)
-@available(*, deprecated) nonisolated private enum _Load_72jn6u_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_2 }
-#sourceLocation(file: "Names.swift", line: 10)
-@available(*, deprecated) extension Print { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_3() { _tactusKnow0("tilt", Self.tilt) } }
-#sourceLocation(file: "Names.swift", line: 10)
-@available(*, deprecated) nonisolated private func _tactusLoad_72jn6u_4() { MainActor.assumeIsolated { Print._tactusKnow_72jn6u_3() } }
-#sourceLocation(file: "Names.swift", line: 10)
-@available(*, deprecated) nonisolated private enum _Load_72jn6u_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_4 }
-#sourceLocation(file: "Names.swift", line: 21)
-@available(*, deprecated) extension Sheet { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_5() { _tactusKnow0("glue", Self.glue) } }
-#sourceLocation(file: "Names.swift", line: 21)
-@available(*, deprecated) nonisolated private func _tactusLoad_72jn6u_6() { MainActor.assumeIsolated { Sheet._tactusKnow_72jn6u_5() } }
-#sourceLocation(file: "Names.swift", line: 21)
-@available(*, deprecated) nonisolated private enum _Load_72jn6u_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_6 }
-#sourceLocation(file: "Names.swift", line: 26)
-@available(*, deprecated) extension Wall { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_8() { Nail._tactusKnow_72jn6u_7() } }
-#sourceLocation(file: "Names.swift", line: 26)
-@available(*, deprecated) nonisolated private func _tactusLoad_72jn6u_9() { MainActor.assumeIsolated { Wall._tactusKnow_72jn6u_8() } }
-#sourceLocation(file: "Names.swift", line: 26)
-@available(*, deprecated) nonisolated private enum _Load_72jn6u_9 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_72jn6u_9 }
+
+
+@available(*, deprecated) extension Print { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_2() { _tactusKnow0("tilt", Self.tilt) } }
+
+
+
+
+
+@preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("hang", calling: m) }
+
+
+
+
+@preconcurrency @MainActor protocol _V_UIView_glue__: AnyObject { func glue() -> String }; @preconcurrency @MainActor protocol _B_UIView_glue__: UIView {}; extension UIView: _B_UIView_glue__ {}; extension _B_UIView_glue__ { func glue() -> String { if let o = self as? any _V_UIView_glue__ { return o.glue() }; if let o = self as? UIButton { return o._f6_glue() }; if let o = self as? UIControl { return o._f5_glue() }; return _f4_glue() } }; @available(*, deprecated) extension Sheet { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_3() { _tactusKnow0("glue", Self.glue) } }
+
+
+
+
+@available(*, deprecated) extension Wall { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_72jn6u_5() { Nail._tactusKnow_72jn6u_4() } }
+
+
+@preconcurrency fileprivate func _t1<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("bend", calling: m) }
+
+
+
+
+
+
+
+
+
+
+
+
+extension Seller { @discardableResult func sells(_ count: Int) -> Bool? { _o_sells(count) }; @discardableResult func _o_sells(_ count: Int) -> Bool? { nil }; var _h_sells____: Bool { false } }

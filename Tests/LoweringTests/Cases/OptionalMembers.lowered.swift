@@ -125,27 +125,121 @@ class QuietLids: NSObject, Lids {
 }
 #sourceLocation(file: "OptionalMembers.swift", line: 5)
 extension DoorDelegate { @discardableResult public func door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { _o_door(door, shouldOpenBy: angle) }; @discardableResult public func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; public var _h_door___shouldOpenBy__: Bool { false }; @discardableResult public func door(_ door: Door, titleFor angle: Int) -> String? { _o_door(door, titleFor: angle) }; @discardableResult public func _o_door(_ door: Door, titleFor angle: Int) -> String? { nil }; public var _h_door___titleFor__: Bool { false }; @discardableResult public func doorDidOpen(_ door: Door) -> Void? { _o_doorDidOpen(door) }; @discardableResult public func _o_doorDidOpen(_ door: Door) -> Void? { nil }; public var _h_doorDidOpen____: Bool { false }; @discardableResult public func doorDidClose(_ door: Door, loudly: Bool) -> Void? { _o_doorDidClose(door, loudly: loudly) }; @discardableResult public func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { nil }; public var _h_doorDidClose___loudly__: Bool { false }; public var doorName: String? { _o_doorName }; public var _o_doorName: String? { nil }; public var _h_doorName: Bool { false } }
-#sourceLocation(file: "OptionalMembers.swift", line: 18)
+
+
+
+
+
+
+
+
+
+
+
+
 extension Hinge { @discardableResult func squeak() -> Int? { _o_squeak() }; @discardableResult func _o_squeak() -> Int? { nil }; var _h_squeak__: Bool { false }; @discardableResult func oil(_ p0: Int, with kind: String) throws -> Int? { try _o_oil(p0, with: kind) }; @discardableResult func _o_oil(_ p0: Int, with kind: String) throws -> Int? { nil }; var _h_oil___with__: Bool { false } }
-#sourceLocation(file: "OptionalMembers.swift", line: 22)
+
+
+
 extension Layouts { @discardableResult func door(_ door: Door, layoutFor angle: Int) -> Int? { _o_door(door, layoutFor: angle) }; @discardableResult func _o_door(_ door: Door, layoutFor angle: Int) -> Int? { nil }; var _h_door___layoutFor__Door_Int: Bool { false }; @discardableResult func door(_ door: Door, layoutFor name: String) -> Int? { _o_door(door, layoutFor: name) }; @discardableResult func _o_door(_ door: Door, layoutFor name: String) -> Int? { nil }; var _h_door___layoutFor__Door_String: Bool { false } }
-#sourceLocation(file: "OptionalMembers.swift", line: 38)
-extension DoorDelegate { fileprivate var _h0: Bool { _h_doorDidOpen____ } }
-#sourceLocation(file: "OptionalMembers.swift", line: 38)
-extension Hinge { fileprivate var _h1: Bool { _h_squeak__ } }
-#sourceLocation(file: "OptionalMembers.swift", line: 52)
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+extension DoorDelegate { fileprivate var _h0: Bool { _h_doorDidOpen____ } }; extension Hinge { fileprivate var _h1: Bool { _h_squeak__ } }
+
+
+
+
+
+
+
+
+
+
+
+
+
 extension DoorDelegate { fileprivate var _v2: ((Door, Int) -> Bool)? { _h_door___shouldOpenBy__ ? { self.door($0, shouldOpenBy: $1)! } : nil } }
-#sourceLocation(file: "OptionalMembers.swift", line: 54)
-extension DoorDelegate { fileprivate var _v3: ((Door, Int) -> String?)? { _h_door___titleFor__ ? { self.door($0, titleFor: $1) } : nil } }
-#sourceLocation(file: "OptionalMembers.swift", line: 54)
-extension DoorDelegate { fileprivate var _v4: ((Door) -> Void)? { _h_doorDidOpen____ ? { self.doorDidOpen($0)! } : nil } }
-#sourceLocation(file: "OptionalMembers.swift", line: 54)
-extension Hinge { fileprivate var _v5: (() -> Int)? { _h_squeak__ ? { self.squeak()! } : nil } }
-#sourceLocation(file: "OptionalMembers.swift", line: 58)
+
+extension DoorDelegate { fileprivate var _v3: ((Door, Int) -> String?)? { _h_door___titleFor__ ? { self.door($0, titleFor: $1) } : nil } }; extension DoorDelegate { fileprivate var _v4: ((Door) -> Void)? { _h_doorDidOpen____ ? { self.doorDidOpen($0)! } : nil } }; extension Hinge { fileprivate var _v5: (() -> Int)? { _h_squeak__ ? { self.squeak()! } : nil } }
+
+
+
 extension Hinge { fileprivate var _v6: ((Int, String) throws -> Int)? { _h_oil___with__ ? { try self.oil($0, with: $1)! } : nil } }
-#sourceLocation(file: "OptionalMembers.swift", line: 89)
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 extension Palette { static var accent: String? { _o_accent }; static var _o_accent: String? { nil }; static var _h_accent: Bool { false }; @discardableResult static func mix(_ count: Int) -> Int? { _o_mix(count) }; @discardableResult static func _o_mix(_ count: Int) -> Int? { nil }; static var _h_mix____: Bool { false } }
-#sourceLocation(file: "OptionalMembers.swift", line: 98)
+
+
+
+
+
+
+
+
 extension Lids { @discardableResult func lid(_ lid: Int, touches p1: Int, _ p2: Int) -> Int? { _o_lid(lid, touches: p1, p2) }; @discardableResult func _o_lid(_ lid: Int, touches p1: Int, _ p2: Int) -> Int? { nil }; var _h_lid___touches____: Bool { false }; @discardableResult func lid(in: Int, for: Int) -> Int? { _o_lid(in: `in`, for: `for`) }; @discardableResult func _o_lid(in: Int, for: Int) -> Int? { nil }; var _h_lid_in_for__: Bool { false } }
-#sourceLocation(file: "OptionalMembers.swift", line: 123)
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 extension Palette { fileprivate static var _h7: Bool { _h_mix____ } }

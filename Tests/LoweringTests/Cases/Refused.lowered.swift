@@ -20,7 +20,12 @@ extension UIViewController {
 import TactusSelectors
 #sourceLocation(file: "Refused.swift", line: 5)
 extension Odd { @discardableResult static func make() -> Void? { _o_make() }; @discardableResult static func _o_make() -> Void? { nil }; static var _h_make__: Bool { false } }
-#sourceLocation(file: "Refused.swift", line: 14)
-@preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("wait", calling: m) }
-#sourceLocation(file: "Refused.swift", line: 14)
-@preconcurrency fileprivate func _t1<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("fail:", calling: m) }
+
+
+
+
+
+
+
+
+@preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("wait", calling: m) }; @preconcurrency fileprivate func _t1<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("fail:", calling: m) }

@@ -106,147 +106,112 @@ class Proxy: NSObject {
   print(_ts(Proxy.take(_:))      .perform(on: proxy, with: [nil]), Selector("added").isMethod(of: proxy))
 }
 import TactusSelectors
-#sourceLocation(file: "Selectors.swift", line: 8)
-@preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("tapped:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 8)
-fileprivate typealias _c1 = Stove
-#sourceLocation(file: "Selectors.swift", line: 9)
-@preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("bare", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 28)
-@preconcurrency fileprivate func _t3<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("reset", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 31)
-@preconcurrency fileprivate func _t4<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("turnedWithKnob:event:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 33)
-@preconcurrency fileprivate func _t5<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("both", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 34)
-@preconcurrency fileprivate func _t6<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor (UIButton) -> Void) -> Selector { Selector("both:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 37)
-@preconcurrency fileprivate func _t7<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("both", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 37)
-@preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("both:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 40)
-@preconcurrency fileprivate func _t8<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 41)
-@preconcurrency fileprivate func _t9<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 42)
-@preconcurrency fileprivate func _ta<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("endEditing:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 43)
-@preconcurrency fileprivate func _tb<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("setNeedsLayout", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 43)
-@preconcurrency fileprivate func _tb<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("setNeedsLayout:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 43)
-@preconcurrency fileprivate func _tb<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("setNeedsLayout::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 43)
-@preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("setNeedsLayout:::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 43)
-@preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("setNeedsLayout::::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 44)
-@preconcurrency fileprivate func _tc<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("viewDidLoad", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 44)
-@preconcurrency fileprivate func _tc<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("viewDidLoad:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 44)
-@preconcurrency fileprivate func _tc<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("viewDidLoad::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 44)
-@preconcurrency fileprivate func _tc<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("viewDidLoad:::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 44)
-@preconcurrency fileprivate func _tc<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("viewDidLoad::::", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 48)
-@preconcurrency fileprivate func _td<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("coolDown", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 48)
-@preconcurrency fileprivate func _te<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("moveTo:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 48)
-@preconcurrency fileprivate func _tf<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("three:didFinish:context:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 49)
-@preconcurrency fileprivate func _tg<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("heat", calling: { (t: T) in { m(t) } }) }
-#sourceLocation(file: "Selectors.swift", line: 49)
-@preconcurrency fileprivate func _th<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setHeat:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
-#sourceLocation(file: "Selectors.swift", line: 49)
-@preconcurrency fileprivate func _ti<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tj<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("ring:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tk<R>(_ m: @escaping @MainActor () -> R) -> Selector { Selector("chime", calling: { (_: _ClassObject) in { () in m() } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tk<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("chime:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tk<A, B, R>(_ m: @escaping @MainActor (A, B) -> R) -> Selector { Selector("chime::", calling: { (_: _ClassObject) in { (a: A, b: B) in m(a, b) } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tk<A, B, C, R>(_ m: @escaping @MainActor (A, B, C) -> R) -> Selector { Selector("chime:::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C) in m(a, b, c) } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tk<A, B, C, D, R>(_ m: @escaping @MainActor (A, B, C, D) -> R) -> Selector { Selector("chime::::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C, d: D) in m(a, b, c, d) } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tl<R>(_ m: @escaping @MainActor () -> R) -> Selector { Selector("ring", calling: { (_: _ClassObject) in { () in m() } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tl<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("ring:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tl<A, B, R>(_ m: @escaping @MainActor (A, B) -> R) -> Selector { Selector("ring::", calling: { (_: _ClassObject) in { (a: A, b: B) in m(a, b) } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tl<A, B, C, R>(_ m: @escaping @MainActor (A, B, C) -> R) -> Selector { Selector("ring:::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C) in m(a, b, c) } }) }
-#sourceLocation(file: "Selectors.swift", line: 51)
-@preconcurrency fileprivate func _tl<A, B, C, D, R>(_ m: @escaping @MainActor (A, B, C, D) -> R) -> Selector { Selector("ring::::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C, d: D) in m(a, b, c, d) } }) }
-#sourceLocation(file: "Selectors.swift", line: 59)
-@preconcurrency fileprivate func _tm<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 70)
-@preconcurrency fileprivate func _tn<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 75)
-@preconcurrency fileprivate func _to<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("push:", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 89)
-@preconcurrency fileprivate func _tp<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("refresh", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 101)
-@preconcurrency fileprivate func _tq<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 105)
-@preconcurrency fileprivate func _tr<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("added", calling: m) }
-#sourceLocation(file: "Selectors.swift", line: 106)
-@preconcurrency fileprivate func _ts<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("take:", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow3<T: AnyObject, A, B, C, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) { _ = Selector(n, calling: m) }
+@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_9() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2(); Lamp._tactusKnow_rc19sc_3(); Proxy._tactusKnow_rc19sc_7(); Proxy._tactusKnow_rc19sc_8() } }
+@available(*, deprecated) nonisolated private enum _Load_rc19sc_9 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_9 }
 #sourceLocation(file: "Selectors.swift", line: 5)
 @available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("reset", { (o: Stove) in { () in o.reset() } }); _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
-#sourceLocation(file: "Selectors.swift", line: 5)
-@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
-#sourceLocation(file: "Selectors.swift", line: 5)
-@available(*, deprecated) nonisolated private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
-#sourceLocation(file: "Selectors.swift", line: 63)
-@available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_4() { KeyedProperties.add("isLit", \Lamp.isLit); _tactusKnow1("glow:", Self.glow(_:)) } }
-#sourceLocation(file: "Selectors.swift", line: 63)
-@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
-#sourceLocation(file: "Selectors.swift", line: 63)
-@available(*, deprecated) nonisolated private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
-#sourceLocation(file: "Selectors.swift", line: 68)
-fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func pull() }
-#sourceLocation(file: "Selectors.swift", line: 68)
-extension Rack: _tactusKind_rc19sc_6 {}
-#sourceLocation(file: "Selectors.swift", line: 68)
-nonisolated private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.register("pull", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.pull() } }) } }
-#sourceLocation(file: "Selectors.swift", line: 68)
-nonisolated private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
-#sourceLocation(file: "Selectors.swift", line: 73)
-fileprivate protocol _tactusKind_rc19sc_7: AnyObject { @MainActor func push(_ sender: Any?) }
-#sourceLocation(file: "Selectors.swift", line: 73)
-extension _Crate: _tactusKind_rc19sc_7 {}
-#sourceLocation(file: "Selectors.swift", line: 73)
-nonisolated private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.register("push:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.push(a0) } }) } }
-#sourceLocation(file: "Selectors.swift", line: 73)
-nonisolated private enum _Load_rc19sc_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_7 }
-#sourceLocation(file: "Selectors.swift", line: 78)
-fileprivate protocol _tactusKind_rc19sc_8: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }
-#sourceLocation(file: "Selectors.swift", line: 78)
-extension Handler: _tactusKind_rc19sc_8 {}
-#sourceLocation(file: "Selectors.swift", line: 78)
-nonisolated private func _tactusLoad_rc19sc_8() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_8 }, { o in { (a0: Any?) in o.take(a0) } }) } }
-#sourceLocation(file: "Selectors.swift", line: 78)
-nonisolated private enum _Load_rc19sc_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_8 }
-#sourceLocation(file: "Selectors.swift", line: 85)
-@available(*, deprecated) extension Proxy { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_9() { _tactusKnow0("refresh", Self.refresh); _tactusKnow1("take:", Self.take(_:)) } }
-#sourceLocation(file: "Selectors.swift", line: 85)
-@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_10() { MainActor.assumeIsolated { Proxy._tactusKnow_rc19sc_9() } }
-#sourceLocation(file: "Selectors.swift", line: 85)
-@available(*, deprecated) nonisolated private enum _Load_rc19sc_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_10 }
-#sourceLocation(file: "Selectors.swift", line: 91)
-@available(*, deprecated) extension Proxy { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_11() { _tactusKnow0("added", Self.added) } }
-#sourceLocation(file: "Selectors.swift", line: 91)
-@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_12() { MainActor.assumeIsolated { Proxy._tactusKnow_rc19sc_11() } }
-#sourceLocation(file: "Selectors.swift", line: 91)
-@available(*, deprecated) nonisolated private enum _Load_rc19sc_12 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_12 }
+
+
+@preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("tapped:", calling: m) }; fileprivate typealias _c1 = Stove
+@preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("bare", calling: m) }
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+@preconcurrency fileprivate func _t3<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("reset", calling: m) }
+
+
+@preconcurrency fileprivate func _t4<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("turnedWithKnob:event:", calling: m) }
+
+@preconcurrency fileprivate func _t5<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("both", calling: m) }
+@preconcurrency fileprivate func _t6<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor (UIButton) -> Void) -> Selector { Selector("both:", calling: m) }
+
+
+@preconcurrency fileprivate func _t7<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("both", calling: m) }; @preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("both:", calling: m) }
+
+
+@preconcurrency fileprivate func _t8<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
+@preconcurrency fileprivate func _t9<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
+@preconcurrency fileprivate func _ta<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("endEditing:", calling: m) }
+@preconcurrency fileprivate func _tb<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("setNeedsLayout", calling: m) }; @preconcurrency fileprivate func _tb<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("setNeedsLayout:", calling: m) }; @preconcurrency fileprivate func _tb<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("setNeedsLayout::", calling: m) }; @preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("setNeedsLayout:::", calling: m) }; @preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("setNeedsLayout::::", calling: m) }
+@preconcurrency fileprivate func _tc<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("viewDidLoad", calling: m) }; @preconcurrency fileprivate func _tc<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("viewDidLoad:", calling: m) }; @preconcurrency fileprivate func _tc<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("viewDidLoad::", calling: m) }; @preconcurrency fileprivate func _tc<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("viewDidLoad:::", calling: m) }; @preconcurrency fileprivate func _tc<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("viewDidLoad::::", calling: m) }
+
+
+
+@preconcurrency fileprivate func _td<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("coolDown", calling: m) }; @preconcurrency fileprivate func _te<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("moveTo:", calling: m) }; @preconcurrency fileprivate func _tf<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("three:didFinish:context:", calling: m) }
+@preconcurrency fileprivate func _tg<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("heat", calling: { (t: T) in { m(t) } }) }; @preconcurrency fileprivate func _th<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setHeat:", calling: { (t: T) in { (v: V) in m(t, v) } }) }; @preconcurrency fileprivate func _ti<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
+
+@preconcurrency fileprivate func _tj<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("ring:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }; @preconcurrency fileprivate func _tk<R>(_ m: @escaping @MainActor () -> R) -> Selector { Selector("chime", calling: { (_: _ClassObject) in { () in m() } }) }; @preconcurrency fileprivate func _tk<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("chime:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }; @preconcurrency fileprivate func _tk<A, B, R>(_ m: @escaping @MainActor (A, B) -> R) -> Selector { Selector("chime::", calling: { (_: _ClassObject) in { (a: A, b: B) in m(a, b) } }) }; @preconcurrency fileprivate func _tk<A, B, C, R>(_ m: @escaping @MainActor (A, B, C) -> R) -> Selector { Selector("chime:::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C) in m(a, b, c) } }) }; @preconcurrency fileprivate func _tk<A, B, C, D, R>(_ m: @escaping @MainActor (A, B, C, D) -> R) -> Selector { Selector("chime::::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C, d: D) in m(a, b, c, d) } }) }; @preconcurrency fileprivate func _tl<R>(_ m: @escaping @MainActor () -> R) -> Selector { Selector("ring", calling: { (_: _ClassObject) in { () in m() } }) }; @preconcurrency fileprivate func _tl<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("ring:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }; @preconcurrency fileprivate func _tl<A, B, R>(_ m: @escaping @MainActor (A, B) -> R) -> Selector { Selector("ring::", calling: { (_: _ClassObject) in { (a: A, b: B) in m(a, b) } }) }; @preconcurrency fileprivate func _tl<A, B, C, R>(_ m: @escaping @MainActor (A, B, C) -> R) -> Selector { Selector("ring:::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C) in m(a, b, c) } }) }; @preconcurrency fileprivate func _tl<A, B, C, D, R>(_ m: @escaping @MainActor (A, B, C, D) -> R) -> Selector { Selector("ring::::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C, d: D) in m(a, b, c, d) } }) }
+
+
+
+
+
+
+
+@preconcurrency fileprivate func _tm<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
+
+
+
+@available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_3() { KeyedProperties.add("isLit", \Lamp.isLit); _tactusKnow1("glow:", Self.glow(_:)) } }
+
+
+
+
+fileprivate protocol _tactusKind_rc19sc_4: AnyObject { @MainActor func pull() }; extension Rack: _tactusKind_rc19sc_4 {}; @available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_4() { MainActor.assumeIsolated { Selector.register("pull", of: { $0 as? any _tactusKind_rc19sc_4 }, { o in { () in o.pull() } }) } }; @available(*, deprecated) nonisolated private enum _Load_rc19sc_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_4 }
+
+@preconcurrency fileprivate func _tn<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
+
+
+fileprivate protocol _tactusKind_rc19sc_5: AnyObject { @MainActor func push(_ sender: Any?) }; extension _Crate: _tactusKind_rc19sc_5 {}; @available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Selector.register("push:", of: { $0 as? any _tactusKind_rc19sc_5 }, { o in { (a0: Any?) in o.push(a0) } }) } }; @available(*, deprecated) nonisolated private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
+
+@preconcurrency fileprivate func _to<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("push:", calling: m) }
+
+
+fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }; extension Handler: _tactusKind_rc19sc_6 {}; @available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { (a0: Any?) in o.take(a0) } }) } }; @available(*, deprecated) nonisolated private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
+
+
+
+
+
+
+@available(*, deprecated) extension Proxy { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_7() { _tactusKnow0("refresh", Self.refresh); _tactusKnow1("take:", Self.take(_:)) } }
+
+
+
+@preconcurrency fileprivate func _tp<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("refresh", calling: m) }
+
+@available(*, deprecated) extension Proxy { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_8() { _tactusKnow0("added", Self.added) } }
+
+
+
+
+
+
+
+
+
+@preconcurrency fileprivate func _tq<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+
+
+
+@preconcurrency fileprivate func _tr<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("added", calling: m) }
+@preconcurrency fileprivate func _ts<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("take:", calling: m) }

@@ -53,5 +53,6 @@ final class Silent: NSObject, UIScrollViewDelegate { @MainActor static let share
 import TactusSelectors
 #sourceLocation(file: "SystemMembers.swift", line: 15)
 fileprivate func _t0() -> Selector { Selector("scrollViewDidScroll:") }
-#sourceLocation(file: "SystemMembers.swift", line: 18)
+
+
 @preconcurrency fileprivate func _t1<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("scrollViewDidShine:", calling: m) }

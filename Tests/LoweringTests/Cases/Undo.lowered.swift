@@ -36,9 +36,7 @@ class Hue: NSObject { static var blue: Hue? { Hue() } }
 }
 import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
+@available(*, deprecated) nonisolated private func _tactusLoad_uwgshy_2() { MainActor.assumeIsolated { Draft._tactusKnow_uwgshy_1() } }
+@available(*, deprecated) nonisolated private enum _Load_uwgshy_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_uwgshy_2 }
 #sourceLocation(file: "Undo.swift", line: 5)
 @available(*, deprecated) extension Draft { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_uwgshy_1() { KeyedProperties.add("title", \Draft.title); _tactusKnow2("setTitle:animated:", Self.setTitle(_:animated:)); _tactusKnow2("put:of:", Self.put(_:of:)); _tactusKnow2("take:of:", Self.take(_:of:)) } }
-#sourceLocation(file: "Undo.swift", line: 5)
-@available(*, deprecated) nonisolated private func _tactusLoad_uwgshy_2() { MainActor.assumeIsolated { Draft._tactusKnow_uwgshy_1() } }
-#sourceLocation(file: "Undo.swift", line: 5)
-@available(*, deprecated) nonisolated private enum _Load_uwgshy_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_uwgshy_2 }

@@ -74,64 +74,73 @@ class Tank: NSObject {       @Doubled         var level = 1 }
   print(tank.level)
 }
 import TactusSelectors
-#sourceLocation(file: "Witnesses.swift", line: 5)
-extension PumpDelegate { @discardableResult func pumpDidStop(_ pump: Pump) -> Void? { _o_pumpDidStop(pump) }; @discardableResult func _o_pumpDidStop(_ pump: Pump) -> Void? { nil }; var _h_pumpDidStop____: Bool { false }; @discardableResult func pump(_ pump: Pump, didLift liters: Int) -> Void? { _o_pump(pump, didLift: liters) }; @discardableResult func _o_pump(_ pump: Pump, didLift liters: Int) -> Void? { nil }; var _h_pump___didLift__: Bool { false }; @discardableResult func pumpIsQuiet() -> Bool? { _o_pumpIsQuiet() }; @discardableResult func _o_pumpIsQuiet() -> Bool? { nil }; var _h_pumpIsQuiet__: Bool { false } }
-#sourceLocation(file: "Witnesses.swift", line: 30)
-fileprivate func _t0() -> Selector { Selector("pumpDidStart:") }
-#sourceLocation(file: "Witnesses.swift", line: 30)
-fileprivate func _t1() -> Selector { Selector("pumpEnded:") }
-#sourceLocation(file: "Witnesses.swift", line: 31)
-fileprivate func _t2() -> Selector { Selector("pump:didLift:") }
-#sourceLocation(file: "Witnesses.swift", line: 32)
-fileprivate func _t3() -> Selector { Selector("pumpIsQuiet") }
-#sourceLocation(file: "Witnesses.swift", line: 35)
-@preconcurrency fileprivate func _t4<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
-#sourceLocation(file: "Witnesses.swift", line: 35)
-@preconcurrency fileprivate func _t5<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("makeLit:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
-#sourceLocation(file: "Witnesses.swift", line: 36)
-@preconcurrency fileprivate func _t6<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("lift", calling: m) }
-#sourceLocation(file: "Witnesses.swift", line: 37)
-@preconcurrency fileprivate func _t7<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("lift", calling: m) }
-#sourceLocation(file: "Witnesses.swift", line: 37)
-@preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("lift:", calling: m) }
-#sourceLocation(file: "Witnesses.swift", line: 68)
-fileprivate func _t8() -> Selector { Selector("scrollViewDidScroll:") }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
-#sourceLocation(file: "Witnesses.swift", line: 20)
+@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_7() { MainActor.assumeIsolated { Pump._tactusKnow_x3x8nx_1(); Silencer._tactusKnow_x3x8nx_2(); Meter._tactusKnow_x3x8nx_3(); LoudMeter._tactusKnow_x3x8nx_4(); Valve._tactusKnow_x3x8nx_5(); Tank._tactusKnow_x3x8nx_6() } }
+@available(*, deprecated) nonisolated private enum _Load_x3x8nx_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_7 }
+#sourceLocation(file: "Witnesses.swift", line: 5)
+extension PumpDelegate { @discardableResult func pumpDidStop(_ pump: Pump) -> Void? { _o_pumpDidStop(pump) }; @discardableResult func _o_pumpDidStop(_ pump: Pump) -> Void? { nil }; var _h_pumpDidStop____: Bool { false }; @discardableResult func pump(_ pump: Pump, didLift liters: Int) -> Void? { _o_pump(pump, didLift: liters) }; @discardableResult func _o_pump(_ pump: Pump, didLift liters: Int) -> Void? { nil }; var _h_pump___didLift__: Bool { false }; @discardableResult func pumpIsQuiet() -> Bool? { _o_pumpIsQuiet() }; @discardableResult func _o_pumpIsQuiet() -> Bool? { nil }; var _h_pumpIsQuiet__: Bool { false } }
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 @available(*, deprecated) extension Pump { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_1() { KeyedProperties.add("liters", \Pump.liters); KeyedProperties.add("light", \Pump.light); _tactusKnow0("lift", Self.lift); _tactusKnow1("lift:", Self.lift(_:)) } }
-#sourceLocation(file: "Witnesses.swift", line: 20)
-@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_2() { MainActor.assumeIsolated { Pump._tactusKnow_x3x8nx_1() } }
-#sourceLocation(file: "Witnesses.swift", line: 20)
-@available(*, deprecated) nonisolated private enum _Load_x3x8nx_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_2 }
-#sourceLocation(file: "Witnesses.swift", line: 42)
-@available(*, deprecated) extension Silencer { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_3() { _tactusKnow1("pumpDidStart:", { (o: Silencer) in { (a0: Pump) in o.pumpDidStart(a0) } }); _tactusKnow0("pumpIsQuiet", { (o: Silencer) in { () in o.pumpIsQuiet() } }) } }
-#sourceLocation(file: "Witnesses.swift", line: 42)
-@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_4() { MainActor.assumeIsolated { Silencer._tactusKnow_x3x8nx_3() } }
-#sourceLocation(file: "Witnesses.swift", line: 42)
-@available(*, deprecated) nonisolated private enum _Load_x3x8nx_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_4 }
-#sourceLocation(file: "Witnesses.swift", line: 44)
-@available(*, deprecated) extension Meter { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_5() { _tactusKnow1("pumpDidStart:", { (o: Meter) in { (a0: Pump) in o.pumpDidStart(a0) } }); _tactusKnow2("pump:didLift:", { (o: Meter) in { (a0: Pump, a1: Int) in o.pump(a0, didLift: a1) } }); _tactusKnow1("pumpEnded:", { (o: Meter) in { (a0: Pump) in o.pumpDidStop(a0) } }) } }
-#sourceLocation(file: "Witnesses.swift", line: 44)
-@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_6() { MainActor.assumeIsolated { Meter._tactusKnow_x3x8nx_5() } }
-#sourceLocation(file: "Witnesses.swift", line: 44)
-@available(*, deprecated) nonisolated private enum _Load_x3x8nx_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_6 }
-#sourceLocation(file: "Witnesses.swift", line: 49)
-@available(*, deprecated) extension LoudMeter { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_7() { _tactusKnow1("scrollViewDidScroll:", { (o: LoudMeter) in { (a0: UIView) in o.scrollViewDidScroll(a0) } }) } }
-#sourceLocation(file: "Witnesses.swift", line: 49)
-@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_8() { MainActor.assumeIsolated { LoudMeter._tactusKnow_x3x8nx_7() } }
-#sourceLocation(file: "Witnesses.swift", line: 49)
-@available(*, deprecated) nonisolated private enum _Load_x3x8nx_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_8 }
-#sourceLocation(file: "Witnesses.swift", line: 52)
-@available(*, deprecated) extension Valve { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_9() { _tactusKnow1("openNumber:", { (o: Valve) in { (a0: NSNumber) in o.open(a0) } }); _tactusKnow1("openText:", { (o: Valve) in { (a0: NSString) in o.open(a0) } }) } }
-#sourceLocation(file: "Witnesses.swift", line: 52)
-@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_10() { MainActor.assumeIsolated { Valve._tactusKnow_x3x8nx_9() } }
-#sourceLocation(file: "Witnesses.swift", line: 52)
-@available(*, deprecated) nonisolated private enum _Load_x3x8nx_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_10 }
-#sourceLocation(file: "Witnesses.swift", line: 59)
-@available(*, deprecated) extension Tank { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_11() { KeyedProperties.add("level", \Tank.level) } }
-#sourceLocation(file: "Witnesses.swift", line: 59)
-@available(*, deprecated) nonisolated private func _tactusLoad_x3x8nx_12() { MainActor.assumeIsolated { Tank._tactusKnow_x3x8nx_11() } }
-#sourceLocation(file: "Witnesses.swift", line: 59)
-@available(*, deprecated) nonisolated private enum _Load_x3x8nx_12 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_x3x8nx_12 }
+
+
+
+
+
+
+
+
+
+fileprivate func _t0() -> Selector { Selector("pumpDidStart:") }; fileprivate func _t1() -> Selector { Selector("pumpEnded:") }
+fileprivate func _t2() -> Selector { Selector("pump:didLift:") }
+fileprivate func _t3() -> Selector { Selector("pumpIsQuiet") }
+
+
+@preconcurrency fileprivate func _t4<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }; @preconcurrency fileprivate func _t5<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("makeLit:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
+@preconcurrency fileprivate func _t6<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("lift", calling: m) }
+@preconcurrency fileprivate func _t7<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("lift", calling: m) }; @preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("lift:", calling: m) }
+
+
+
+
+@available(*, deprecated) extension Silencer { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_2() { _tactusKnow1("pumpDidStart:", { (o: Silencer) in { (a0: Pump) in o.pumpDidStart(a0) } }); _tactusKnow0("pumpIsQuiet", { (o: Silencer) in { () in o.pumpIsQuiet() } }) } }
+
+@available(*, deprecated) extension Meter { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_3() { _tactusKnow1("pumpDidStart:", { (o: Meter) in { (a0: Pump) in o.pumpDidStart(a0) } }); _tactusKnow2("pump:didLift:", { (o: Meter) in { (a0: Pump, a1: Int) in o.pump(a0, didLift: a1) } }); _tactusKnow1("pumpEnded:", { (o: Meter) in { (a0: Pump) in o.pumpDidStop(a0) } }) } }
+
+
+
+
+@available(*, deprecated) extension LoudMeter { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_4() { _tactusKnow1("scrollViewDidScroll:", { (o: LoudMeter) in { (a0: UIView) in o.scrollViewDidScroll(a0) } }) } }
+
+
+@available(*, deprecated) extension Valve { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_5() { _tactusKnow1("openNumber:", { (o: Valve) in { (a0: NSNumber) in o.open(a0) } }); _tactusKnow1("openText:", { (o: Valve) in { (a0: NSString) in o.open(a0) } }) } }
+
+
+
+
+
+
+@available(*, deprecated) extension Tank { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_x3x8nx_6() { KeyedProperties.add("level", \Tank.level) } }
+
+
+
+
+
+
+
+
+fileprivate func _t8() -> Selector { Selector("scrollViewDidScroll:") }

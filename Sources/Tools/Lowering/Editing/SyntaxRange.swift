@@ -3,8 +3,15 @@ import SwiftSyntax
 extension SyntaxProtocol {
   /// The UTF-8 byte range of the node without its leading and trailing trivia, as offsets in the
   /// file.
+  ///
+  /// A missing token, such as the brace of an unfinished block, is at the end of the token before
+  /// it: its own position is behind the trivia, which the nodes around it do not include.
   var bytes: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    let begin = positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = endPositionBeforeTrailingTrivia.utf8Offset
+    guard begin >= end else { return begin..<end }
+    let last = previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia.utf8Offset
+    return (last ?? begin)..<(last ?? begin)
   }
 }
 

@@ -26,14 +26,15 @@ struct FileTail {
   /// The line of the code that is being lowered, to which the added lines are mapped.
   var origin = 0
   private let isSwift6: Bool
-  private let file: String
   /// The end of the names that other files can see.
   private let suffix: String
-  private var lines: [String] = []
+  private var imports: [String] = []
+  private var lines: AddedLines
   private var selectorFunctions: [SelectorFunction: String] = [:]
   private var aliases: [String: String] = [:]
   private var presences: [String: String] = [:]
   private var plainSubclasses: [String: String] = [:]
+  /// The calls that register the methods of types outside of conditions, in one function.
   private var registrations: [String] = []
   private var registeredCounts: Set<Int> = []
   private var mainActorCounts: Set<Int> = []
@@ -50,14 +51,18 @@ struct FileTail {
     self.isSwift6 = isSwift6
     self.source = source.text
     // Names that other files can see contain a hash of the file's path.
-    file = source.path
+    lines = AddedLines(path: source.path)
     let hash = source.path.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     suffix = String(hash, radix: 36)
   }
 
   /// Adds a line, inside the `#if` conditions of the code that needs it.
   mutating func add(_ line: String, _ conditions: [String]) {
-    lines.append(under(conditions, line.hasPrefix("import ") ? line : mapped(line)))
+    if line.hasPrefix("import ") {
+      imports.append(under(conditions, line))
+    } else {
+      lines.add(line, origin: origin, conditions)
+    }
   }
 
   /// Returns the name of the function that replaces a `#selector`, and adds the function if it is
@@ -66,7 +71,7 @@ struct FileTail {
     if let name = selectorFunctions[function] { return name }
     let name = shortName("_t")
     selectorFunctions[function] = name
-    lines += texts(of: function, named: name).map(mapped)
+    for text in texts(of: function, named: name) { lines.add(text, origin: origin, []) }
     return name
   }
 
@@ -154,57 +159,72 @@ struct FileTail {
 
   /// Adds code that registers the methods of a type before `main`.
   mutating func register(_ declaration: String, _ function: String, _ conditions: [String]) {
-    registrationCount += 1
-    let load = "_tactusLoad_\(suffix)_\(registrationCount)"
-    let text = """
-      \(declaration)
-      @available(*, deprecated) nonisolated private func \(load)() { MainActor.assumeIsolated { \(function)() } }
-      @available(*, deprecated) nonisolated private enum _Load_\(suffix)_\(registrationCount) { @section(".init_array") @used static let \
-      load: @convention(c) () -> Void = \(load) }
-      """
-    registrations.append(under(conditions, mapped(text)))
+    lines.add(declaration, origin: origin, conditions)
+    if conditions.isEmpty {
+      registrations.append("\(function)()")
+    } else {
+      addLoad("\(function)()", origin: origin, conditions)
+    }
   }
 
   /// Adds code that registers methods of a generic class for all of its specializations.
   mutating func register(_ methods: [SharedMethod], of type: String, _ conditions: [String]) {
-    registrationCount += 1
-    let suffix = "\(suffix)_\(registrationCount)"
-    let (kind, load) = ("_tactusKind_\(suffix)", "_tactusLoad_\(suffix)")
+    let kind = "_tactusKind_\(suffix)_\(registrationCount + 1)"
     let requirements = methods.map(\.requirement).joined(separator: "; ")
+    lines.add(
+      "fileprivate protocol \(kind): AnyObject { \(requirements) }; "
+        + "extension \(type): \(kind) {}", origin: origin, conditions)
     let calls = methods.map {
       "Selector.register(\"\($0.selector)\", of: { $0 as? any \(kind) }, \($0.call))"
-    }.joined(separator: "; ")
-    let text = """
-      fileprivate protocol \(kind): AnyObject { \(requirements) }
-      extension \(type): \(kind) {}
-      nonisolated private func \(load)() { MainActor.assumeIsolated { \(calls) } }
-      nonisolated private enum _Load_\(suffix) { @section(".init_array") @used static let \
-      load: @convention(c) () -> Void = \(load) }
-      """
-    registrations.append(under(conditions, mapped(text)))
+    }
+    addLoad(calls.joined(separator: "; "), origin: origin, conditions)
   }
 
   /// The lines; empty if there are none.
   var text: String {
-    var all = lines
+    var added = self
     for count in registeredCounts.sorted() {
       let name = MethodSelector(name: "", argumentCount: count)
-      all += methods(name, nil, isInstance: false, named: "_tactusKnow\(count)", isNamed: true)
+      added.addForFile(
+        methods(name, nil, isInstance: false, named: "_tactusKnow\(count)", isNamed: true))
     }
     for count in mainActorCounts.sorted() {
       let name = MethodSelector(name: "", argumentCount: count)
-      all += methods(
-        name, nil, isInstance: false, named: "_tactusMain\(count)", isNamed: true,
-        isOnMainActor: true)
+      added.addForFile(
+        methods(
+          name, nil, isInstance: false, named: "_tactusMain\(count)", isNamed: true,
+          isOnMainActor: true))
     }
-    all += registrations
-    if needsSystemTypes { all.insert("import struct CoreFoundation.CFSwappedFloat32", at: 0) }
-    if needsErrors { all.insert("import protocol TactusFoundation._BridgedError", at: 0) }
-    if needsRuntime { all.insert("import TactusSelectors", at: 0) }
-    return all.map { $0 + "\n" }.joined()
+    if !registrations.isEmpty {
+      added.addLoad(registrations.joined(separator: "; "), origin: 0, [])
+    }
+    var imports = imports
+    if needsSystemTypes { imports.insert("import struct CoreFoundation.CFSwappedFloat32", at: 0) }
+    if needsErrors { imports.insert("import protocol TactusFoundation._BridgedError", at: 0) }
+    if needsRuntime { imports.insert("import TactusSelectors", at: 0) }
+    return imports.map { $0 + "\n" }.joined() + added.lines.text
   }
 
   // MARK: Internals
+
+  /// Adds declarations that serve the whole file.
+  private mutating func addForFile(_ declarations: [String]) {
+    for declaration in declarations { lines.add(declaration, origin: 0, []) }
+  }
+
+  /// Adds a function that is called before `main`.
+  private mutating func addLoad(_ statements: String, origin: Int, _ conditions: [String]) {
+    registrationCount += 1
+    let suffix = "\(suffix)_\(registrationCount)"
+    // Deprecated declarations may use deprecated names without a warning.
+    lines.add(
+      "@available(*, deprecated) nonisolated private func _tactusLoad_\(suffix)() "
+        + "{ MainActor.assumeIsolated { \(statements) } }", origin: origin, conditions)
+    lines.add(
+      "@available(*, deprecated) nonisolated private enum _Load_\(suffix) "
+        + "{ @section(\".init_array\") @used static let load: @convention(c) () -> Void = "
+        + "_tactusLoad_\(suffix) }", origin: origin, conditions)
+  }
 
   private func texts(of function: SelectorFunction, named name: String) -> [String] {
     let begin = "@preconcurrency fileprivate func \(name)"
@@ -292,15 +312,6 @@ struct FileTail {
     let letters = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
     let last = String(letters[number % 62])
     return number < 62 ? last : digits(number / 62 - 1) + last
-  }
-
-  /// Returns a text each of whose lines the compiler counts as the line being lowered.
-  private func mapped(_ text: String) -> String {
-    guard origin > 0 else { return text }
-    let path = file.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
-    return text.split(separator: "\n")
-      .map { "#sourceLocation(file: \"\(path)\", line: \(origin))\n\($0)" }
-      .joined(separator: "\n")
   }
 
   private func under(_ conditions: [String], _ text: String) -> String {
