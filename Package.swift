@@ -151,8 +151,8 @@ let package = Package(
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
     room(
-      "Basics", "TactusDataCompression", uses: "CTactusBrotli", "CTactusLZ4", "CTactusLZMA",
-      "CTactusZlib"),
+      "Basics", "TactusDataCompression", uses: "TactusCrashReports", "CTactusBrotli", "CTactusLZ4",
+      "CTactusLZMA", "CTactusZlib"),
     room(
       "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
       "CTactusSpawn"),
@@ -196,7 +196,8 @@ let package = Package(
       name: "TactusFoundation",
       dependencies: [
         "CTactusCmark", "CTactusPropertyList", "TactusCoreFoundation", "TactusVirtualTime",
-        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusUniformTypes", "os",
+        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusDataCompression",
+        "TactusUniformTypes", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -207,8 +208,7 @@ let package = Package(
     room("Foundation", "CryptoKit", uses: "TactusFoundation", "TactusCryptography"),
     room("Foundation", "CommonCrypto", uses: "TactusFoundation", "TactusCryptography"),
     room(
-      "Foundation", "Compression", uses: "TactusFoundation", "TactusDataCompression",
-      "TactusCrashReports"),
+      "Foundation", "Compression", uses: "TactusFoundation", "TactusDataCompression"),
     room(
       "Foundation", "Security", uses: "TactusFoundation", "TactusCryptography",
       "TactusCrashReports"),
