@@ -18,7 +18,8 @@ public enum Archive {
     defer { compression_stream_destroy(stream) }
     var result = Data()
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      stream.pointee.src_ptr = bytes.bindMemory(to: UInt8.self).baseAddress!
+      guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+      stream.pointee.src_ptr = start
       stream.pointee.src_size = bytes.count
       repeat {
         stream.pointee.dst_ptr = buffer
