@@ -127,8 +127,8 @@ let package = Package(
     library("TactusFiles", "TactusFiles"),
     library(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
-      "CryptoKit", "CommonCrypto", "Security", "MobileCoreServices", "simd", "CoreMotion",
-      "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
+      "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
+      "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
     library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
@@ -150,6 +150,9 @@ let package = Package(
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
+    room(
+      "Basics", "TactusDataCompression", uses: "TactusCrashReports", "CTactusBrotli", "CTactusLZ4",
+      "CTactusLZMA", "CTactusZlib"),
     room(
       "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
       "CTactusSpawn"),
@@ -193,7 +196,8 @@ let package = Package(
       name: "TactusFoundation",
       dependencies: [
         "CTactusCmark", "CTactusPropertyList", "TactusCoreFoundation", "TactusVirtualTime",
-        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusUniformTypes", "os",
+        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusDataCompression",
+        "TactusUniformTypes", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -203,6 +207,8 @@ let package = Package(
     room("Foundation", "MobileCoreServices", uses: "CoreServices"),
     room("Foundation", "CryptoKit", uses: "TactusFoundation", "TactusCryptography"),
     room("Foundation", "CommonCrypto", uses: "TactusFoundation", "TactusCryptography"),
+    room(
+      "Foundation", "Compression", uses: "TactusFoundation", "TactusDataCompression"),
     room(
       "Foundation", "Security", uses: "TactusFoundation", "TactusCryptography",
       "TactusCrashReports"),
@@ -513,6 +519,9 @@ let package = Package(
     debian("CTactusSoup", "libsoup-3.0", "libsoup-3.0-dev"),
     debian("CTactusGnuTLS", "gnutls", "libgnutls28-dev"),
     debian("CTactusOpenSSL", "libcrypto", "libssl-dev"),
+    debian("CTactusZlib", "zlib", "zlib1g-dev"), debian("CTactusLZMA", "liblzma", "liblzma-dev"),
+    debian("CTactusLZ4", "liblz4", "liblz4-dev"),
+    debian("CTactusBrotli", "libbrotlienc", "libbrotli-dev"),
     debian("CTactusQrencode", "libqrencode", "libqrencode-dev"),
     debian("CTactusUdev", "libudev", "libudev-dev"), debian("CTactusYajl", "yajl", "libyajl-dev"),
     debian("CTactusPulse", "libpulse", "libpulse-dev"), debian("CTactusLocale"),
@@ -705,6 +714,7 @@ let package = Package(
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
     tests(of: "simd"), tests(of: "SystemConfiguration"),
+    tests(of: "Compression", uses: "TestSupport"),
     tests(of: "CoreMotion", uses: "PhoneTesting", "UIKit"),
     tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink", "TestSupport"),
     tests(

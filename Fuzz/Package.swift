@@ -29,6 +29,7 @@ let package = Package(
     fuzz("FuzzLink", uses: ["TactusPhone"]),
     fuzz("FuzzDrawing", uses: ["TactusScreen"]),
     fuzz("FuzzImage", uses: ["ImageIO"]),
+    fuzz("FuzzCompression", uses: ["TactusFoundation"]),
     fuzz("FuzzHealth", uses: ["TactusHealthStore"]),
     fuzz("FuzzHealthExport", uses: ["TactusHealthStore"]),
     fuzz("FuzzUnits", uses: ["TactusHealthStore"]),

@@ -1,3 +1,4 @@
+import Compression
 import CoreLocation
 import PhotosUI
 import UIKit
@@ -68,6 +69,20 @@ final class FieldNotesKitTests: XCTestCase {
     var rounds = 0
     measure { rounds += Sighting(json).places.count / 2 }
     XCTAssertEqual(rounds, 10)
+  }
+
+  func testPackedNotes() throws {
+    let text = String(repeating: "A heron at the pond. ", count: 50)
+    let packed = try Archive.packed(text)
+    XCTAssertLessThan(packed.count, 100)
+    XCTAssertEqual(Archive.unpacked(packed), text)
+    XCTAssertNil(Archive.unpacked(packed.dropLast()))
+    let repacked = try Archive.repacked(packed, using: .lzma)
+    let unpacked = try (repacked as NSData).decompressed(using: .lzma) as Data
+    XCTAssertEqual(String(data: unpacked, encoding: .utf8), text)
+    XCTAssertThrowsError(try Archive.repacked(packed, using: .lzbitmap)) { error in
+      XCTAssertEqual(error as? FilterError, .invalidState)
+    }
   }
 
   func testSensors() {

@@ -1,0 +1,5 @@
+/// What a codec does.
+public enum CompressionDirection: Sendable {
+  case compress
+  case decompress
+}

@@ -1,0 +1,2 @@
+// As on an iPhone, importing Compression gives Foundation's `Data`.
+@_exported import TactusFoundation
