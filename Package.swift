@@ -192,8 +192,9 @@ let package = Package(
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "CTactusPropertyList", "TactusCoreFoundation", "TactusVirtualTime",
-        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusUniformTypes", "os",
+        "CTactusCmark", "CTactusPropertyList", "CTactusExtendedAttributes",
+        "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "TactusThreads",
+        "TactusCrashReports", "TactusUniformTypes", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -544,7 +545,8 @@ let package = Package(
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
     debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
-    debian("CTactusSharedMemory"), debian("CTactusLADSPA"), debian("CTactusOpenAL"),
+    debian("CTactusSharedMemory"), debian("CTactusExtendedAttributes"), debian("CTactusLADSPA"),
+    debian("CTactusOpenAL"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
