@@ -195,9 +195,9 @@ let package = Package(
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "CTactusPropertyList", "TactusCoreFoundation", "TactusVirtualTime",
-        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusDataCompression",
-        "TactusUniformTypes", "os",
+        "CTactusCmark", "CTactusPropertyList", "CTactusExtendedAttributes",
+        "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "TactusThreads",
+        "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -553,7 +553,8 @@ let package = Package(
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
     debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
-    debian("CTactusSharedMemory"), debian("CTactusLADSPA"), debian("CTactusOpenAL"),
+    debian("CTactusSharedMemory"), debian("CTactusExtendedAttributes"), debian("CTactusLADSPA"),
+    debian("CTactusOpenAL"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),

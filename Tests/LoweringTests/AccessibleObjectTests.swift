@@ -15,6 +15,8 @@ import Testing
       "override var accessibilityLabel: String? { didSet {} }",
       "public override var isAccessibilityElement: Bool { get { true } set {} }",
       "override func accessibilityActivate() -> Bool { true }",
+      "override var accessibilityLabelBlock: AXStringReturnBlock? { get { nil } set {} }",
+      "override var isAccessibilityElementBlock: AXBoolReturnBlock? { get { nil } set {} }",
     ])
   func superclass(member: String) {
     #expect(

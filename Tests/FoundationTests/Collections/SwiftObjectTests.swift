@@ -29,6 +29,47 @@ import Testing
     #expect(array.count == 1 && array[0] as? Row === second)
   }
 
+  @Test("ObjectiveC.FO10. A set has an object of a Swift class once, and finds and removes it")
+  func sets() {
+    let (first, second, strange) = (Row(), Row(), Row())
+    let set = NSMutableSet(array: [first, first])
+    set.add(first)
+    set.addObjects(from: [first, second])
+    set.add("tea" as NSString)
+    set.add("tea")
+    set.add(3)
+    #expect(set.count == 4 && set.contains(first) && !set.contains(strange))
+    #expect(set.member(second) as? Row === second && set.member(strange) == nil)
+    #expect(set.contains("tea") && set.contains("tea" as NSString) && set.contains(3))
+    set.remove(first)
+    set.remove(strange)
+    #expect(set.count == 3 && !set.contains(first) && set.contains(second))
+    #expect(set.contains("tea") && set.contains(3))
+    set.remove("tea" as NSString)
+    #expect(set.count == 2)
+    #expect(NSSet(array: [first, first, second]).count == 2)
+    #expect(NSSet(array: ["tea" as NSString, "tea" as NSString]).count == 1)
+    let table = NSDictionary(dictionary: ["one": first, "two": second])
+    #expect(table.allKeys(for: first) as? [String] == ["one"])
+  }
+
+  @Test("ObjectiveC.FO10. So does an ordered set, which keeps the order")
+  func orderedSets() {
+    let (first, second, third) = (Row(), Row(), Row())
+    let set = NSMutableOrderedSet()
+    set.addObjects(from: [first, first])
+    set.add(second)
+    set.add(first)
+    set.insert(third, at: 0)
+    set.insert(third, at: 0)
+    #expect(set.count == 3 && set.index(of: second) == 2 && set.contains(third))
+    set.remove(first)
+    #expect(set.count == 2 && set.index(of: first) == NSNotFound && set.index(of: second) == 1)
+    set.addObjects(from: [second, first])
+    #expect(set.count == 3 && set.index(of: first) == 2)
+    #expect(NSOrderedSet(array: [first, first]).count == 1)
+  }
+
   @Test("ObjectiveC.FO10. Objects that are hashable or Foundation's are equal as they say")
   func equality() {
     let slot = Slot(1)

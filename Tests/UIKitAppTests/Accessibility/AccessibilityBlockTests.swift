@@ -75,6 +75,35 @@ extension OneInAProcess {
       #expect(screen.phone.speech.last == "4" && value == 4)
     }
 
+    @Test("Accessibility.AC18. A class overrides closures, and VoiceOver asks them first")
+    func overridden() {
+      let dial = OverridingDial(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      dial.accessibilityLabel = "set"
+      #expect(dial.accessibilityLabel == "closure" && dial.accessibilityTraits == .adjustable)
+      #expect(dial.accessibilityValue == "property")
+      #expect(dial.accessibilityActivate())
+      dial.accessibilityIncrementBlock = { dial.steps += 10 }
+      let screen = SpokenScreen(views: { [dial] })
+      #expect(screen.round() == ["closure, 0, adjustable"])
+      screen.phone.voiceOver.perform(.first)
+      screen.phone.voiceOver.flick(.up)
+      screen.phone.wait(0.5)
+      // The closure comes before the method that the class overrides.
+      #expect(dial.steps == 10 && screen.phone.speech.last == "10")
+    }
+
+    @Test("Accessibility.AC18. An object that is no responder stores closures")
+    func plainObject() {
+      let object = NSObject()
+      object.accessibilityLabel = "set"
+      object.accessibilityLabelBlock = { "closure" }
+      #expect(object.accessibilityLabel == "closure")
+      object.accessibilityUserInputLabelsBlock = { ["one"] }
+      #expect(object.accessibilityUserInputLabels == ["one"])
+      object.accessibilityLabelBlock = nil
+      #expect(object.accessibilityLabel == "set")
+    }
+
     @Test("VoiceOver.TX1. The punctuation of source code is spoken, that of a story is not")
     func kindsOfText() {
       let contexts: [UIAccessibilityTextualContext?] = [.sourceCode, .console, .narrative, nil]
@@ -113,4 +142,35 @@ extension OneInAProcess {
         ])
     }
   }
+}
+
+/// A view whose class decides closures, and a value without one.
+@MainActor
+private final class OverridingDial: UIView {
+  var steps = 0
+  override var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { { true } }
+    set {}
+  }
+  override var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { { "closure" } }
+    set {}
+  }
+  override var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { { .adjustable } }
+    set {}
+  }
+  override var accessibilityValueBlock: AXStringReturnBlock? {
+    get { { [weak self] in self.map { "\($0.steps)" } } }
+    set {}
+  }
+  override var accessibilityValue: String? {
+    get { "property" }
+    set {}
+  }
+  override var accessibilityActivateBlock: AXBoolReturnBlock? {
+    get { { true } }
+    set {}
+  }
+  override func accessibilityIncrement() { steps += 1 }
 }

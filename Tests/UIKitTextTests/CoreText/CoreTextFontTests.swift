@@ -15,6 +15,41 @@ import UIKit
     #expect(style as NSParagraphStyle == NSParagraphStyle.default)
   }
 
+  // Inter has fractions, superior digits, a slashed zero and equally wide digits.
+  @Test("CoreText.CT20. The features of a font's file are listed with their settings")
+  func features() throws {
+    let inter = try #require(UIFont(name: "Inter", size: 10))
+    let setting = [
+      kCTFontFeatureTypeIdentifierKey: kFractionsType,
+      kCTFontFeatureSelectorIdentifierKey: kDiagonalFractionsSelector,
+    ]
+    let descriptor = inter.fontDescriptor.addingAttributes([.featureSettings: [setting]])
+    let font = UIFont(descriptor: descriptor, size: 0)
+    let features = try #require(CTFontCopyFeatures(font) as? [[String: Any]])
+    func feature(_ type: Int) -> [String: Any]? {
+      features.first { $0[kCTFontFeatureTypeIdentifierKey] as? Int == type }
+    }
+    func selectors(_ type: Int) -> [[String: Any]] {
+      feature(type)?[kCTFontFeatureTypeSelectorsKey] as? [[String: Any]] ?? []
+    }
+    let key = kCTFontFeatureSelectorIdentifierKey
+    #expect(feature(kFractionsType)?[kCTFontFeatureTypeNameKey] as? String == "Fractions")
+    #expect(feature(kFractionsType)?[kCTFontFeatureTypeExclusiveKey] as? Bool == true)
+    #expect(feature(kTypographicExtrasType)?[kCTFontFeatureTypeExclusiveKey] as? Bool == false)
+    #expect(feature(kNumberSpacingType) != nil && feature(kVerticalPositionType) != nil)
+    let diagonal = selectors(kFractionsType).first { $0[key] as? Int == 2 }
+    #expect(diagonal?[kCTFontFeatureSelectorNameKey] as? String == "Diagonal Fractions")
+    #expect(diagonal?[kCTFontFeatureSelectorSettingKey] as? Bool == true)
+    let none = selectors(kFractionsType).first { $0[key] as? Int == 0 }
+    #expect(none?[kCTFontFeatureSelectorDefaultKey] as? Bool == true)
+    #expect(none?[kCTFontFeatureSelectorSettingKey] == nil)
+    let off = selectors(kTypographicExtrasType).first { $0[key] as? Int == 5 }
+    #expect(off?[kCTFontFeatureSelectorNameKey] as? String == "Slashed Zero Off")
+    let settings = CTFontCopyFeatureSettings(font) as? [[String: Int]]
+    #expect(settings == [setting])
+    #expect(CTFontCopyFeatureSettings(inter) == nil)
+  }
+
   @Test("CoreText.CT1. The settings of a paragraph style are read from memory")
   func paragraphs() {
     var alignment = CTTextAlignment.center

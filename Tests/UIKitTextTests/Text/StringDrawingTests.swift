@@ -216,6 +216,27 @@ import UIKit
     #expect(abs((usual.inked()?.maxX ?? 0) - 32.5) < 2)
   }
 
+  @Test("Text.T12. The text after a tab begins, ends or has its middle or its point at the stop")
+  func tabSides() throws {
+    let point = NSTextTab.columnTerminators(for: Locale(identifier: "en_US"))
+    #expect(point.contains(".") && !point.contains(","))
+    #expect(NSTextTab.columnTerminators(for: Locale(identifier: "de_DE")).contains(","))
+    func ink(
+      _ text: String, _ side: NSTextAlignment, _ options: [NSTextTab.OptionKey: Any] = [:]
+    ) throws -> CGRect {
+      let tabs = [NSTextTab(textAlignment: side, location: 100, options: options)]
+      let text = attributed("\t" + text, [.paragraphStyle: style { $0.tabStops = tabs }])
+      return try #require(RenderedImage(200, 40) { _ in text.draw(at: .zero) }.inked())
+    }
+    #expect(abs(try ink("HHH", .left).minX - 101) < 2)
+    #expect(abs(try ink("HHH", .right).maxX - 99) < 2)
+    #expect(abs(try ink("HHH", .center).midX - 100) < 2)
+    let whole = try ink("HHH", .right, [.columnTerminators: point])
+    #expect(abs(whole.maxX - 99) < 2)
+    let number = try ink("HHH.HH", .right, [.columnTerminators: point])
+    #expect(abs(number.minX - whole.minX) < 3 && number.maxX > 110)
+  }
+
   // Text.T11, Text.T13.
   @Test("Underline, strikethrough, background, shadow and stroke are painted")
   func marks() throws {

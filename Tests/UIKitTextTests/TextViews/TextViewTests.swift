@@ -77,6 +77,35 @@ extension OneInAProcess {
       #expect(desk.view.text == "")
     }
 
+    @Test("TextViews.TV2. A text view has no font before it has a text; a label has one")
+    func noFont() {
+      let view = UITextView()
+      #expect(view.font == nil)
+      view.textColor = .red
+      view.textAlignment = .center
+      view.text = ""
+      #expect(view.font == nil)
+      #expect(view.typingAttributes[.font] as? UIFont == .systemFont(ofSize: 12))
+      view.text = "a"
+      let font = view.font
+      #expect(font == .systemFont(ofSize: 12))
+      view.text = nil
+      #expect(view.font == font)
+      let typed = UITextView()
+      typed.insertText("a")
+      typed.deleteBackward()
+      #expect(typed.font == .systemFont(ofSize: 12))
+      let set = UITextView()
+      set.font = .systemFont(ofSize: 20)
+      #expect(set.font?.pointSize == 20)
+      set.font = nil
+      #expect(set.font == nil)
+      let attributed = UITextView()
+      attributed.typingAttributes = [.font: UIFont.systemFont(ofSize: 9)]
+      #expect(attributed.font?.pointSize == 9)
+      #expect(UILabel().font != nil && UITextField().font != nil)
+    }
+
     @Test("TextViews.TV2. Font, color and alignment of the first character; set for all text")
     func attributes() {
       let (phone, desk) = launch()

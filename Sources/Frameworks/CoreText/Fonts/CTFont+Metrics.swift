@@ -1,5 +1,4 @@
 public import CoreGraphics
-internal import TactusCrashReports
 public import TactusUIKitValues
 
 /// Returns the size of a font, in points.
@@ -64,14 +63,6 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.
 /// Returns an attribute of a font; nil if there is none of that name.
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> Any? {
   CTFontDescriptorCopyAttribute(font.fontDescriptor, attribute)
-}
-
-/// Returns the features of a font, a list of dictionaries; nil, as features are not read from
-/// files.
-public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
-  RuntimeWarning.once(
-    "CTFontCopyFeatures returns nil: features are not read from the font's file", namesPlace: true)
-  return nil
 }
 
 /// Returns the settings of a font's features; nil for none.

@@ -13,17 +13,17 @@ extension AccessibilityAction {
     AccessibilityFocus.move(to: object)
     AccessibilityFocus.found = nil
     switch self {
-    case .activate: return object.accessibilityActivate()
+    case .activate: return object.activateAsAsked()
     case .increment, .decrement:
-      guard object.accessibilityTraits.contains(.adjustable) else { return false }
+      guard object.askedTraits.contains(.adjustable) else { return false }
       if self == .increment {
-        object.accessibilityIncrement()
+        object.incrementAsAsked()
       } else {
-        object.accessibilityDecrement()
+        object.decrementAsAsked()
       }
       return true
-    case .escape: return Self.chain(from: object).contains { $0.accessibilityPerformEscape() }
-    case .magicTap: return Self.chain(from: object).contains { $0.accessibilityPerformMagicTap() }
+    case .escape: return Self.chain(from: object).contains { $0.escapeAsAsked() }
+    case .magicTap: return Self.chain(from: object).contains { $0.magicTapAsAsked() }
     case .scroll(let direction):
       let direction = UIAccessibilityScrollDirection(direction)
       return Self.chain(from: object).contains { $0.accessibilityScroll(direction) }
@@ -42,7 +42,7 @@ extension AccessibilityAction {
       AccessibilityFocus.found = AccessibleText(object)?.move(motion)
       return AccessibilityFocus.found != nil
     case .custom(let name):
-      let own = object.accessibilityCustomActions ?? []
+      let own = object.askedCustomActions ?? []
       let action = (own + ((object as? any NaturalActionSource)?.naturalActions ?? [])).first {
         $0.name == name
       }

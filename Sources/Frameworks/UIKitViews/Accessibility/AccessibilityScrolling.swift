@@ -7,7 +7,7 @@ enum AccessibilityScrolling {
   /// Scrolls all scroll views around an element, so that it is visible (VoiceOver.FO4).
   static func show(_ object: AccessibleObject) {
     for view in scrollViews(around: object) {
-      let frame = view.layer.convert(object.accessibilityFrame, from: nil)
+      let frame = view.layer.convert(object.askedFrame, from: nil)
       guard frame.minX.isFinite, frame.minY.isFinite, frame.size != .zero else { continue }
       view.scrollRectToVisible(frame, animated: false)
       view.layoutIfNeeded()
@@ -22,7 +22,7 @@ enum AccessibilityScrolling {
     guard let view = scrollViews(around: object).first(where: { $0.hasMore(order) }) else {
       return false
     }
-    let frame = view.layer.convert(object.accessibilityFrame, from: nil)
+    let frame = view.layer.convert(object.askedFrame, from: nil)
     let before = view.contentOffset
     let insets = view.adjustedContentInset
     var goal = before

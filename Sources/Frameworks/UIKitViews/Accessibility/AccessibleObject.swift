@@ -15,74 +15,74 @@ open class AccessibleObject: NSObject {
   /// A Boolean value that indicates whether the object is an element that assistive technologies
   /// can reach.
   open var isAccessibilityElement: Bool {
-    get { storedAttributes?.decided(\.isElement, \.isElement) ?? false }
+    get { isAccessibilityElementBlock?() ?? storedAttributes?.isElement ?? false }
     set { attributes.isElement = newValue }
   }
   /// The label: a short description of the element.
   open var accessibilityLabel: String? {
-    get { storedAttributes?.currentLabel?.string }
+    get { currentLabel?.string }
     set { attributes.label = newValue.map { NSAttributedString(string: $0) } }
   }
   /// The label with speech attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { AccessibilityAttributes.attributed(accessibilityLabel, storedAttributes?.currentLabel) }
+    get { AccessibilityAttributes.attributed(accessibilityLabel, currentLabel) }
     set { attributes.label = newValue }
   }
   /// The hint: a description of the result of an action on the element.
   open var accessibilityHint: String? {
-    get { storedAttributes?.currentHint?.string }
+    get { currentHint?.string }
     set { attributes.hint = newValue.map { NSAttributedString(string: $0) } }
   }
   /// The hint with speech attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { AccessibilityAttributes.attributed(accessibilityHint, storedAttributes?.currentHint) }
+    get { AccessibilityAttributes.attributed(accessibilityHint, currentHint) }
     set { attributes.hint = newValue }
   }
   /// The current value of the element as text.
   open var accessibilityValue: String? {
-    get { storedAttributes?.currentValue?.string }
+    get { currentValue?.string }
     set { attributes.value = newValue.map { NSAttributedString(string: $0) } }
   }
   /// The value with speech attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { AccessibilityAttributes.attributed(accessibilityValue, storedAttributes?.currentValue) }
+    get { AccessibilityAttributes.attributed(accessibilityValue, currentValue) }
     set { attributes.value = newValue }
   }
   /// The traits of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { storedAttributes?.decided(\.traits, \.traits) ?? .none }
+    get { accessibilityTraitsBlock?() ?? storedAttributes?.traits ?? .none }
     set { attributes.traits = newValue }
   }
   /// The identifier by which tests find the element; VoiceOver does not speak it.
   open var accessibilityIdentifier: String? {
-    get { storedAttributes?.decided(\.identifier, \.identifier) }
+    get { accessibilityIdentifierBlock?() ?? storedAttributes?.identifier }
     set { attributes.identifier = newValue }
   }
   /// The language in which the element is spoken, such as `de-CH`; nil for the language of the
   /// phone.
   open var accessibilityLanguage: String? {
-    get { storedAttributes?.decided(\.language, \.language) }
+    get { accessibilityLanguageBlock?() ?? storedAttributes?.language }
     set { attributes.language = newValue }
   }
   /// The names by which Voice Control users can refer to the element, best first; the label by
   /// default.
   open var accessibilityUserInputLabels: [String]! {
     get {
-      storedAttributes?.currentInputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? []
+      currentInputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? []
     }
     set { attributes.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
   }
   /// The user input labels with speech attributes.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
-      storedAttributes?.currentInputLabels
+      currentInputLabels
         ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
     }
     set { attributes.inputLabels = newValue }
   }
   /// The kind of text that the element shows; nil for no particular kind.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { storedAttributes?.decided(\.textualContext, \.textualContext) }
+    get { accessibilityTextualContextBlock?() ?? storedAttributes?.textualContext }
     set { attributes.textualContext = newValue }
   }
 
@@ -101,19 +101,20 @@ open class AccessibleObject: NSObject {
 
   /// The frame of the element on the screen, in points (Accessibility.AC3).
   open var accessibilityFrame: CGRect {
-    get { storedAttributes?.decided(\.frame, \.frame) ?? naturalFrame }
+    get { accessibilityFrameBlock?() ?? storedAttributes?.frame ?? naturalFrame }
     set { attributes.frame = newValue }
   }
   /// The outline of the element on the screen, in points; nil if the frame describes it.
   open var accessibilityPath: UIBezierPath? {
-    get { storedAttributes?.decided(\.path, \.path) }
+    get { accessibilityPathBlock?() ?? storedAttributes?.path }
     set { attributes.path = newValue }
   }
   /// The point on the screen at which an activation taps the element; the center of its frame by
   /// default (Accessibility.AC3).
   open var accessibilityActivationPoint: CGPoint {
     get {
-      storedAttributes?.decided(\.activationPoint, \.activationPoint) ?? naturalActivationPoint
+      accessibilityActivationPointBlock?() ?? storedAttributes?.activationPoint
+        ?? naturalActivationPoint
     }
     set { attributes.activationPoint = newValue }
   }
@@ -123,42 +124,45 @@ open class AccessibleObject: NSObject {
   /// The accessibility elements of the container, in reading order; nil if the container uses its
   /// subviews.
   open var accessibilityElements: [Any]? {
-    get { storedAttributes?.decided(\.elements, \.elements) }
+    get { accessibilityElementsBlock?() ?? storedAttributes?.elements }
     set { attributes.elements = newValue }
   }
   /// The type of the container.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { storedAttributes?.decided(\.containerType, \.containerType) ?? .none }
+    get { accessibilityContainerTypeBlock?() ?? storedAttributes?.containerType ?? .none }
     set { attributes.containerType = newValue }
   }
   /// A Boolean value that indicates whether the elements in the container are hidden from assistive
   /// technologies.
   open var accessibilityElementsHidden: Bool {
-    get { storedAttributes?.decided(\.hidesElements, \.hidesElements) ?? false }
+    get { accessibilityElementsHiddenBlock?() ?? storedAttributes?.hidesElements ?? false }
     set { attributes.hidesElements = newValue }
   }
   /// A Boolean value that indicates whether assistive technologies ignore the siblings of the view
   /// (Accessibility.AC5).
   open var accessibilityViewIsModal: Bool {
-    get { storedAttributes?.decided(\.isModal, \.isModal) ?? false }
+    get { accessibilityViewIsModalBlock?() ?? storedAttributes?.isModal ?? false }
     set { attributes.isModal = newValue }
   }
   /// A Boolean value that indicates whether the children are read as one group, whatever lies
   /// between them.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { storedAttributes?.decided(\.groupsChildren, \.groupsChildren) ?? false }
+    get {
+      accessibilityShouldGroupAccessibilityChildrenBlock?() ?? storedAttributes?.groupsChildren
+        ?? false
+    }
     set { attributes.groupsChildren = newValue }
   }
   /// The way in which Switch Control moves through the elements of the container.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { storedAttributes?.decided(\.navigationStyle, \.navigationStyle) ?? .automatic }
+    get { accessibilityNavigationStyleBlock?() ?? storedAttributes?.navigationStyle ?? .automatic }
     set { attributes.navigationStyle = newValue }
   }
   /// A Boolean value that indicates whether the element reacts to the user; by default its traits
   /// decide.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
-      storedAttributes?.decided(\.responds, \.responds)
+      accessibilityRespondsToUserInteractionBlock?() ?? storedAttributes?.responds
         ?? !accessibilityTraits.isDisjoint(with: .interactive)
     }
     set { attributes.responds = newValue }
@@ -198,7 +202,7 @@ open class AccessibleObject: NSObject {
   /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
-      storedAttributes?.blocks?.actions?() as? [UIAccessibilityCustomAction]
+      accessibilityCustomActionsBlock?() as? [UIAccessibilityCustomAction]
         ?? storedAttributes?.actions
     }
     set { attributes.actions = newValue }
@@ -207,7 +211,7 @@ open class AccessibleObject: NSObject {
   /// The rotors that are offered at the element and at the elements inside (VoiceOver.RT6).
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get {
-      storedAttributes?.blocks?.rotors?() as? [UIAccessibilityCustomRotor]
+      accessibilityCustomRotorsBlock?() as? [UIAccessibilityCustomRotor]
         ?? storedAttributes?.rotors
     }
     set { attributes.rotors = newValue }
@@ -215,20 +219,174 @@ open class AccessibleObject: NSObject {
 
   /// Activates the element and returns whether it was handled; if not, VoiceOver taps the element
   /// (Accessibility.AC9).
-  open func accessibilityActivate() -> Bool { storedAttributes?.blocks?.activate?() ?? false }
+  open func accessibilityActivate() -> Bool { accessibilityActivateBlock?() ?? false }
   /// Increases the value of the element; by default the block does so, if there is one.
-  open func accessibilityIncrement() { storedAttributes?.blocks?.increment?() }
+  open func accessibilityIncrement() { accessibilityIncrementBlock?() }
   /// Decreases the value of the element; by default the block does so, if there is one.
-  open func accessibilityDecrement() { storedAttributes?.blocks?.decrement?() }
+  open func accessibilityDecrement() { accessibilityDecrementBlock?() }
   /// Scrolls in a direction and returns whether it was handled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Dismisses a modal view or goes back, and returns whether it was handled.
   open func accessibilityPerformEscape() -> Bool {
-    storedAttributes?.blocks?.escape?() ?? false
+    accessibilityPerformEscapeBlock?() ?? false
   }
   /// Performs the most important action of the moment and returns whether it was handled.
   open func accessibilityPerformMagicTap() -> Bool {
-    storedAttributes?.blocks?.magicTap?() ?? false
+    accessibilityMagicTapBlock?() ?? false
+  }
+
+  // MARK: Closures
+
+  // Each is asked before the attribute that was set (Accessibility.AC18).
+  /// A closure that returns whether the object is an element.
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { storedAttributes?.blocks?.isElement }
+    set { accessibilityBlocks.isElement = newValue }
+  }
+  /// A closure that returns the label.
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { storedAttributes?.blocks?.label }
+    set { accessibilityBlocks.label = newValue }
+  }
+  /// A closure that returns the label with attributes of speech; it comes before the plain one.
+  open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+    get { storedAttributes?.blocks?.attributedLabel }
+    set { accessibilityBlocks.attributedLabel = newValue }
+  }
+  /// A closure that returns the hint.
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { storedAttributes?.blocks?.hint }
+    set { accessibilityBlocks.hint = newValue }
+  }
+  /// A closure that returns the hint with attributes of speech; it comes before the plain one.
+  open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+    get { storedAttributes?.blocks?.attributedHint }
+    set { accessibilityBlocks.attributedHint = newValue }
+  }
+  /// A closure that returns the value.
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { storedAttributes?.blocks?.value }
+    set { accessibilityBlocks.value = newValue }
+  }
+  /// A closure that returns the value with attributes of speech; it comes before the plain one.
+  open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+    get { storedAttributes?.blocks?.attributedValue }
+    set { accessibilityBlocks.attributedValue = newValue }
+  }
+  /// A closure that returns the traits.
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { storedAttributes?.blocks?.traits }
+    set { accessibilityBlocks.traits = newValue }
+  }
+  /// A closure that returns the identifier for tests.
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { storedAttributes?.blocks?.identifier }
+    set { accessibilityBlocks.identifier = newValue }
+  }
+  /// A closure that returns the language.
+  open var accessibilityLanguageBlock: AXStringReturnBlock? {
+    get { storedAttributes?.blocks?.language }
+    set { accessibilityBlocks.language = newValue }
+  }
+  /// A closure that returns the names for Voice Control.
+  open var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
+    get { storedAttributes?.blocks?.inputLabels }
+    set { accessibilityBlocks.inputLabels = newValue }
+  }
+  /// A closure that returns the names for Voice Control with attributes of speech.
+  open var accessibilityAttributedUserInputLabelsBlock: AXArrayReturnBlock? {
+    get { storedAttributes?.blocks?.attributedInputLabels }
+    set { accessibilityBlocks.attributedInputLabels = newValue }
+  }
+  /// A closure that returns the kind of text.
+  open var accessibilityTextualContextBlock: AXTextualContextReturnBlock? {
+    get { storedAttributes?.blocks?.textualContext }
+    set { accessibilityBlocks.textualContext = newValue }
+  }
+  /// A closure that returns the frame on the screen.
+  open var accessibilityFrameBlock: AXRectReturnBlock? {
+    get { storedAttributes?.blocks?.frame }
+    set { accessibilityBlocks.frame = newValue }
+  }
+  /// A closure that returns the outline on the screen.
+  open var accessibilityPathBlock: AXPathReturnBlock? {
+    get { storedAttributes?.blocks?.path }
+    set { accessibilityBlocks.path = newValue }
+  }
+  /// A closure that returns the activation point.
+  open var accessibilityActivationPointBlock: AXPointReturnBlock? {
+    get { storedAttributes?.blocks?.activationPoint }
+    set { accessibilityBlocks.activationPoint = newValue }
+  }
+  /// A closure that returns the elements of the container.
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { storedAttributes?.blocks?.elements }
+    set { accessibilityBlocks.elements = newValue }
+  }
+  /// A closure that returns the type of the container.
+  open var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+    get { storedAttributes?.blocks?.containerType }
+    set { accessibilityBlocks.containerType = newValue }
+  }
+  /// A closure that returns whether the elements in the container are hidden.
+  open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+    get { storedAttributes?.blocks?.hidesElements }
+    set { accessibilityBlocks.hidesElements = newValue }
+  }
+  /// A closure that returns whether the siblings of the view are ignored.
+  open var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
+    get { storedAttributes?.blocks?.isModal }
+    set { accessibilityBlocks.isModal = newValue }
+  }
+  /// A closure that returns whether the children are read together.
+  open var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
+    get { storedAttributes?.blocks?.groupsChildren }
+    set { accessibilityBlocks.groupsChildren = newValue }
+  }
+  /// A closure that returns the navigation style.
+  open var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
+    get { storedAttributes?.blocks?.navigationStyle }
+    set { accessibilityBlocks.navigationStyle = newValue }
+  }
+  /// A closure that returns whether the element reacts to the user.
+  open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+    get { storedAttributes?.blocks?.responds }
+    set { accessibilityBlocks.responds = newValue }
+  }
+  /// A closure that returns the custom actions.
+  open var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
+    get { storedAttributes?.blocks?.actions }
+    set { accessibilityBlocks.actions = newValue }
+  }
+  /// A closure that returns the rotors.
+  open var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
+    get { storedAttributes?.blocks?.rotors }
+    set { accessibilityBlocks.rotors = newValue }
+  }
+  /// A closure that returns whether it has activated the element.
+  open var accessibilityActivateBlock: AXBoolReturnBlock? {
+    get { storedAttributes?.blocks?.activate }
+    set { accessibilityBlocks.activate = newValue }
+  }
+  /// A closure that increases the value.
+  open var accessibilityIncrementBlock: AXVoidReturnBlock? {
+    get { storedAttributes?.blocks?.increment }
+    set { accessibilityBlocks.increment = newValue }
+  }
+  /// A closure that decreases the value.
+  open var accessibilityDecrementBlock: AXVoidReturnBlock? {
+    get { storedAttributes?.blocks?.decrement }
+    set { accessibilityBlocks.decrement = newValue }
+  }
+  /// A closure that returns whether it has dismissed something.
+  open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+    get { storedAttributes?.blocks?.escape }
+    set { accessibilityBlocks.escape = newValue }
+  }
+  /// A closure that returns whether it has performed the action of the moment.
+  open var accessibilityMagicTapBlock: AXBoolReturnBlock? {
+    get { storedAttributes?.blocks?.magicTap }
+    set { accessibilityBlocks.magicTap = newValue }
   }
 
   // MARK: Focus
@@ -268,7 +426,7 @@ open class AccessibleObject: NSObject {
   /// Whether the app has set a place on the screen, which does not move with the views around.
   final var hasPlaceOfItsOwn: Bool {
     storedAttributes?.frame != nil || storedAttributes?.activationPoint != nil
-      || storedAttributes?.blocks?.frame != nil || storedAttributes?.blocks?.activationPoint != nil
+      || accessibilityFrameBlock != nil || accessibilityActivationPointBlock != nil
   }
 
   /// Whether the colors stay while the phone's are inverted.
@@ -283,8 +441,34 @@ open class AccessibleObject: NSObject {
     set { attributes.largeContent = newValue }
   }
 
-  /// The closures that decide attributes when they are asked for.
-  final var accessibilityBlocks: AccessibilityBlocks {
+  /// The label: that of a closure, else the one that was set.
+  private var currentLabel: NSAttributedString? {
+    text(accessibilityAttributedLabelBlock, accessibilityLabelBlock) ?? storedAttributes?.label
+  }
+  /// The hint: that of a closure, else the one that was set.
+  private var currentHint: NSAttributedString? {
+    text(accessibilityAttributedHintBlock, accessibilityHintBlock) ?? storedAttributes?.hint
+  }
+  /// The value: that of a closure, else the one that was set.
+  private var currentValue: NSAttributedString? {
+    text(accessibilityAttributedValueBlock, accessibilityValueBlock) ?? storedAttributes?.value
+  }
+  /// The names for Voice Control: those of a closure, else those that were set.
+  private var currentInputLabels: [NSAttributedString]? {
+    accessibilityAttributedUserInputLabelsBlock?() as? [NSAttributedString]
+      ?? (accessibilityUserInputLabelsBlock?() as? [String])?.map { NSAttributedString(string: $0) }
+      ?? storedAttributes?.inputLabels
+  }
+
+  /// Returns a text of a closure, the attributed one first.
+  private func text(
+    _ attributed: AXAttributedStringReturnBlock?, _ plain: AXStringReturnBlock?
+  ) -> NSAttributedString? {
+    attributed?() ?? plain?().map { NSAttributedString(string: $0) }
+  }
+
+  /// The closures that were set.
+  private var accessibilityBlocks: AccessibilityBlocks {
     get { storedAttributes?.blocks ?? AccessibilityBlocks() }
     set { attributes.blocks = newValue }
   }

@@ -96,9 +96,53 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityCustomActions }
     set { accessible.accessibilityCustomActions = newValue }
   }
+  /// The names by which Voice Control users can refer to the element, best first.
+  @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
+    get { accessible.accessibilityUserInputLabels }
+    set { accessible.accessibilityUserInputLabels = newValue }
+  }
+  /// The user input labels with speech attributes.
+  @preconcurrency @MainActor
+  public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { accessible.accessibilityAttributedUserInputLabels }
+    set { accessible.accessibilityAttributedUserInputLabels = newValue }
+  }
+  /// The kind of text that the element shows.
+  @preconcurrency @MainActor
+  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessible.accessibilityTextualContext }
+    set { accessible.accessibilityTextualContext = newValue }
+  }
+  /// Whether what the element opens is expanded.
+  @preconcurrency @MainActor public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { accessible.accessibilityExpandedStatus }
+    set { accessible.accessibilityExpandedStatus = newValue }
+  }
+  /// The way in which an element that allows direct interaction takes touches.
+  @preconcurrency @MainActor
+  public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { accessible.accessibilityDirectTouchOptions }
+    set { accessible.accessibilityDirectTouchOptions = newValue }
+  }
+  /// The type of the container.
+  @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessible.accessibilityContainerType }
+    set { accessible.accessibilityContainerType = newValue }
+  }
+  /// The way in which Switch Control moves through the elements of the container.
+  @preconcurrency @MainActor
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessible.accessibilityNavigationStyle }
+    set { accessible.accessibilityNavigationStyle = newValue }
+  }
+  /// The rotors that are offered at the element and at the elements inside.
+  @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessible.accessibilityCustomRotors }
+    set { accessible.accessibilityCustomRotors = newValue }
+  }
 
   /// The object itself, or else an object that stores the attributes in its place.
-  @MainActor private var accessible: AccessibleObject {
+  @MainActor var accessible: AccessibleObject {
     if let own = self as? AccessibleObject { return own }
     let stored = objc_getAssociatedObject(self, AccessibilityKey.pointer) as? AccessibleObject
     if let stored { return stored }

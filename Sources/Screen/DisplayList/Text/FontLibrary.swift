@@ -202,7 +202,7 @@ public final class FontLibrary: Sendable {
       xHeight: height("x"))
   }
 
-  private static func load<Result>(
+  static func load<Result>(
     _ font: DrawingFont, _ fonts: Fonts,
     _ body: (UnsafeMutablePointer<PangoFont>) -> Result?
   ) -> Result? {

@@ -235,9 +235,12 @@ struct PangoTextLayout {
         switch tab.alignment {
         case .left, .justified: PANGO_TAB_LEFT
         case .center: PANGO_TAB_CENTER
-        case .right: PANGO_TAB_RIGHT
+        case .right: tab.point == nil ? PANGO_TAB_RIGHT : PANGO_TAB_DECIMAL
         }
       pango_tab_array_set_tab(array, Int32(index), side, Self.units(tab.place))
+      if let point = tab.point {
+        pango_tab_array_set_decimal_point(array, Int32(index), point.value)
+      }
     }
     return array
   }

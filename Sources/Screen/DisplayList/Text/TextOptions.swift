@@ -69,10 +69,13 @@ public struct TextOptions: Sendable, Hashable {
     public var place: Double
     /// The alignment of the text after the tab.
     public var alignment: Alignment
+    /// The character that is at the position, such as a decimal point, of text that is aligned
+    /// right; nil if the end of the text is.
+    public var point: Unicode.Scalar?
 
     /// Creates a tab stop.
-    public init(_ place: Double, _ alignment: Alignment = .left) {
-      (self.place, self.alignment) = (place, alignment)
+    public init(_ place: Double, _ alignment: Alignment = .left, point: Unicode.Scalar? = nil) {
+      (self.place, self.alignment, self.point) = (place, alignment, point)
     }
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension LoweringVisitor {
   /// The accessibility members of `NSObject` whose names do not begin with `accessibility`.
   private static let accessibilityMembers: Set<String> = [
-    "isAccessibilityElement", "shouldGroupAccessibilityChildren",
+    "isAccessibilityElement", "isAccessibilityElementBlock", "shouldGroupAccessibilityChildren",
   ]
 
   /// Gives an object that overrides accessibility members the superclass that has them here.

@@ -1,9 +1,9 @@
 /// A setting of a font's feature: the numbers of its type and its selector (Text.FO12).
-struct FontFeature: Sendable, Hashable {
+package struct FontFeature: Sendable, Hashable {
   /// The number of the feature's type.
-  let type: Int
+  package let type: Int
   /// The number of its value.
-  let selector: Int
+  package let selector: Int
 
   /// Creates a setting.
   init(type: Int, selector: Int) { (self.type, self.selector) = (type, selector) }
@@ -45,6 +45,36 @@ struct FontFeature: Sendable, Hashable {
     }
     return Self.tags[self]
   }
+
+  /// The settings that switch features of a font, by type and selector.
+  ///
+  /// - Parameter tags: The tags of the font's OpenType features.
+  package static func settings(of tags: Set<String>) -> [FontFeature] {
+    let sets = (2...41).map { FontFeature(type: stylisticSets, selector: $0) }
+    return (Self.tags.keys + sets)
+      .filter { !$0.switchedTags.isDisjoint(with: tags) }
+      .sorted { ($0.type, $0.selector) < ($1.type, $1.selector) }
+  }
+
+  /// The tags of the OpenType features that the setting switches on or off.
+  private var switchedTags: Set<String> {
+    Set((tags ?? "").split(separator: ",").map { String($0.prefix(4)) })
+  }
+
+  /// Whether the setting is on by default.
+  ///
+  /// - Source: Microsoft's list of OpenType feature tags: ligatures and contextual alternates are
+  ///   on. Confidence: documented.
+  package var isDefault: Bool {
+    if isExclusive { return tags?.hasSuffix("=0") == true }
+    let usual: Set = ["liga", "clig", "calt"]
+    return tags?.hasSuffix("=1") == true && !switchedTags.isDisjoint(with: usual)
+  }
+
+  /// Whether only one setting of the type is on.
+  ///
+  /// - Source: Apple's font feature registry. Confidence: documented.
+  package var isExclusive: Bool { [3, 6, 10, 11, 21, 37, 38].contains(type) }
 
   private static let stylisticSets = 35
 

@@ -238,7 +238,7 @@ package struct AttributedText {
         values.tailIndent > 0 ? max(0, width - values.tailIndent) : -values.tailIndent)
     }
     options.tabs = values.tabs.map {
-      TextOptions.Tab(Double($0.location), alignmentOfTab($0.alignment))
+      TextOptions.Tab(Double($0.location), alignmentOfTab($0.alignment), point: $0.columnTerminator)
     }
     if values.tabInterval > 0 { options.tabInterval = Double(values.tabInterval) }
     switch values.lineBreakMode {

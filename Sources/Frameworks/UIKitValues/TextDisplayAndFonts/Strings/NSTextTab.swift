@@ -9,7 +9,8 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The characters that end a column, a `CharacterSet`; kept without effect.
+    /// The characters that end a column, a `CharacterSet`: of text that is aligned right, the
+    /// first one of them is at the stop, as a decimal point (Text.T12).
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminators")
   }
 
@@ -41,6 +42,13 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Returns the characters that end a column of numbers in a locale: its decimal separator.
+  ///
+  /// - Parameter aLocale: The locale; nil for a decimal point.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
+  }
+
   /// Tab stops support secure coding.
   open class var supportsSecureCoding: Bool { true }
 
@@ -58,13 +66,26 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The options.
   open private(set) var options: [OptionKey: Any]
 
+  /// The character that the layout aligns: of several the decimal separator of the user's locale,
+  /// then a point, a comma, or the first other one below U+0080.
+  ///
+  /// - Source: none; the layout knows one character a stop. Confidence: guess.
+  var columnTerminator: Unicode.Scalar? {
+    guard let characters = options[.columnTerminators] as? CharacterSet else { return nil }
+    let separators = Locale.current.decimalSeparator?.unicodeScalars.first.map { [$0] } ?? []
+    let others = (0x20..<0x80).compactMap(Unicode.Scalar.init)
+    return (separators + [".", ","] + others).first(where: characters.contains)
+  }
+
   /// Returns the tab stop itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object is an equal tab stop.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
+    let terminators = [options, other.options].map { $0[.columnTerminators] as? CharacterSet }
     return alignment == other.alignment && location == other.location
+      && terminators[0] == terminators[1]
   }
 
   /// The hash; equal tab stops have equal hashes.

@@ -33,10 +33,10 @@ enum AccessibilityHitTesting {
     let view = object as? UIView
     if let view, view.isInvisible { return nil }
     let place = view?.layer.convert(point, to: nil) ?? point
-    if object.isAccessibilityElement {
-      return object.accessibilityFrame.contains(place) ? object : nil
+    if object.isAskedElement {
+      return object.askedFrame.contains(place) ? object : nil
     }
-    guard !object.accessibilityElementsHidden else { return nil }
+    guard !object.hidesAskedElements else { return nil }
     if let contained = object.containedElements {
       return hit(among: contained, in: object, at: place, event: event)
     }
@@ -69,7 +69,7 @@ enum AccessibilityHitTesting {
   /// Asks the windows, the front one first.
   private static func hit(at point: CGPoint) -> Any? {
     let windows = UIScreen.main.windows
-    let modal = windows.first { $0.accessibilityViewIsModal && !$0.isInvisible }
+    let modal = windows.first { $0.isAskedModal && !$0.isInvisible }
     for window in modal.map({ [$0] }) ?? windows {
       if let found = ask(window, at: point, event: nil) { return found }
     }
@@ -116,7 +116,7 @@ enum AccessibilityHitTesting {
           + "is neither a view nor a UIAccessibilityElement, and cannot be focused")
       return nil
     }
-    let element = sequence(first: object, next: \.next).first { $0.isAccessibilityElement }
+    let element = sequence(first: object, next: \.next).first { $0.isAskedElement }
     return element.flatMap { $0.isOnScreen ? $0 : nil }
   }
 }

@@ -8,9 +8,9 @@ enum RotorSearch {
   /// (VoiceOver.RT6).
   static func rotors(of object: AccessibleObject) -> [UIAccessibilityCustomRotor] {
     guard let responder = object as? UIResponder else {
-      return object.accessibilityCustomRotors ?? []
+      return object.askedCustomRotors ?? []
     }
-    return sequence(first: responder, next: \.next).flatMap { $0.accessibilityCustomRotors ?? [] }
+    return sequence(first: responder, next: \.next).flatMap { $0.askedCustomRotors ?? [] }
   }
 
   /// Moves the focus to the next or previous result of a rotor; returns whether there is one
@@ -30,7 +30,7 @@ enum RotorSearch {
     // VoiceOver.RT7. What is no element is passed over, a limited number of times.
     for _ in 0..<VoiceOverConstants.maximumSearches {
       guard let item = rotor.itemSearchBlock(predicate) else { return false }
-      if let target = item.targetElement as? AccessibleObject, target.isAccessibilityElement {
+      if let target = item.targetElement as? AccessibleObject, target.isAskedElement {
         results.value = Results(rotor: rotor, item: item)
         AccessibilityFocus.move(to: target)
         AccessibilityScrolling.show(target)

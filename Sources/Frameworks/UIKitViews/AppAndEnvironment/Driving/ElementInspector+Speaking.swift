@@ -59,7 +59,7 @@ extension ElementInspector.Inspection {
   ) -> [String] {
     headers.compactMap { header in
       guard let header = header as? AccessibleObject, header !== object else { return nil }
-      return header.accessibilityLabel
+      return header.askedLabel
     }
   }
 }
@@ -68,7 +68,7 @@ extension ScreenElement {
   /// Adds the properties that the object alone decides.
   @MainActor
   mutating func addSpokenProperties(of object: AccessibleObject) {
-    isGroup = object.shouldGroupAccessibilityChildren || object.isNaturalGroup
+    isGroup = object.groupsAskedChildren || object.isNaturalGroup
     container = object.containerKind
     if let view = object as? UIScrollView {
       hasMoreBefore = view.hasMore(.previous)
@@ -79,9 +79,9 @@ extension ScreenElement {
     if let source = object as? any NaturalActionSource {
       actions += source.naturalActions.map(\.name)
     }
-    language = object.accessibilityLanguage
-    let label = object.accessibilityAttributedLabel
-    labelParts = label?.spokenParts(in: object.accessibilityTextualContext) ?? []
+    language = object.askedLanguage
+    let label = object.askedAttributedLabel
+    labelParts = label?.spokenParts(in: object.askedTextualContext) ?? []
     // VoiceOver.EX1, VoiceOver.HL1, VoiceOver.PA4.
     switch object.accessibilityExpandedStatus {
     case .expanded: traits.append("expanded")
@@ -89,7 +89,7 @@ extension ScreenElement {
     case .unsupported: break
     }
     if let level = label?.headingLevel { traits.append("heading-level-\(level)") }
-    if object.accessibilityTraits.contains(.allowsDirectInteraction) {
+    if object.askedTraits.contains(.allowsDirectInteraction) {
       traits += object.accessibilityDirectTouchOptions.names
     }
     if let provider = object as? any AXCustomContentProvider {
@@ -127,7 +127,7 @@ extension UIView {
 extension AccessibleObject {
   /// The kind of container: the app's, else that of the class.
   fileprivate var containerKind: ElementContainer? {
-    switch accessibilityContainerType {
+    switch askedContainerType {
     case .none: naturalContainer
     case .dataTable: .dataTable
     case .list: .list

@@ -18,7 +18,7 @@ package enum ElementInspector {
     var result = Inspection()
     let windows = Array(UIScreen.main.windows.reversed())
     // Accessibility.AC5: a modal window hides the elements of the others.
-    let modal = windows.lastIndex { $0.accessibilityViewIsModal && !$0.isInvisible }
+    let modal = windows.lastIndex { $0.isAskedModal && !$0.isInvisible }
     for (place, window) in windows.enumerated() {
       let isAside = modal.map { $0 != place } ?? false
       result.add(window, in: nil, isHidden: false, isSilent: isAside)
@@ -56,7 +56,7 @@ package enum ElementInspector {
       let place = add(
         view, in: parent, frame: view.layer.convert(view.bounds, to: nil), isHidden: hidden,
         isSilent: isSilent)
-      let isWhole = view.isAccessibilityElement || view.accessibilityElementsHidden
+      let isWhole = view.isAskedElement || view.hidesAskedElements
       let contained = view.containedElements
       // Accessibility.AC4: subviews are left out unless the container names them, also inside a
       // view that the container does not name.
@@ -82,14 +82,14 @@ package enum ElementInspector {
     @MainActor
     fileprivate mutating func addHit() {
       guard AccessibilityFocus.isHit, let hit = AccessibilityFocus.current as? UIResponder,
-        hit.isAccessibilityElement
+        hit.isAskedElement
       else { return }
       let listed = objects.firstIndex { $0 === hit }
       if let listed, elements[listed].isAccessible { return }
       let place = listed ?? addBeside(hit)
       guard let place, !elements[place].isHidden else { return }
       let parent = elements[place].parent
-      elements[place] = ScreenElement(hit, frame: hit.accessibilityFrame, isAccessible: true)
+      elements[place] = ScreenElement(hit, frame: hit.askedFrame, isAccessible: true)
       elements[place].parent = parent
       AccessibilityFocus.isAdded = true
     }
@@ -102,7 +102,7 @@ package enum ElementInspector {
       let parent = around.lazy.compactMap { outer in objects.firstIndex { $0 === outer } }.first
       guard let parent else { return nil }
       return add(
-        object, in: parent, frame: object.accessibilityFrame,
+        object, in: parent, frame: object.askedFrame,
         isHidden: elements[parent].isHidden, isSilent: false)
     }
 
@@ -114,9 +114,9 @@ package enum ElementInspector {
       // Cycles of elements are ignored.
       guard contained.insert(ObjectIdentifier(element)).inserted else { return }
       let place = add(
-        element, in: parent, frame: element.accessibilityFrame, isHidden: isHidden,
+        element, in: parent, frame: element.askedFrame, isHidden: isHidden,
         isSilent: isSilent)
-      let isWhole = element.isAccessibilityElement || element.accessibilityElementsHidden
+      let isWhole = element.isAskedElement || element.hidesAskedElements
       for inner in element.containedElements ?? [] where !(inner is UIView) {
         addContained(inner, in: place, isHidden: isHidden, isSilent: isSilent || isWhole)
       }
@@ -126,9 +126,9 @@ package enum ElementInspector {
     private mutating func add(
       _ object: AccessibleObject, in parent: Int?, frame: CGRect, isHidden: Bool, isSilent: Bool
     ) -> Int {
-      let isAccessible = object.isAccessibilityElement && !isSilent && !isHidden
+      let isAccessible = object.isAskedElement && !isSilent && !isHidden
       // An accessible element has its accessibility frame, any other view its frame on the screen.
-      let frame = isAccessible ? object.accessibilityFrame : frame
+      let frame = isAccessible ? object.askedFrame : frame
       var element = ScreenElement(object, frame: frame, isAccessible: isAccessible)
       (element.parent, element.isHidden) = (parent, isHidden)
       elements.append(element)
@@ -142,16 +142,16 @@ extension ScreenElement {
   /// Describes an object, without its place in the list.
   @MainActor
   init(_ object: AccessibleObject, frame: CGRect, isAccessible: Bool) {
-    let touched = isAccessible ? object.accessibilityActivationPoint : frame.middle
+    let touched = isAccessible ? object.askedActivationPoint : frame.middle
     self.init(
-      kind: "\(type(of: object))", identifier: object.accessibilityIdentifier,
-      label: object.accessibilityLabel, value: object.accessibilityValue,
-      hint: object.accessibilityHint, traits: object.accessibilityTraits.names,
+      kind: "\(type(of: object))", identifier: object.askedIdentifier,
+      label: object.askedLabel, value: object.askedValue,
+      hint: object.askedHint, traits: object.askedTraits.names,
       x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
       height: Double(frame.height),
       activation: touched == frame.middle
         ? nil : ScreenPoint(x: Double(touched.x), y: Double(touched.y)),
-      actions: object.accessibilityCustomActions?.map(\.name) ?? [], isAccessible: isAccessible)
+      actions: object.askedCustomActions?.map(\.name) ?? [], isAccessible: isAccessible)
   }
 }
 
@@ -161,7 +161,7 @@ extension UIView {
 
   /// The front subview beside which assistive technologies ignore the others; nil for none
   /// (Accessibility.AC5).
-  var modalSubview: UIView? { subviews.last { $0.accessibilityViewIsModal && !$0.isInvisible } }
+  var modalSubview: UIView? { subviews.last { $0.isAskedModal && !$0.isInvisible } }
 
   /// Returns whether the view or one of its descendants is in a set.
   fileprivate func isOrContains(_ views: Set<ObjectIdentifier>) -> Bool {
@@ -172,7 +172,7 @@ extension UIView {
 extension AccessibleObject {
   /// The elements that the container provides; nil if it provides none (Accessibility.AC4).
   var containedElements: [AccessibleObject]? {
-    if let elements = accessibilityElements {
+    if let elements = askedElements {
       return elements.compactMap { $0 as? AccessibleObject }
     }
     let count = accessibilityElementCount()

@@ -110,10 +110,10 @@ struct SentElements {
   /// Reads an element again; `nil` if it is not what and where it was.
   private func read(_ place: Int) -> ScreenElement? {
     let old = elements[place]
-    guard let object = objects[place].object, old.isAccessible, object.isAccessibilityElement else {
+    guard let object = objects[place].object, old.isAccessible, object.isAskedElement else {
       return nil
     }
-    var new = ScreenElement(object, frame: object.accessibilityFrame, isAccessible: true)
+    var new = ScreenElement(object, frame: object.askedFrame, isAccessible: true)
     new.addSpokenProperties(of: object)
     (new.parent, new.isFocused) = (old.parent, old.isFocused)
     // The order and the cell depend on the whole list.

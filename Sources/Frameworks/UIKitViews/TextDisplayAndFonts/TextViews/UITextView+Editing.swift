@@ -45,7 +45,10 @@ extension UITextView {
   }
 
   func textWasEdited() {
-    if hasText { baseAttributes.merge(firstAttributes) { $1 } }
+    if hasText {
+      hasFont = true
+      baseAttributes.merge(firstAttributes) { $1 }
+    }
     textNeedsLayout()
     scroll(to: editor.selection)
     if let findInteraction, findInteraction.isFindNavigatorVisible { findInteraction.searchAgain() }

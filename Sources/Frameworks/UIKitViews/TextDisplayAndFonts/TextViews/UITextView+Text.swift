@@ -44,7 +44,10 @@ extension UITextView {
   func replaceAttributedText(_ text: NSAttributedString) {
     if hasText { keepAttributes(firstAttributes) }
     editor.setContent(withUsualAttributes(text))
-    if hasText { keepAttributes(firstAttributes) }
+    if hasText {
+      hasFont = true
+      keepAttributes(firstAttributes)
+    }
     textNeedsLayout()
     updateSelectionDisplay()
   }

@@ -70,10 +70,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { NSAttributedString(attributedString: textStorage) }
     set { replaceAttributedText(newValue ?? NSAttributedString(string: "")) }
   }
-  /// The font of the first character; setting it applies to the whole text (TextViews.TV2).
+  /// The font of the first character, nil before there was a text or a font; setting it applies to
+  /// the whole text (TextViews.TV2).
   open var font: UIFont? {
-    get { firstAttributes[.font] as? UIFont }
-    set { setForAllText(.font, newValue ?? Self.usualFont) }
+    get { hasText || hasFont ? firstAttributes[.font] as? UIFont : nil }
+    set {
+      hasFont = newValue != nil
+      setForAllText(.font, newValue ?? Self.usualFont)
+    }
   }
   /// The color of the first character; setting it applies to the whole text.
   open var textColor: UIColor? {
@@ -91,7 +95,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { editor.typingAttributes ?? attributesAtCaret }
     set {
       editor.typingAttributes = newValue
-      if !hasText { keepAttributes(newValue) }
+      guard !hasText else { return }
+      if newValue[.font] != nil { hasFont = true }
+      keepAttributes(newValue)
     }
   }
   /// The attributes of links (TextViews.TV14).
@@ -465,6 +471,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var baseAttributes: [NSAttributedString.Key: Any] = [
     .font: usualFont, .foregroundColor: UIColor.label,
   ]
+  /// Whether the font of an empty text was set, or is that of a text that was deleted.
+  var hasFont = false
   var ownLinkAttributes: [NSAttributedString.Key: Any]?
   var ownInputView, ownAccessoryView: UIView?
   /// The results of a search, and the highlighted one.
