@@ -73,6 +73,16 @@ import Testing
         + "import protocol FoundationXML.XMLParserDelegate\n")
     let own = "import CoreHaptics\nclass XMLParser {}\n"
     #expect(lowered(own) == own)
+    let ours: Set = ["TactusFoundation", "TactusXMLParsing"]
+    #expect(
+      lowered(text, ours)
+        == text + "import class TactusXMLParsing.XMLParser; "
+        + "import protocol TactusXMLParsing.XMLParserDelegate\n")
+    // Our method would hide the one that is overridden.
+    let overriding =
+      "import CoreHaptics\nclass Reader: XMLParser {\n  override func parse() -> Bool { true }\n}\n"
+    #expect(
+      lowered(overriding, ours) == overriding + "import class FoundationXML.XMLParser\n")
   }
 
   @Test(

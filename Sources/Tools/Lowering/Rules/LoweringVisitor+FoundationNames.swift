@@ -98,10 +98,14 @@ extension LoweringVisitor {
       imports.append("import Security")
     }
     if hasParser, !imported.isEmpty, !interface.ownClasses.contains("XMLParser") {
-      // On Linux the parser is in a module of its own, which a branch for Linux may import.
-      if used.contains("XMLParser") { imports.append("import class FoundationXML.XMLParser") }
+      // On Linux the parser is in a module of its own, which a branch for Linux may import. Ours has
+      // a method of an extension, which hides the one that a class of this module overrides.
+      let hasOurs = options.modules?.contains("TactusXMLParsing") == true
+      let isOverridden = interface.overriding["parse()"]?.isEmpty == false
+      let module = hasOurs && !isOverridden ? "TactusXMLParsing" : "FoundationXML"
+      if used.contains("XMLParser") { imports.append("import class \(module).XMLParser") }
       if used.contains("XMLParserDelegate") {
-        imports.append("import protocol FoundationXML.XMLParserDelegate")
+        imports.append("import protocol \(module).XMLParserDelegate")
       }
     }
     if hasStreams, !imported.isEmpty {

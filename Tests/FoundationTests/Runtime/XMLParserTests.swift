@@ -1,0 +1,32 @@
+import TactusFoundation
+import Testing
+
+import class TactusXMLParsing.XMLParser
+import protocol TactusXMLParsing.XMLParserDelegate
+
+/// The end of documents of XML. Step: ObjectiveC.FO13
+@Suite struct XMLParserTests {
+  private final class Listener: NSObject, XMLParserDelegate {
+    var codes: [Int] = []
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+      codes.append((parseError as NSError).code)
+    }
+  }
+
+  @Test(
+    "ObjectiveC.FO13. A document that ends too early is an error, a whole one is none",
+    arguments: [
+      ("<a><b>x</b>", false, [5]), ("<a>text", false, [5]), ("<a/>junk", false, [5]),
+      ("", false, [4]), ("<a", false, [4]), ("<a></b>", false, [76]), ("<a/>", true, []),
+      ("<a><b>x</b></a>\n", true, []), ("<a xmlns='b'/>", true, [100]),
+    ])
+  func ends(text: String, isWhole: Bool, codes: [Int]) {
+    let listener = Listener()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = listener
+    #expect(parser.parse() == isWhole)
+    #expect(listener.codes == codes)
+    let stream = XMLParser(stream: InputStream(data: Data(text.utf8)))
+    #expect(stream.parse() == isWhole)
+  }
+}
