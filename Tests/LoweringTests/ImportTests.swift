@@ -44,7 +44,7 @@ import Testing
     #expect(conditional.contains("#if (canImport(Unknown))\nimport class"))
   }
 
-  @Test("A framework's files see what its umbrella header imports")
+  @Test("A framework's files, and those that import it, see what its umbrella header imports")
   func umbrellaHeader() throws {
     let folder = try ScratchFolder()
     _ = try folder.write("", "TactusSelectors.swiftmodule")
@@ -53,7 +53,7 @@ import Testing
       "#import <UIKit/UIKit.h>\n#import <Pan/Lid.h>\n@import Missing;\n", "Pan.h")
     let plain = try folder.write("import Foundation\nlet view = UIView()\n", "a.swift")
     let own = try folder.write("import UIKit\nlet other = UIView()\n", "b.swift")
-    for (module, count) in [("Pan", 1), ("Pot", 0)] {
+    for (module, count) in [("Pan", 2), ("Pot", 0)] {
       let call = CompilerCall([
         "-module-name", module, "-I", folder.path, "-emit-module-path",
         folder.path + "/\(module).swiftmodule", plain, own,
@@ -62,8 +62,9 @@ import Testing
       let texts = Folder.names(in: call.folder ?? "").filter { $0.hasSuffix(".swift") }
         .compactMap { Files.text((call.folder ?? "") + "/" + $0) }
       #expect(texts.count == count)
-      if let text = texts.first {
-        #expect(text == "import Foundation\nlet view = UIView()\nimport UIKit\n")
+      // It is re-exported, so that files that import the framework see it, too.
+      for text in texts {
+        #expect(text.hasSuffix("\n@_exported import UIKit\n"))
       }
     }
   }

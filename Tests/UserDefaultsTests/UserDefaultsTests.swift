@@ -3,7 +3,7 @@ import TactusFoundation
 import TactusUserDefaults
 import Testing
 
-/// Tests the reports of changed user defaults (ObjectiveC.UD1–UD4).
+/// Tests the reports of changed user defaults (ObjectiveC.UD1–UD5).
 @Suite struct UserDefaultsTests {
   /// An observer that keeps the changes that it receives.
   private final class Watcher: NSObject, _KVObserve {
@@ -101,4 +101,46 @@ import Testing
 extension UserDefaults {
   /// The greeting, as an app declares it for observers.
   fileprivate var greeting: String? { string(forKey: "greeting") }
+
+  @Test("ObjectiveC.UD5. Stored and registered numbers can be cast to each numeric type")
+  func numbers() throws {
+    let defaults = try #require(UserDefaults(suiteName: "example.defaults.numbers"))
+    for key in ["big", "small", "isOn"] { defaults.removeObject(forKey: key) }
+    defaults.register(defaults: ["big": UInt(42), "small": Float(1.5), "isOn": true])
+    func check() {
+      #expect(defaults.object(forKey: "big") as? UInt == 42)
+      #expect(defaults.object(forKey: "big") as? Int == 42)
+      #expect(defaults.object(forKey: "big") as? Double == 42)
+      #expect(defaults.object(forKey: "small") as? Float == 1.5)
+      #expect(defaults.object(forKey: "small") as? Double == 1.5)
+      #expect(defaults.object(forKey: "isOn") as? Bool == true)
+      #expect(defaults.object(forKey: "isOn") as? Int == 1)
+      #expect(defaults.dictionaryRepresentation()["big"] as? UInt == 42)
+      #expect(defaults.integer(forKey: "big") == 42)
+      #expect(defaults.float(forKey: "small") == 1.5)
+      #expect(defaults.integer(forKey: "small") == 1)
+      #expect(defaults.bool(forKey: "isOn"))
+      #expect(defaults.bool(forKey: "big"))
+    }
+    check()
+    defaults.set(UInt(42) as Any, forKey: "big")
+    defaults.set(Float(1.5), forKey: "small")
+    defaults.set(true, forKey: "isOn")
+    check()
+    #expect(defaults.object(forKey: "big") as? String == nil)
+  }
+
+  @Test("ObjectiveC.UD5. Numbers in arrays and dictionaries can be cast, too")
+  func collections() throws {
+    let defaults = try #require(UserDefaults(suiteName: "example.defaults.collections"))
+    defaults.set([1, 2], forKey: "list")
+    defaults.set(["a": [1, 2.5], "b": "text"], forKey: "table")
+    #expect(defaults.object(forKey: "list") as? [Double] == [1, 2])
+    #expect(defaults.array(forKey: "list") as? [UInt] == [1, 2])
+    #expect(defaults.object(forKey: "list") as? [String] == nil)
+    let table = try #require(defaults.dictionary(forKey: "table"))
+    #expect(table["a"] as? [Double] == [1, 2.5])
+    #expect(table["b"] as? String == "text")
+    #expect(defaults.object(forKey: "table") as? [String: Any] != nil)
+  }
 }

@@ -1,12 +1,21 @@
 import TactusFoundation
 
-/// The methods of user defaults that report changes: to key-value observers, and by
-/// `UserDefaults.didChangeNotification` (ObjectiveC.UD1–UD4).
+/// The methods of user defaults that report changes, to key-value observers and by
+/// `UserDefaults.didChangeNotification`, and that read numbers as objects (ObjectiveC.UD1–UD5).
 ///
-/// Foundation on Linux reports neither, and keeps only the path of a URL. When the library is
+/// Foundation on Linux does neither, and keeps only the path of a URL. When the library is
 /// loaded, the class's table of methods gets those of this class, which are called with objects of
 /// `UserDefaults`.
 private final class NotifyingDefaults: UserDefaults {
+  // The methods for values of a type ask this one.
+  override func object(forKey defaultName: String) -> Any? {
+    withoutReport.original(forKey: defaultName).map(PropertyListObject.object)
+  }
+
+  override func dictionaryRepresentation() -> [String: Any] {
+    withoutReport.originalRepresentation().mapValues(PropertyListObject.object)
+  }
+
   override func set(_ value: Any?, forKey defaultName: String) {
     // Foundation sets the path of a URL by another call of this method.
     guard !(value is URL), !(value is NSURL) else {
@@ -39,6 +48,8 @@ private class FoundationDefaults<Copy>: UserDefaults {}
 
 /// The calls of Foundation's own methods on any defaults.
 private final class UnreportedDefaults: FoundationDefaults<Void> {
+  func original(forKey key: String) -> Any? { super.object(forKey: key) }
+  func originalRepresentation() -> [String: Any] { super.dictionaryRepresentation() }
   func set(original value: Any?, forKey key: String) { super.set(value, forKey: key) }
   func remove(originalForKey key: String) { super.removeObject(forKey: key) }
 }

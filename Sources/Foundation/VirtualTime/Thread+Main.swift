@@ -7,4 +7,11 @@ extension Thread {
   /// Foundation's.
   @_disfavoredOverload
   public class var isMainThread: Bool { PhoneTime.isOnMainActor }
+
+  /// Whether this thread is the main thread.
+  @_disfavoredOverload
+  public var isMainThread: Bool {
+    let isMain: Bool = Thread.isMainThread
+    return self === Thread.current ? isMain : self === Thread.mainThread
+  }
 }

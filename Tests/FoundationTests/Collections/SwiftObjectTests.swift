@@ -2,7 +2,7 @@ import TactusFoundation
 import Testing
 
 /// Objects of Swift classes in Foundation's arrays, and numbers as decimal numbers.
-/// Steps: ObjectiveC.FO10, ObjectiveC.FO11
+/// Steps: ObjectiveC.FO10, ObjectiveC.FO11, ObjectiveC.FO14
 @Suite struct SwiftObjectTests {
   final class Row {}
 
@@ -107,5 +107,28 @@ import Testing
     ])
   func decimals(number: NSNumber, text: String) {
     #expect("\(number.decimalValue)" == text)
+  }
+
+  @Test("ObjectiveC.FO11. An infinite number has no decimal value")
+  func infinite() {
+    #expect(NSNumber(value: Double.infinity).decimalValue.isNaN)
+    #expect(NSNumber(value: Float.nan).decimalValue.isNaN)
+  }
+
+  @Test(
+    "ObjectiveC.FO14. The text of a number has the digits of an iPhone's",
+    arguments: [
+      (NSNumber(value: 0.0), "0"), (NSNumber(value: 2.0), "2"),
+      (NSNumber(value: 999.9823), "999.9823"),
+      (NSNumber(value: 0.1 + 0.2), "0.3"), (NSNumber(value: 1e20), "1e+20"),
+      (NSNumber(value: -9_999_999_991_999_999_999_999_999.88), "-9.999999991999999e+24"),
+      (NSNumber(value: Float(0.1)), "0.1"), (NSNumber(value: Int.min), "-9223372036854775808"),
+      (NSNumber(value: UInt64.max), "18446744073709551615"), (NSNumber(value: true), "1"),
+      (NSDecimalNumber(string: "2.50"), "2.5"),
+    ])
+  func text(number: NSNumber, text: String) {
+    #expect(number.stringValue == text)
+    #expect("\(number)" == text)
+    #expect(String(format: "%@", number) == text)
   }
 }

@@ -22,6 +22,9 @@ extension FileInterface {
     for (name, methods) in sorted(requirements) {
       lines.append(row("requires", name, words(methods)))
     }
+    for (name, types) in sorted(parameterTypes) {
+      lines.append(row("parameters", name, words(types)))
+    }
     for (name, type) in sorted(typeAliases) { lines.append(row("typealias", name, type)) }
     for (name, type) in sorted(metatypes) { lines.append(row("metatype", name, type)) }
     for (name, parts) in sorted(aliases) { lines.append(row("alias", name, words(parts.sorted()))) }
@@ -94,6 +97,7 @@ extension FileInterface {
     case "asks": asksForMethods = true
     case "exchanges": exchangesMethods = true
     case "requires": requirements[cells[1]] = list
+    case "parameters": parameterTypes[cells[1], default: []] += list
     case "typealias": typeAliases[cells[1]] = cells[2]
     case "metatype": metatypes[cells[1]] = cells[2]
     case "alias": aliases[cells[1], default: []].formUnion(list)

@@ -68,6 +68,9 @@ package struct FileInterface: Sendable, Equatable {
   package var requirements: [String: [String]] = [:]
   /// The methods of which a type has several with the same names, as `Type.name(_:)`.
   package var overloaded: Set<String> = []
+  /// The types of the parameters of methods whose types have several methods with the same base
+  /// name, by `Type.name(_:)`; one entry a method.
+  package var parameterTypes: [String: [String]] = [:]
   /// The types that other type aliases name, as written, by alias.
   package var typeAliases: [String: String] = [:]
   /// The names in the types of the other type aliases, by alias.

@@ -6,6 +6,8 @@ final class InterfaceReader: SyntaxVisitor {
   private let condition: PlatformCondition
   private var types: [String] = []
   private var isExposed: [Bool] = []
+  /// The full name and the types of the parameters of the first method with each base name.
+  private var firstMethods: [String: (name: String, types: String)] = [:]
   /// The enclosing conditions that only the compiler can evaluate.
   private var conditions: [String] = []
   /// Whether the enclosing extension is on the main actor.
@@ -148,6 +150,7 @@ final class InterfaceReader: SyntaxVisitor {
       interface.overloaded.insert(type + "." + node.fullName)
     }
     record(node.fullName, of: type, node.attributes, node.modifiers)
+    recordParameters(of: node, type)
     if node.isTest {
       let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
       interface.record(
@@ -163,6 +166,21 @@ final class InterfaceReader: SyntaxVisitor {
     record(node.attributes, of: type + "." + node.fullName)
     if let fold = FoldedMember(node)?.entry(of: type) { interface.folds.append(fold) }
     return .skipChildren
+  }
+
+  /// Records the types of a method's parameters if its type has another method with that base name.
+  private func recordParameters(of node: FunctionDeclSyntax, _ type: String) {
+    let base = type + "." + node.name.text
+    let name = type + "." + node.fullName
+    let types = SelectedMember.comparable(node.parameterTypes)
+    guard let first = firstMethods[base] else {
+      firstMethods[base] = (name, types)
+      return
+    }
+    if interface.parameterTypes[first.name] == nil {
+      interface.parameterTypes[first.name] = [first.types]
+    }
+    interface.parameterTypes[name, default: []].append(types)
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {

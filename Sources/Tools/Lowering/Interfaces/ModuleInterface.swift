@@ -49,6 +49,8 @@ package struct ModuleInterface: Sendable {
   private(set) var createdProtocols: Set<String> = []
   /// The full names of the methods with a base name, by `Type.base`.
   private var methodNames: [String: [String]] = [:]
+  /// The types of the parameters of methods that share their base name, by `Type.name(_:)`.
+  private var parameterTypes: [String: Set<String>] = [:]
   /// The classes that expose a member to Objective-C, by the member's base name.
   private var exposingClasses: [String: Set<String>] = [:]
   /// The optional methods by base name.
@@ -126,6 +128,9 @@ package struct ModuleInterface: Sendable {
     for (name, selector) in interface.selectors { selectors[canonical(member: name)] = selector }
     for (name, reason) in interface.unselectable {
       unselectable[canonical(member: name)] = reason
+    }
+    for (name, types) in interface.parameterTypes {
+      parameterTypes[canonical(member: name), default: []].formUnion(types)
     }
     overloaded.formUnion(interface.overloaded.map { canonical(member: $0) })
     objectParameters.formUnion(interface.objectParameters)
@@ -299,6 +304,20 @@ package struct ModuleInterface: Sendable {
       if let found = methodNames[name + "." + base] { return found.sorted() }
     }
     return requirements[type]?.filter { $0.hasPrefix(base + "(") }.sorted() ?? []
+  }
+
+  /// Returns the full names of a class's methods with a base name that take arguments of some
+  /// types; those with as many arguments if the types are unknown.
+  func methods(_ base: String, taking types: [String], of type: String) -> [String] {
+    let all = methods(base, of: type).filter { $0.filter { $0 == ":" }.count == types.count }
+    guard all.count > 1 else { return all }
+    let wanted = SelectedMember.comparable(types.joined(separator: ","))
+    let exact = all.filter { name in
+      superclassChain(of: type).contains {
+        parameterTypes[$0 + "." + name]?.contains(wanted) == true
+      }
+    }
+    return exact.isEmpty ? all : exact
   }
 
   /// Returns the optional methods of all protocols with a base name.

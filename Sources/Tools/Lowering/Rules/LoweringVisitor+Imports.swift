@@ -37,14 +37,13 @@ extension LoweringVisitor {
     }
   }
 
-  /// Imports what the framework's umbrella header imports, as in Xcode.
-  func importHeaderModules(_ node: SourceFileSyntax) {
-    let missing = options.headerModules.filter { options.modules?.contains($0) == true }
-    guard !missing.isEmpty else { return }
-    let own = node.statements.compactMap {
-      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+  /// Imports and re-exports what the framework's umbrella header imports: in Xcode each file of the
+  /// framework sees it, and so does each file that imports the framework.
+  func importHeaderModules() {
+    let modules = options.headerModules.map { $0 == "Foundation" ? "TactusFoundation" : $0 }
+    for module in modules.sorted() where options.modules?.contains(module) == true {
+      tail.add("@_exported import \(module)", [])
     }
-    for module in missing.subtracting(own).sorted() { tail.add("import \(module)", []) }
   }
 
   /// Imports the declarations of XCTest one by one, because the whole module would also import

@@ -32,7 +32,17 @@ extension LoweringVisitor {
       return tail.selectorFunction(.name(names(of: target, in: owner).first?.name ?? target.name))
         + "()"
     }
-    let written = target.labels.map { target.name + "(" + $0.map { $0 + ":" }.joined() + ")" }
+    var written = target.labels.map { target.name + "(" + $0.map { $0 + ":" }.joined() + ")" }
+    if written == nil, target.argumentTypes != nil {
+      let meant = methods(of: target, in: owner)
+      if meant.count == 1 { written = meant[0] }
+      if meant.count > 1 {
+        diagnose(
+          node,
+          "'\(target.name)' may mean several methods here: \(meant.joined(separator: ", ")); write "
+            + "the labels of one")
+      }
+    }
     if let reason = interface.reasonAgainstSelector(of: written ?? target.name, in: owner) {
       diagnose(
         node,
@@ -68,7 +78,7 @@ extension LoweringVisitor {
   private func mainActorMethod(
     _ target: SelectedMember, _ written: String?, _ owner: String, _ type: String
   ) -> String {
-    let full = written ?? interface.methods(target.name, of: owner).first ?? target.name + "()"
+    let full = written ?? methods(of: target, in: owner).first ?? target.name + "()"
     let labels = full.dropFirst(target.name.count + 1).dropLast().split(separator: ":")
     let names = names(of: target, in: owner).filter { $0.argumentCount == labels.count }
     let function = tail.selectorFunction(.mainActorMethod(names, target.argumentTypes))
@@ -105,10 +115,7 @@ extension LoweringVisitor {
         FileTail.MethodSelector(name: selector(of: full, in: owner), argumentCount: labels.count)
       ]
     }
-    var known = interface.methods(target.name, of: owner)
-    if let types = target.argumentTypes {
-      known = known.filter { $0.filter { $0 == ":" }.count == types.parameters.count }
-    }
+    let known = methods(of: target, in: owner)
     let names = known.map { full in
       FileTail.MethodSelector(
         name: selector(of: full, in: owner), argumentCount: full.filter { $0 == ":" }.count)
@@ -120,6 +127,13 @@ extension LoweringVisitor {
       FileTail.MethodSelector(
         name: target.name + String(repeating: ":", count: count), argumentCount: count)
     }
+  }
+
+  /// Returns the full names of the methods of this module that a reference without labels may mean.
+  private func methods(of target: SelectedMember, in owner: String) -> [String] {
+    target.argumentTypes.map {
+      interface.methods(target.name, taking: $0.parameters, of: owner)
+    } ?? interface.methods(target.name, of: owner)
   }
 
   private func isInstance(_ base: SelectedMember.Base) -> Bool {

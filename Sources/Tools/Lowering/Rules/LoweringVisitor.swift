@@ -58,7 +58,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     importSharedNames(node)
-    importHeaderModules(node)
+    importHeaderModules()
     return .visitChildren
   }
 

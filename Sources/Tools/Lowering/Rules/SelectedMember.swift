@@ -72,6 +72,16 @@ struct SelectedMember {
     }
   }
 
+  /// Returns types of parameters in a form in which those of a method and those of a cast to it are
+  /// equal.
+  static func comparable(_ types: String) -> String {
+    var text = joined(types)
+    for word in ["@escaping ", "@Sendable ", "@MainActor ", "any "] {
+      text = text.replacing(word, with: "")
+    }
+    return text.filter { !$0.isWhitespace }
+  }
+
   /// Returns a function type without the optional and the parentheses around it, as in `as (() ->
   /// Void)?`.
   private static func unwrapped(_ type: TypeSyntax) -> TypeSyntax {

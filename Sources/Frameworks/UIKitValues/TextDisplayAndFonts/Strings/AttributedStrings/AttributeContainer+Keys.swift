@@ -1,9 +1,7 @@
 // Conversion of UIKit's attributes between the two kinds of attributed strings.
 extension AttributeContainer {
-  /// Creates a container from attributes of an `NSAttributedString`; those that UIKit does not
-  /// define are omitted.
-  public init(_ dictionary: [NSAttributedString.Key: Any]) {
-    self.init()
+  /// Sets UIKit's attributes to those of an `NSAttributedString`.
+  fileprivate mutating func setUIKitAttributes(_ dictionary: [NSAttributedString.Key: Any]) {
     func points(_ key: NSAttributedString.Key) -> CGFloat? {
       (dictionary[key] as? CGFloat) ?? (dictionary[key] as? Double).map { CGFloat($0) }
         ?? (dictionary[key] as? Int).map { CGFloat($0) }
@@ -34,11 +32,10 @@ extension AttributeContainer {
     self[Keys.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
     self[Keys.TextEffectAttribute.self] =
       dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
-    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL
   }
 
-  /// The attributes as those of an `NSAttributedString`.
-  package var dictionary: [NSAttributedString.Key: Any] {
+  /// UIKit's attributes as those of an `NSAttributedString`.
+  fileprivate var uiKitAttributes: [NSAttributedString.Key: Any] {
     typealias Keys = AttributeScopes.UIKitAttributes
     let all: [NSAttributedString.Key: Any?] = [
       .font: self[Keys.FontAttribute.self],
@@ -58,8 +55,16 @@ extension AttributeContainer {
       .ligature: self[Keys.LigatureAttribute.self],
       .attachment: self[Keys.AttachmentAttribute.self], .shadow: self[Keys.ShadowAttribute.self],
       .textEffect: self[Keys.TextEffectAttribute.self],
-      .link: self[AttributeScopes.FoundationAttributes.LinkAttribute.self],
     ]
     return all.compactMapValues(\.self)
+  }
+}
+
+/// Adds the conversion of UIKit's attributes to Foundation's, before `main`.
+private enum AttributeConversionLoader {
+  @section(".init_array") @used
+  static let load: @convention(c) () -> Void = {
+    AttributeConversion.add(
+      dictionary: { $0.uiKitAttributes }, read: { $1.setUIKitAttributes($0) })
   }
 }

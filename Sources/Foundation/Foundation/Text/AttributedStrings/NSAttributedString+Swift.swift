@@ -1,6 +1,6 @@
 extension NSAttributedString {
-  /// Creates an attributed string from an `AttributedString`; attributes other than UIKit's and
-  /// links are omitted.
+  /// Creates an attributed string from an `AttributedString`; attributes that neither Foundation
+  /// nor UIKit defines are omitted.
   public convenience init(_ attrStr: AttributedString) {
     let all = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -13,8 +13,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates an attributed string from an `NSAttributedString`; attributes other than UIKit's and
-  /// links are omitted.
+  /// Creates an attributed string from an `NSAttributedString`; attributes that neither
+  /// Foundation nor UIKit defines are omitted.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let all = NSRange(location: 0, length: nsStr.length)

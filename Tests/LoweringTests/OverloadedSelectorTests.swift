@@ -1,0 +1,47 @@
+import TactusLowering
+import Testing
+
+/// Tests the choice among methods with one base name and as many arguments, by the types of a cast.
+@Suite struct OverloadedSelectorTests {
+  private static let methods = """
+    class Pan: UIView {
+      @objc func boil(_ pan: Pan, over plate: Plate, for time: Int) -> Bool { true }
+      @objc func boil(_ pan: Pan, over plate: any Fire, for time: Int) -> Bool { true }
+      @objc func boil(_ pan: Pan, pouring water: Int, into cup: Cup) {}
+      @objc func boil(_ pan: Pan, until time: Int, then next: @escaping (Int) -> Void) {}
+      @objc func boil() {}
+
+    """
+
+  private func lowered(_ cast: String) -> LoweredFile {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    let text = Self.methods + "  func f() { g(#selector(\(cast))) }\n}\n"
+    return Lowering(options).lower([LoweringSource(path: "Pan.swift", text: text)])[0]
+  }
+
+  @Test(
+    "The types of the arguments choose the method",
+    arguments: [
+      ("boil as (Pan, Plate, Int) -> Bool", "boil:over:for:"),
+      ("boil as (Pan, Fire, Int) -> Bool", "boil:over:for:"),
+      ("Pan.boil as (Pan, Int,Cup) -> Void", "boil:pouring:into:"),
+      ("self.boil as ((Pan, Int, @escaping (Int) -> Void) -> Void)?", "boil:until:then:"),
+      ("boil as () -> Void", "boil"),
+    ])
+  func chosen(cast: String, selector: String) {
+    let file = lowered(cast)
+    #expect(file.diagnostics.isEmpty)
+    #expect(file.text.split(separator: "-> Selector {").count == 2)
+    #expect(file.text.contains("Selector(\"\(selector)\", calling"))
+  }
+
+  @Test("Types that no method has as written are refused, with the methods")
+  func refused() throws {
+    let file = lowered("boil as (Pan, Number, Cup) -> Void")
+    let text = try #require(file.diagnostics.first?.text)
+    #expect(file.diagnostics.count == 1)
+    #expect(text.contains("boil(_:over:for:), boil(_:pouring:into:), boil(_:until:then:)"))
+    #expect(text.contains("write the labels of one"))
+  }
+}
