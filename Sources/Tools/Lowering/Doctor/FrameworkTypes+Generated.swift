@@ -71,13 +71,14 @@ extension FrameworkTypes {
     AXArrayReturnBlock AXAttributedStringReturnBlock AXBoolReturnBlock AXContainerTypeReturnBlock
     AXCustomContent AXCustomContentProvider AXNavigationStyleReturnBlock AXPathReturnBlock
     AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock AXTextualContextReturnBlock
-    AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject AnimationInitializerSlot AnyCancellable
-    AnyPublisher AnySubscriber AppInstallationError AsyncPublisher AsyncThrowingPublisher
-    AudioBuffer AudioBufferList AudioChannelLabel AudioChannelLayout AudioChannelLayoutTag
-    AudioFileTypeID AudioFormatFlags AudioFormatID AudioServicesAddSystemSoundCompletion
-    AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID AudioServicesGetProperty
-    AudioServicesPlayAlertSound AudioServicesPlayAlertSoundWithCompletion
-    AudioServicesPlaySystemSound AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
+    AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject Algorithm AnimationInitializerSlot
+    AnyCancellable AnyPublisher AnySubscriber AppInstallationError AsyncPublisher
+    AsyncThrowingPublisher AudioBuffer AudioBufferList AudioChannelLabel AudioChannelLayout
+    AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags AudioFormatID
+    AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
+    AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
+    AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
+    AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
     AudioServicesRemoveSystemSoundCompletion AudioServicesSetProperty
     AudioServicesSystemSoundCompletionProc AudioSessionGetProperty AudioSessionPropertyID
     AudioStreamBasicDescription AudioTimeStamp AudioTimeStampFlags
@@ -179,14 +180,17 @@ extension FrameworkTypes {
     CMTimeMaximum CMTimeMinimum CMTimeMultiply CMTimeMultiplyByFloat64 CMTimeMultiplyByRatio
     CMTimeRange CMTimeRangeContainsTime CMTimeRangeContainsTimeRange CMTimeRangeEqual
     CMTimeRangeFromTimeToTime CMTimeRangeGetEnd CMTimeRangeGetIntersection CMTimeRangeGetUnion
-    CMTimeRangeMake CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue CTFont
-    CTFontCopyAttribute CTFontCopyDisplayName CTFontCopyFamilyName CTFontCopyFeatureSettings
-    CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont
-    CTFontCopyName CTFontCopyPostScriptName CTFontCopyTraits CTFontCreateCopyWithAttributes
-    CTFontCreateCopyWithSymbolicTraits CTFontCreateForString CTFontCreatePathForGlyph
-    CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont
-    CTFontCreateWithName CTFontCreateWithNameAndOptions CTFontDescriptor
-    CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
+    CMTimeRangeMake CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue
+    COMPRESSION_BROTLI COMPRESSION_LZ4 COMPRESSION_LZ4_RAW COMPRESSION_LZBITMAP COMPRESSION_LZFSE
+    COMPRESSION_LZMA COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK
+    COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE
+    COMPRESSION_ZLIB CTFont CTFontCopyAttribute CTFontCopyDisplayName CTFontCopyFamilyName
+    CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName
+    CTFontCopyGraphicsFont CTFontCopyName CTFontCopyPostScriptName CTFontCopyTraits
+    CTFontCreateCopyWithAttributes CTFontCreateCopyWithSymbolicTraits CTFontCreateForString
+    CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor
+    CTFontCreateWithGraphicsFont CTFontCreateWithName CTFontCreateWithNameAndOptions
+    CTFontDescriptor CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
     CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
     CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs
     CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight
@@ -223,22 +227,22 @@ extension FrameworkTypes {
     CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
     CustomLocalizedStringResourceConvertible DateComponentsFormatStyle DateComponentsFormatter
     Deferred Digest DigestKind DispatchSourceMemoryPressure EditableControl Empty EngineObject
-    ExchangeableMethod ExchangedMethods ExternalScreen Fail FeltHaptic FileWrapper FormatArgument
-    FourCharCode Future GestureRecognizerWithRequiredInit HKActivityMoveMode
-    HKActivityMoveModeObject HKActivityRingView HKActivitySummary HKActivitySummaryQuery
-    HKActivitySummaryQueryDescriptor HKActivitySummaryType HKAnchoredObjectQuery
-    HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion
-    HKAppleWalkingSteadinessClassification HKAudiogramSample HKAudiogramSampleType
-    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
-    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
-    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
-    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
-    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
-    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
-    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
-    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
-    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
-    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    ExchangeableMethod ExchangedMethods ExternalScreen Fail FeltHaptic FileWrapper FilterError
+    FilterOperation FormatArgument FourCharCode Future GestureRecognizerWithRequiredInit
+    HKActivityMoveMode HKActivityMoveModeObject HKActivityRingView HKActivitySummary
+    HKActivitySummaryQuery HKActivitySummaryQueryDescriptor HKActivitySummaryType
+    HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor
+    HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification HKAudiogramSample
+    HKAudiogramSampleType HKAudiogramSensitivityPoint HKAuthorizationRequestStatus
+    HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType
+    HKBloodTypeObject HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample
+    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKCategoryValue
+    HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
+    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
+    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
+    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
+    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
+    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
     HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKCorrelation HKCorrelationQuery
@@ -322,7 +326,7 @@ extension FrameworkTypes {
     HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
     HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INFINITY INT32_MIN INT64_MAX
     INT64_MIN INT_MIN ImageViewWithRequiredInit ImmediateScheduler InlinePresentationIntent
-    Insecure ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT
+    InputFilter Insecure ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT
     KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION
     KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
     LATouchIDAuthenticationMaximumAllowableReuseDuration LONG_MIN LayerInitializerSlot
@@ -385,11 +389,11 @@ extension FrameworkTypes {
     MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
     MeasurementFormatStyle MeasurementFormatter MessageAuthenticationCode MessageComposeResult
     Method MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey
-    NISTPublicKey NISTSigning NSAttributedStringKey NSComparisonPredicate NSDataDetector
-    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
-    NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression NSFileAccessIntent
-    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
-    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+    NISTPublicKey NISTSigning NSAttributedStringKey NSComparisonPredicate NSCompressionFailedError
+    NSDataDetector NSDecompressionFailedError NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException
+    NSExpression NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion
+    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
     NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
@@ -424,36 +428,36 @@ extension FrameworkTypes {
     OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
     OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
     OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit
-    ObservableObject ObservableObjectPublisher P256 P384 P521 PDFAnnotation PDFDestination
-    PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute
-    PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey PDFDocumentPermissions
-    PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate
-    PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest
-    PHAssetCollectionSubtype PHAssetCollectionType PHAssetCreationRequest PHAssetEditOperation
-    PHAssetImageProgressHandler PHAssetMediaSubtype PHAssetMediaType PHAssetResource
-    PHAssetResourceCreationOptions PHAssetResourceRequestOptions PHAssetResourceType
-    PHAssetSourceType PHAssetVideoProgressHandler PHAuthorizationStatus PHCachingImageManager
-    PHChange PHCollection PHCollectionEditOperation PHCollectionList PHCollectionListSubtype
-    PHCollectionListType PHFetchOptions PHFetchResult PHFetchResultChangeDetails
-    PHImageCancelledKey PHImageContentMode PHImageErrorKey PHImageManager PHImageManagerMaximumSize
-    PHImageRequestID PHImageRequestOptions PHImageRequestOptionsDeliveryMode
-    PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHImageResultIsDegradedKey
-    PHImageResultIsInCloudKey PHImageResultRequestIDKey PHInvalidImageRequestID PHLivePhoto
-    PHLivePhotoBadgeOptions PHLivePhotoRequestOptions PHLivePhotoView PHLivePhotoViewDelegate
-    PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary
-    PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError
-    PHPhotosErrorDomain PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
-    PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
-    PHVideoRequestOptionsVersion PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK
-    PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP
-    PTHREAD_MUTEX_RECURSIVE P_TRACED PassthroughSubject PersonNameComponentsFormatter
-    PresentationIntent PrintedPageError Published Publisher Publishers QLPreviewController
-    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
-    QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
-    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Record
-    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCNetworkReachability
-    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAnnotation
+    PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument
+    PDFDocumentAttribute PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey
+    PDFDocumentPermissions PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView
+    PDFView PDFViewDelegate PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection
+    PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType
+    PHAssetCreationRequest PHAssetEditOperation PHAssetImageProgressHandler PHAssetMediaSubtype
+    PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceRequestOptions
+    PHAssetResourceType PHAssetSourceType PHAssetVideoProgressHandler PHAuthorizationStatus
+    PHCachingImageManager PHChange PHCollection PHCollectionEditOperation PHCollectionList
+    PHCollectionListSubtype PHCollectionListType PHFetchOptions PHFetchResult
+    PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode PHImageErrorKey
+    PHImageManager PHImageManagerMaximumSize PHImageRequestID PHImageRequestOptions
+    PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion
+    PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey
+    PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions PHLivePhotoRequestOptions
+    PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHObject
+    PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryAvailabilityObserver
+    PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerConfiguration
+    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
+    PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
+    PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
+    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
+    P_TRACED PassthroughSubject PersonNameComponentsFormatter PresentationIntent PrintedPageError
+    Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource
+    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
+    QLThumbnailErrorDomain QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND
+    QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE
+    QOS_CLASS_UTILITY Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString
+    SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
     SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
@@ -637,7 +641,11 @@ extension FrameworkTypes {
     _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
     _dyld_image_count _nURL abs autoreleasepool clamp class_addMethod class_getClassMethod
     class_getInstanceMethod class_getMethodImplementation class_getName class_getSuperclass
-    class_replaceMethod clock_gettime_nsec_np cross currentTest currentTestArguments
+    class_replaceMethod clock_gettime_nsec_np compression_algorithm compression_decode_buffer
+    compression_decode_scratch_buffer_size compression_encode_buffer
+    compression_encode_scratch_buffer_size compression_status compression_stream
+    compression_stream_destroy compression_stream_flags compression_stream_init
+    compression_stream_operation compression_stream_process cross currentTest currentTestArguments
     currentTestCase distance distance_squared dot double2 double2x2 double3 double3x3 double4
     double4x4 errSecAllocate errSecAuthFailed errSecBadReq errSecCertificateExpired
     errSecCertificateNotValidYet errSecCertificateRevoked errSecCreateChainFailed errSecDecode
@@ -882,39 +890,39 @@ extension FrameworkTypes {
     accessibilityAttributedLabel accessibilityAttributedLabelBlock
     accessibilityAttributedPageContent accessibilityAttributedUserInputLabels
     accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
-    accessibilityAttributedValueBlock accessibilityBlocks accessibilityColumnCount
-    accessibilityColumnRange accessibilityContainer accessibilityContainerType
-    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
-    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
-    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
-    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
-    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
-    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
-    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
-    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
-    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
-    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
-    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
-    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
-    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
-    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
-    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
-    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
-    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
-    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
-    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
-    accessibilityScroll accessibilityShouldGroupAccessibilityChildrenBlock
-    accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
-    accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
-    accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityText
-    accessibilityTextCustom accessibilityTextHeadingLevel accessibilityTextualContext
-    accessibilityTextualContextBlock accessibilityTraits accessibilityTraitsBlock
-    accessibilityUserInputLabels accessibilityUserInputLabelsBlock accessibilityValue
-    accessibilityValueBlock accessibilityViewIsModal accessibilityViewIsModalBlock accessor
-    accessory accessoryGap accessoryHeight accessoryKey accessoryType accessoryView
-    accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accuracyAuthorization acne
-    acquire across action actionAtItemEnd actionFont actionForSegment actionHandler actionProvider
-    actions activate activateItem activationPoint activationState active activeAppearance
+    accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
+    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
+    accessibilityContent accessibilityContrast accessibilityCustomActions
+    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomRotors
+    accessibilityCustomRotorsBlock accessibilityDataTableCellElement accessibilityDecrement
+    accessibilityDecrementBlock accessibilityDirectTouchOptions accessibilityElement
+    accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
+    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
+    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
+    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
+    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
+    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
+    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
+    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
+    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
+    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
+    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
+    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
+    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
+    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
+    accessibilityRowCount accessibilityRowRange accessibilityScroll
+    accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
+    accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
+    accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
+    accessibilityText accessibilityTextCustom accessibilityTextHeadingLevel
+    accessibilityTextualContext accessibilityTextualContextBlock accessibilityTraits
+    accessibilityTraitsBlock accessibilityUserInputLabels accessibilityUserInputLabelsBlock
+    accessibilityValue accessibilityValueBlock accessibilityViewIsModal
+    accessibilityViewIsModalBlock accessible accessor accessory accessoryGap accessoryHeight
+    accessoryKey accessoryType accessoryView accommodatePresentedItemDeletion
+    accommodatePresentedSubitemDeletion accuracyAuthorization acne acquire across action
+    actionAtItemEnd actionFont actionForSegment actionHandler actionProvider actions activate
+    activateAsAsked activateItem activationPoint activationState active activeAppearance
     activeEnergyBurned activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout
     activeTintColor activities activity activityCategory activityDidFinish activityImage
     activityMoveMode activitySummary activitySummaryType activityTitle activityType
@@ -947,29 +955,29 @@ extension FrameworkTypes {
     alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
     alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
     allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allFoundRanges allObjects allPresses allSatisfy allStatistics
-    allTargets allTasks allTouchEvents allTouches allergyIntolerance allergyRecord allocate allow
-    allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP allowBluetoothHFP
-    allowEmptySelection allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage
-    allowUserInteraction allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
-    allows allowsAirPlay allowsAntialiasing allowsBackgroundLocationUpdates
-    allowsCachingHighQualityImages allowsChange allowsCommenting allowsContentAccessibility
-    allowsContentCopying allowsContinuousInteraction allowsCopying allowsCopyingTokens
-    allowsCustomKeyboards allowsDefaultTighteningForTruncation allowsDeletingTokens
-    allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges allowsEdgeAntialiasing
-    allowsEditing allowsEditingTextAttributes allowsEmptySelection allowsExtendedAttributes
-    allowsExternalPlayback allowsFetching allowsFormFieldEntry allowsFractionalUnits
-    allowsGroupOpacity allowsHaptics allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
-    allowsLowQualityPrinting allowsMultipleSelection allowsMultipleSelectionDuringEditing
-    allowsNonContiguousLayout allowsOverdamping allowsPickingMultipleItems
-    allowsPictureInPicturePlayback allowsPop allowsPrinting allowsProminentActivity
-    allowsReplacementForCurrentlyHighlightedResult allowsRotation allowsSelection
-    allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView allowsTightening alone
-    along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift
-    alphaSpeed alphabet alternate alternates altitude altitudeAngle always alwaysBounceHorizontal
-    alwaysBounceVertical ambient amounts anchor anchorDate anchorPoint anchorPointZ
-    anchorWithOffset anchors and anew angle angles angularResistance angularVelocity animate
-    animateAlongsideTransition animateChanges animateKeyframes animateTransition animated
+    allEditingEvents allEvents allFoundRanges allKeys allObjects allPresses allSatisfy
+    allStatistics allTargets allTasks allTouchEvents allTouches allergyIntolerance allergyRecord
+    allocate allow allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
+    allowBluetoothHFP allowEmptySelection allowHapticsAndSystemSoundsDuringRecording
+    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
+    allowedTouchTypes allowedUnits allows allowsAirPlay allowsAntialiasing
+    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
+    allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
+    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
+    allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
+    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
+    allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFormFieldEntry
+    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHighQualityPrinting
+    allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
+    allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
+    allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult allowsRotation
+    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView
+    allowsTightening alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset
+    alphaRange alphaShift alphaSpeed alphabet alternate alternates altitude altitudeAngle always
+    alwaysBounceHorizontal alwaysBounceVertical ambient amounts anchor anchorDate anchorPoint
+    anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance angularVelocity
+    animate animateAlongsideTransition animateChanges animateKeyframes animateTransition animated
     animatedImage animatedImageNamed animation animationController animationCurve animationDidStart
     animationDidStop animationDuration animationEnded animationImages animationKeys
     animationRepeatCount animationTimingFunction animations animator animators annotation
@@ -1000,21 +1008,24 @@ extension FrameworkTypes {
     arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate
     arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID
     artists artwork asObject asProvided asTemplate ascender ascent aside ask askForPermission asked
-    asksForPreferredSizes asleep assertNoFailure asset assetCollectionSubtype assetCollectionType
-    assetContentChanged assetIdentifier assetLocalIdentifier assetResources assetTrack assetURL
-    assign assignToContact assistiveTechnologyUserInfoKey assistiveTouch
-    assistiveTouchStatusDidChangeNotification associatedMediaSelectionOption
-    associatedWorkoutBuilder async asyncAfter asyncAfterUnsafe asyncUnsafe at atmosphere atomic
-    atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar attachedBehaviorType
-    attachedNodes attachment attachmentBounds attachmentProviders attachmentRange attachmentSize
-    attachments attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude
-    attribute attributed attributedHint attributedInputLabels attributedLabel attributedName
-    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
-    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
-    attributesAtCaret attributesByID audible audio audioAttackTimeControl audioBook audioBrightness
-    audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
-    audioExposureEvent audioFileSettings audioITunesU audioPan audioPanControl audioPitch
-    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
+    askedCustomRotors askedElements askedFrame askedHint askedIdentifier askedLabel askedLanguage
+    askedTextualContext askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
+    assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
+    assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
+    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
+    associatedMediaSelectionOption associatedWorkoutBuilder async asyncAfter asyncAfterUnsafe
+    asyncUnsafe at atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild
+    attachSearchBar attachedBehaviorType attachedNodes attachment attachmentBounds
+    attachmentProviders attachmentRange attachmentSize attachments attachmentsMoved attackTime
+    attemptRotationToDeviceOrientation attenuation attitude attribute attributed attributedHint
+    attributedInputLabels attributedLabel attributedName attributedPlaceholder
+    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
+    audible audio audioAttackTimeControl audioBook audioBrightness audioBrightnessControl
+    audioBufferList audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
+    audioFileSettings audioITunesU audioPan audioPanControl audioPitch audioPitchControl
+    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
     audioResourceIDs audioSessionInterrupted audioTimePitchAlgorithm audioTimeStamp audioVolume
     audioVolumeControl audiobooks audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy
@@ -1097,9 +1108,9 @@ extension FrameworkTypes {
     cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelFindString cancelForUpdate
     cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading cancelPendingSeeks
     cancelPressed cancelPreviousPerformRequests cancelSegment cancelTitle cancelTouch
-    cancelTracking cancelUpstreams cancelWidth cancellation cancelsTouchesInView candidate
-    candidates canonical canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets
-    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
+    cancelTracking cancelUpstreams cancelWidth cancellation cancelled cancelsTouchesInView
+    candidate candidates canonical canonicalRequest canvas canvasAlignment canvasPath cap capHeight
+    capInsets capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
     captureDevicePointConverted capturedDidChangeNotification carAudio card cardMargin cardRadius
     cardShadowOpacity cardioid cards caret caretArea caretGeometry caretReach caretRect carets
     cascadeList caseInsensitive cast catalogs category categoryOptions categorySample categoryType
@@ -1133,29 +1144,30 @@ extension FrameworkTypes {
     clinicalType clip clipped clipsToBounds clock close closeColor closeForDeletion closePDF
     closePath closeStates closeSubpath closeSwipe closed
     closedCaptioningStatusDidChangeNotification closest closestPosition closing closure coalesced
-    coalescedTouches codabar code code128 code39 code39Mod43 code93 codePage collapsesLargestUnit
-    collect collecting collection collectionBegan collectionEnded collectionSections collectionView
-    collectionViewContentSize collectionViewLayout collections collector collectsEvents
-    collisionBehavior collisionBoundingPath collisionBoundsType collisionDelegate collisionMode
-    color colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor colorSpace colorTypes colors column columnTerminators
-    columns combineIdentifier combineLatest combined comes commaSeparatedText command commands
-    comments commit commitAnimations commitConfiguration commitCount common commonFormat
-    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierTitle
-    commonKey commonKeyAlbumName commonKeyArtist commonKeyArtwork commonKeyCopyrights
-    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyLanguage
-    commonKeyPublisher commonKeySoftware commonKeySubject commonKeyTitle commonKeyType
-    commonMetadata commonModes compact compactAppearance compactEdge compactMap
-    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
-    comparisonType compilations complete completeAppearance completeImmediately completeTransition
-    completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
-    completionWithItemsHandler completions component components componentsSeparated composer
-    composerPersistentID composers compositeContent composition compressedRepresentation
-    computeHeights computeSection computeSections computer concatenate concatenating concern
-    concurrentPerform condensedAbbreviated condition conditionRecord conditionStart conditions
-    configuration configurationUpdateHandler configurationWithoutPointSizeAndWeight
-    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight configure
-    configureEditing configureForGuidedAccess configureWithDefault configureWithDefaultBackground
+    coalescedTouches codabar code code128 code39 code39Mod43 code93 codePage codec
+    collapsesLargestUnit collect collecting collection collectionBegan collectionEnded
+    collectionSections collectionView collectionViewContentSize collectionViewLayout collections
+    collector collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType
+    collisionDelegate collisionMode color colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
+    colorTypes colors column columnTerminator columnTerminators columns combineIdentifier
+    combineLatest combined comes commaSeparatedText command commands comments commit
+    commitAnimations commitConfiguration commitCount common commonFormat commonIdentifierAlbumName
+    commonIdentifierArtist commonIdentifierArtwork commonIdentifierTitle commonKey
+    commonKeyAlbumName commonKeyArtist commonKeyArtwork commonKeyCopyrights commonKeyCreationDate
+    commonKeyCreator commonKeyDescription commonKeyLanguage commonKeyPublisher commonKeySoftware
+    commonKeySubject commonKeyTitle commonKeyType commonMetadata commonModes compact
+    compactAppearance compactEdge compactMap compactScrollEdgeAppearance compare comparesIdentity
+    comparison comparisonPredicateModifier comparisonType compilations complete completeAppearance
+    completeImmediately completeTransition completion completionBlock completionCurve
+    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
+    component components componentsSeparated composer composerPersistentID composers
+    compositeContent composition compress compressed compressedRepresentation computeHeights
+    computeSection computeSections computer concatenate concatenating concern concurrentPerform
+    condensedAbbreviated condition conditionRecord conditionStart conditions configuration
+    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
+    configurationWithoutTextStyle configurationWithoutWeight configure configureEditing
+    configureForGuidedAccess configureWithDefault configureWithDefaultBackground
     configureWithOpaqueBackground configureWithTransparentBackground confirm conforms conic connect
     connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
     connectionPoint connectionRequired connections console constant constantValue constants
@@ -1188,25 +1200,25 @@ extension FrameworkTypes {
     creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
     creditCardNumber criteria critical crop cropping cross crossCountrySkiingSpeed crossed crossing
     ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current
-    currentAttributedTitle currentBackgroundImage currentDestination currentHint currentImage
-    currentInputLabels currentInputModeDidChangeNotification currentItem currentLabel
-    currentLanguageCode currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
-    currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
-    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
-    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
-    currentRepeatType currentRoute currentSelection currentShuffleType currentTask
-    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
-    currentValue currentVersionOfItem currentVideoFrameRate currents cursor cursorView curve
-    curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
-    customDisplay customError customHeight customImage customMirror customPresentationController
-    customSeparatorInset customShape customSpacing customView cut cutSelection cutoff cutsSound
-    cyan cycle cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping
-    dark darkGray darkText darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes
-    dataMatrix dataProvider dataRepresentation dataSource dataSourceID dataSourceName dataSources
-    dataValue database date dateAdded dateComponents dateInterval dateOfBirth dateOfBirthComponents
-    datePickerMode datePickerStyle dateTime dateTimeStyle day dayDiameter dayFontSize days
-    deactivate deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription
-    debugText decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
+    currentAttributedTitle currentBackgroundImage currentDestination currentImage
+    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
+    currentLocale currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage
+    currentMode currentOutput currentPage currentPageIndicatorTintColor currentPlaybackRate
+    currentPlaybackTime currentPoint currentPointOfPath currentPreferredSymbolConfiguration
+    currentPreviewItem currentPreviewItemIndex currentRepeatType currentRoute currentSelection
+    currentShuffleType currentTask currentThumbImage currentTime currentTitle currentTitleColor
+    currentTitleShadowColor currentVersionOfItem currentVideoFrameRate currents cursor cursorView
+    curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom
+    customAnimator customDisplay customError customHeight customImage customMirror
+    customPresentationController customSeparatorInset customShape customSpacing customView cut
+    cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
+    cyclingPower cyclingSpeed d damping dark darkGray darkText
+    darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataMatrix dataProvider
+    dataRepresentation dataSource dataSourceID dataSourceName dataSources dataValue database date
+    dateAdded dateComponents dateInterval dateOfBirth dateOfBirthComponents datePickerMode
+    datePickerStyle dateTime dateTimeStyle day dayDiameter dayFontSize days deactivate
+    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
+    decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
     decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
     declared decode decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform
     decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection
@@ -1214,24 +1226,25 @@ extension FrameworkTypes {
     decodeFailed decodeFloat decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject
     decodePropertyList decodeRestorableState decodeSegments decodeStack decodeTable decodeText
     decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
-    decodingFailurePolicy decomposed decorate decorationKey decorationPool decorations decrement
-    decrementImage defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
-    defaultCornerRadius defaultFormat defaultHeight defaultHigh defaultLanguageOption defaultLow
-    defaultMeasureOptions defaultMetrics defaultMode defaultOption defaultPaper defaultRate
-    defaultRowAnimation defaultRunLoopMode defaultSelectionView defaultSeparatorInset defaultSize
-    defaultTabInterval defaultTextAttributes defaultToSpeaker defaultValue defaultWritingDirection
-    defaults defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
-    degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
-    delaysTouchesEnded delegate delegateClass delegateQueue delegateUsesItemSize delete
-    deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deleteRecording
-    deleteRows deleteSections deleteSelection deleteToken deleted deletedItems deletedObjects
-    deletedRows deletedSections deliver deliverTexts delivery deliveryMode delta demand denied
-    denom density departureDate dependsOnDirection depth depths dequeue
-    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
-    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
-    descender descent describe describeTextSizeLimits description descriptor deselectAllButLast
-    deselectAllItems deselectItem deselectRow deselectTokens deselects design desiredAccuracy
-    destination destroy destructive detach detachFromParent detachFromSuperview detail detailGap
+    decodingFailurePolicy decomposed decompress decompressed decorate decorationKey decorationPool
+    decorations decrement decrementAsAsked decrementImage defaultAction defaultAnswer
+    defaultAttributeDictionary defaultAttributes defaultCornerRadius defaultFormat defaultHeight
+    defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics defaultMode
+    defaultOption defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode
+    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
+    defaultToSpeaker defaultValue defaultWritingDirection defaults defersAppearance
+    definesPresentationContext definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay
+    delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
+    delegateClass delegateQueue delegateUsesItemSize delete deleteAssets deleteBackward
+    deleteCharacters deleteItems deleteObjects deleteRecording deleteRows deleteSections
+    deleteSelection deleteToken deleted deletedItems deletedObjects deletedRows deletedSections
+    deliver deliverTexts delivery deliveryMode delta demand denied denom density departureDate
+    dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
+    dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView derRepresentation deriveKey descender descent describe
+    describeTextSizeLimits description descriptor deselectAllButLast deselectAllItems deselectItem
+    deselectRow deselectTokens deselects design desiredAccuracy destination destroy destructive
+    detach detachFromParent detachFromSuperview detail detailGap
     detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
     detents determinant developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime
     deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime
@@ -1275,11 +1288,12 @@ extension FrameworkTypes {
     distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
     distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
     distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
-    distribution divider dividerAlpha divides divisor dizziness document documentAttributes
-    documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
-    documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
-    documentDidUnlock documentIdentifier documentInfo documentInputMode
-    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
+    distinct distribution divider dividerAlpha divides divisor dizziness document
+    documentAttributes documentContextAfterInput documentContextBeforeInput documentData
+    documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
+    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
+    documentInputMode documentInteractionController
+    documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
     documentInteractionControllerViewControllerForPreview
@@ -1297,8 +1311,8 @@ extension FrameworkTypes {
     drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline drawing
     drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
     drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
-    dropFirst dropLeading dropMiddle dropTrailing dropped drySkin dstu2 duckOthers due dueTime
-    dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
+    dropFirst dropLeading dropMiddle dropTrailing dropped drySkin dst_ptr dst_size dstu2 duckOthers
+    due dueTime dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
     dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8
     earliestPermittedSampleDate easeIn easeInEaseOut easeOut ecdhKeyExchangeCofactor
     ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
@@ -1352,31 +1366,31 @@ extension FrameworkTypes {
     errorAuthorizationNotDetermined errorBias errorCode errorDatabaseInaccessible errorDomain
     errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
     errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession
-    errorUserInfo errors escape escapes estimate estimatedAssetCount estimatedDataRate
-    estimatedItemSize estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
-    estimatesSize estimationUpdateIndex evaluate evaluatePolicy evaluatedPolicyDomainState
-    evaluatingBufferingRate evaluation even evenOdd event eventDuration eventParameters eventType
-    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
-    every everything exact examination excess exchange exchangeObject exchangeSubview exchanging
-    excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
-    exclusionPaths exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout
-    exerciseTimeGoal existing exists exits exitsFullScreenWhenPlaybackEnds expand expandedStatus
-    expansion expected expirationDate expiry explanation explicitDirection explore exponential
-    exportDictionary exposureMode exposurePointOfInterest expression expressionBlock
-    expressionForEvaluatedObject expressionType expressionValue extend extendedDisplayP3
-    extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray
-    extendedLinearSRGB extendedSRGB extensionHost extent extents externalLayer externalObjects
-    externalScreen externals extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
-    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
-    extraLineFragmentUsedRect extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7
-    f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
-    fadesAsOne fail failMissing failToPlayToEnd failWithError failed
-    failedToPlayToEndTimeNotification failure failurePolicy fainting fallbackLength fallbackTitle
-    falloff family familyName familyNames far farthest fast fastInterval fatigue fault
-    featureIdentifier featureSettings features feedback fetchAssetCollections
-    fetchAssetCollectionsContaining fetchAssets fetchCollectionLists fetchCollections
-    fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
+    errorUserInfo errors escape escapeAsAsked escapes estimate estimatedAssetCount
+    estimatedDataRate estimatedItemSize estimatedProperties estimatedPropertiesExpectingUpdates
+    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
+    estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex evaluate evaluatePolicy
+    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
+    eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
+    eventWaveformUseVolumeEnvelope events eventsAdded every everything exact examination excess
+    exchange exchangeObject exchangeSubview exchanging excludeTypographicLeading
+    excludeTypographicShifts excluded excludedActivityTypes exclusionPaths exclusive executable
+    execute exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal existing exists exits
+    exitsFullScreenWhenPlaybackEnds expand expandedStatus expansion expected expirationDate expiry
+    explanation explicitDirection explore exponential exportDictionary exposureMode
+    exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject expressionType
+    expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
+    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
+    extensionHost extent extents externalLayer externalObjects externalScreen externals extra
+    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight extraLine
+    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall
+    extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade
+    fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd
+    failWithError failed failedToPlayToEndTimeNotification failure failurePolicy fainting
+    fallbackLength fallbackTitle falloff family familyName familyNames far farthest fast
+    fastInterval fatigue fault featureIdentifier featureSettings features feedback
+    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchCollectionLists
+    fetchCollections fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
     fetchTopLevelUserCollections fever fhirRelease fhirResource fhirVersion field fieldArchive
     fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file
     fileAttributes fileAttributesToWrite fileExists fileFailedToParse fileFormat
@@ -1429,30 +1443,30 @@ extension FrameworkTypes {
     gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
     getAscent getBoundStreams getBoxRect getControlPoint getDescent getDrawingTransform getHue
     getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
-    getRequestStatusForAuthorization getVersion getWhite getWidth gif given givenContentSize
-    givenName global globalGain glyph glyphBounds glyphIndex glyphIndexForCharacter glyphLocation
-    glyphOrigin glyphRange glyphs go goBack goToFirstPage goToLastPage goToNextPage
-    goToPreviousPage goal goesAcross goesBehind goesOn gone grabbedHandle grabbedHeight grabber
-    gradient gram gramUnit graph graphChanged gravity gravityDirection gray grayscaleDisplay
-    grayscaleStatusDidChangeNotification green greenOffset greenRange greenSpeed grid gridColor
-    ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius
-    groupTableViewBackground groupingLevel groupingType groups groupsByEvent groupsChildren grow
-    growth guarded guarding guesses guide guidedAccessErrorDomain guidedAccessRestriction
-    guidedAccessRestrictionIdentifiers guidedAccessRestrictionState guidedAccessRestrictions
-    guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h hadText
-    hadWindow hairLoss hairline half halt halves handed handle handleBackButtonPress handleClear
-    handleDrag handleEnd handleError handleEvents handleFailure handleFirmPress handleInputModeList
-    handleInvalidation handleOutsideTouch handlePan handlePress handleReturn handleSubscription
-    handleTap handleTextDrag handleValue handleViews handler handlers handwashingEvent
-    hangulWordPriority happen hapticAttackTimeControl hapticContinuous hapticDecayTimeControl
-    hapticIntensity hapticIntensityControl hapticReleaseTimeControl hapticSharpness
-    hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate hardwareVersion
-    has12HourClock hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived
-    hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
-    hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges hasClassValue hasColors
-    hasConflicts hasContentSize hasContents hasControls hasCustomColor hasCustomHeights
-    hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDuration
-    hasEditingTransaction hasEnded hasEqualProperties hasFinished hasFixedSize hasFlash
+    getRequestStatusForAuthorization getResourceValue getVersion getWhite getWidth gif given
+    givenContentSize givenName global globalGain glyph glyphBounds glyphIndex
+    glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphs go goBack goToFirstPage
+    goToLastPage goToNextPage goToPreviousPage goal goesAcross goesBehind goesOn gone grabbedHandle
+    grabbedHeight grabber gradient gram gramUnit graph graphChanged gravity gravityDirection gray
+    grayscaleDisplay grayscaleStatusDidChangeNotification green greenOffset greenRange greenSpeed
+    grid gridColor ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding
+    groupRadius groupTableViewBackground groupingLevel groupingType groups groupsAskedChildren
+    groupsByEvent groupsChildren grow growth guarded guarding guesses guide guidedAccessErrorDomain
+    guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
+    guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
+    gyroUpdateInterval gzip h hadText hadWindow hairLoss hairline half halt halves handed handle
+    handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents handleFailure
+    handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress
+    handleReturn handleSubscription handleTap handleTextDrag handleValue handleViews handler
+    handlers handwashingEvent hangulWordPriority happen hapticAttackTimeControl hapticContinuous
+    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
+    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate
+    hardwareVersion has12HourClock hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea
+    hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
+    hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges
+    hasClassValue hasColors hasConflicts hasContentSize hasContents hasControls hasCustomColor
+    hasCustomHeights hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDuration
+    hasEditingTransaction hasEnded hasEqualProperties hasFinished hasFixedSize hasFlash hasFont
     hasFullAccess hasHardwareVoiceCallProcessing hasImages hasIncrementalChanges hasInitialOffset
     hasInputs hasItemConformingToTypeIdentifier hasLearnedWord hasLocalContents hasMark hasMaximum
     hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews hasNonContiguousLayout
@@ -1471,39 +1485,40 @@ extension FrameworkTypes {
     heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
     heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
     hertzUnit hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved hideMenu
-    hideShowBarDuration hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
-    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
-    hidesSubtitles hidesWhenStopped hidingTouch high highHeartRateEvent highlightNextResult
-    highlightView highlighted highlightedAnimationImages highlightedImage highlightedPath
-    highlightedResultIndex highlightedSelections highlightedTextColor hint hintBlur hintGrowth hit
-    hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home
-    homeButtonPressed homeVideo hooks horizontal horizontalAccuracy horizontalScrollIndicatorInsets
-    horizontalShear horizontalSizeClass host hostTime hostTimeClock hostTimeValid hostView
-    hotFlashes hour hours html htmlType hue hues hugging hybrid hyphenationFactor ico icon
-    iconMargin iconMode iconOffsets iconSize icons id identifier identifierForVendor identity idiom
-    ids ignore ignoreOutput ignoreWord ignoredWords ignoresDirection ignoresInvertedColors image
-    imageConfiguration imageCropRect imageEdgeInsets imageFlippedForRightToLeftLayoutDirection
-    imageForSegment imageFormat imageGap imageInsets imageOrientation imagePadding imagePlacement
-    imageRect imageRendererFormat imageRoom imageScale imageSize imageTypes imageView
-    imageViewArchive imageWithoutBaseline images immediate immediatelyAvailableMetadataOnly
-    immunization immunizationRecord immutableCopy impactHeavy impactLight impactMedium
-    impactOccurred impactRigid impactSoft implementation implicit impliedValueFlagsMask importance
-    important imposedTraits inConflict inContainer inFront inOrder inPoints inUse inbox inch
-    inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
-    includeFaces includeHiddenAssets includeSample includesApproximationPhrase
-    includesTimeRemainingPhrase increment incrementImage indefinite indentationLevel
-    indentationWidth index indexOfItem indexOfNowPlayingItem indexOfObjectIdentical indexOfSection
-    indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
-    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
-    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
-    indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
+    hideShowBarDuration hidesAskedElements hidesBackButton hidesBottomBarWhenPushed hidesElements
+    hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
+    hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch high highHeartRateEvent
+    highlightNextResult highlightView highlighted highlightedAnimationImages highlightedImage
+    highlightedPath highlightedResultIndex highlightedSelections highlightedTextColor hint hintBlur
+    hintGrowth hit hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints
+    home homeButtonPressed homeVideo hooks horizontal horizontalAccuracy
+    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hostTime hostTimeClock
+    hostTimeValid hostView hotFlashes hour hours html htmlType hue hues hugging hybrid
+    hyphenationFactor ico icon iconMargin iconMode iconOffsets iconSize icons id identifier
+    identifierForVendor identity idiom ids ignore ignoreOutput ignoreWord ignoredWords
+    ignoresDirection ignoresInvertedColors image imageConfiguration imageCropRect imageEdgeInsets
+    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
+    imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
+    imageSize imageTypes imageView imageViewArchive imageWithoutBaseline images immediate
+    immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
+    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
+    impliedValueFlagsMask importance important imposedTraits inConflict inContainer inFront inOrder
+    inPoints inUse inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
+    includeDocumentData includeFaces includeHiddenAssets includeSample includesApproximationPhrase
+    includesTimeRemainingPhrase increment incrementAsAsked incrementImage indefinite
+    indentationLevel indentationWidth index indexOfItem indexOfNowPlayingItem
+    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
+    indexPathForItem indexPathForRow indexPathForSelectedRow indexPathsForRows
+    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
+    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch indexes
+    indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength indicatorStay
+    indicatorStyle indicatorThickness indicators indices infinite info information
     infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration inheritedOpacity
     inheritedTiming initial initialAttributes initialFrame
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
     initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
     initialResultsHandler initialVelocity initialView initialWindow initiallyInteractive inks inlay
-    inlineHTML inlinePresentationIntent inner innermostResponder input inputAccessoryView
+    inline inlineHTML inlinePresentationIntent inner innermostResponder input inputAccessoryView
     inputAccessoryViewController inputConnectionPoint inputDataSource inputDataSources
     inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
     inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
@@ -1544,9 +1559,9 @@ extension FrameworkTypes {
     isAccessibilityElementBlock isAccessible isAcross isActing isActivated isActive
     isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive isAlike
     isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
-    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAssistiveTouchRunning
-    isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
-    isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
+    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement isAskedModal
+    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
+    isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
     isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
     isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
     isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
@@ -1564,7 +1579,7 @@ extension FrameworkTypes {
     isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForPrediction
     isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty isEnabled isEnabledForSegment
     isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
-    isExclusiveTouch isExecuted isExplicitItem isExportable isExposureModeSupported
+    isExcluded isExclusiveTouch isExecuted isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFade isFading isFaint isFamilyFirst isFar isFast isFavorite isFetching isField
     isFileReferenceURL isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
@@ -1585,62 +1600,62 @@ extension FrameworkTypes {
     isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading
     isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited isLink
     isLocal isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
-    isMagnetometerAvailable isMail isMainThread isManualHitTestingEnabled isMarked isMask isMasked
-    isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible isMeteringEnabled
-    isMethod isMine isMinimumDurationRestricted isMirrored isMixer isModal isModalInPresentation
-    isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving
-    isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported
-    isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
-    isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNew isNext isNil
-    isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind
-    isOfSwiftTesting isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
-    isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOrdered
-    isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup
-    isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized
-    isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused isPending
-    isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPinched
-    isPinning isPlaced isPlain isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
-    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPosition
-    isPositiveInfinity isPosted isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting
-    isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
-    isProducedByAccessory isProtectedDataAvailable isProximityMonitoringEnabled isPublic
-    isPublished isPulling isQueued isQuickTime isQuoted isRSA isRead isReadAsSwitch isReadOnly
-    isReadable isReady isReadyForDisplay isRecognized isRecorded isRecording isRect isRedoing
-    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
-    isRepresentedElement isRequested isResetting isResized isResolved isReturn isReverse isReversed
-    isRight isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
-    isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
-    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
-    isSelectedOrHighlighted isSelection isSelfContained isSending isSet isShakeToUndoEnabled
-    isShare isShared isSheet isShort isShown isSideways isSignaled isSigned isSilent isSimple
-    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
-    isSoundEnabled isSpace isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled
-    isSpeaking isSplit isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep
-    isStereo isStill isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded
-    isSupertype isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink isSynchronized
-    isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText isTextChanged isThere
-    isTiled isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
-    isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransitioning
-    isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUndecided
-    isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUppercase
-    isUpright isUsable isUsed isUserInteractionEnabled isValid isValidAuthenticationCode
-    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
-    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
-    isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
-    isWWAN isWaiting isWantedSince isWeak isWhite isWhole isWide isWideGamutRGB
-    isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped isWriting isWritten
-    isZoomBouncing isZoomable isZooming isoCountryCode italic italicSystemFont item itemChanged
-    itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex
-    itemMoves itemProvider itemProviderVisibilityForRepresentation itemProviders itemSearchBlock
-    itemSections itemSet itemSize itemTime items itemsChanged itemsLeaving iteration iterationCount
-    iterator itf14 itself javaScript jobFailed jobName jobTitle join joinLayout joinedTexts joint
-    joule jouleUnit jpeg jpegData json jump justified keepAttributes keepAway keepFinalState
-    keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines
-    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode
-    keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
-    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard
-    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled isMarked isMask
+    isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible
+    isMeteringEnabled isMethod isMine isMinimumDurationRestricted isMirrored isMixer isModal
+    isModalInPresentation isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst
+    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled
+    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow
+    isNaturalGroup isNavigationBarHidden isNeeded isNegative isNegativeInfinity isNested
+    isNetworkAccessAllowed isNew isNext isNil isNoveltyVoice isNull isNumber isNumeric isObject
+    isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
+    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
+    isOpenToApp isOpened isOperatingSystemAtLeast isOrdered isOrderedSet isOriginal isOrphan
+    isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup isOutside isOver isOverridden isOwn
+    isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
+    isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
+    isPersonalVoice isPhonetic isPhoto isPicked isPinched isPinning isPlaced isPlain isPlayable
+    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
+    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrefetchingEnabled
+    isPreformatted isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing
+    isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
+    isProximityMonitoringEnabled isPublic isPublished isPulling isQueued isQuickTime isQuoted isRSA
+    isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isRecognized isRecorded
+    isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced
+    isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
+    isReloaded isRemovedOnCompletion isRepresentedElement isRequested isResetting isResized
+    isResolved isReturn isReverse isReversed isRight isRightToLeft isRooted isRound isRow isRunning
+    isSame isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled
+    isSearch isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
+    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSet
+    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways isSignaled isSigned
+    isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink
+    isSliding isSoundEnabled isSpace isSpatialAudioEnabled isSpeakScreenEnabled
+    isSpeakSelectionEnabled isSpeaking isSplit isStandard isStart isStartNotified isStatusBarHidden
+    isSteady isSteep isStereo isStill isStopped isStroked isSubclass isSubset isSubtype isSum
+    isSuperseded isSupertype isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink
+    isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText
+    isTextChanged isThere isTiled isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive
+    isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking isTransformed
+    isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided isUISound
+    isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp
+    isUppercase isUpright isUsable isUsed isUserInteractionEnabled isValid
+    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
+    isValidSignature isVariadic isVertical isVerticalForAccessibility isVideoAutoplayEnabled
+    isVideoEnabled isVideoMirrored isVideoMirroringSupported isVideoOrientationSupported
+    isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWantedSince isWeak isWhite isWhole
+    isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped
+    isWriting isWritten isZoomBouncing isZoomable isZooming isoCountryCode italic italicSystemFont
+    item itemChanged itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
+    itemIndex itemMoves itemProvider itemProviderVisibilityForRepresentation itemProviders
+    itemSearchBlock itemSections itemSet itemSize itemTime items itemsChanged itemsLeaving
+    iteration iterationCount iterator itf14 itself javaScript jobFailed jobName jobTitle join
+    joinLayout joinedTexts joint joule jouleUnit jpeg jpegData json jump justified keepAttributes
+    keepAway keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes
+    keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel
+    kernels key keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0
+    keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
+    keyWindow keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
     keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
@@ -1706,7 +1721,7 @@ extension FrameworkTypes {
     mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mData
     mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers
     mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate mSampleTime
-    mWordClockTime made madeAt magenta magic magicTap magneticField magneticHeading
+    mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField magneticHeading
     magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
     mainPath majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel
     makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContext
@@ -1785,26 +1800,27 @@ extension FrameworkTypes {
     normal normalized normalizedCropRect normalizedName not notAvailable notEnabled notInteractive
     notShownAttribute notSupported note noteConflicts notes nothing notice notification
     notificationError notificationIsPriorKey notificationOccurred notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notified notifiedState
-    notify notifyBeginnings notifyChildren notifyInheritedTint notifyInteractionChange
-    notifyMarginChange notifyOnEntry notifyOnExit notifyOthersOnDeactivation
-    notifyPreferredSizeChange notifySelectionChange notifyTextChange notifyTextInteractions
-    notifyTintChange notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges
-    notifyWhenInteractionEnds notifyWhenPlayersFinished notifyingObservers now nowPlaying
-    nowPlayingInfo nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
-    nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate null number numberFormatter
-    numberKey numberOfAlcoholicBeverages numberOfChannels numberOfCharacters numberOfChildren
-    numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops
-    numberOfMatches numberOfOutputs numberOfPages numberOfPreviewItems numberOfRanges numberOfRows
-    numberOfSections numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen
-    numberOfTouches numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered
-    numbers numer numericPad object objectAfterChanges objectBeforeChanges objectEnumerator
-    objectPersonality objectPointerPersonality objectType objectWasDeleted objectWillChange objects
-    obliqueness obscuresBackgroundDuringPresentation observation observe observeApp observeUndo
-    observeValue observed observer observers obstruction occlusion ocean octal of ofApp ofCoreText
-    ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off offersRange offset
-    offsets old oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
-    oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst oldestLast omnidirectional
+    notificationSwitchControl notificationVoiceOver notificationWarning notifications notified
+    notifiedState notify notifyBeginnings notifyChildren notifyInheritedTint
+    notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
+    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
+    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
+    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
+    null number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels
+    numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs
+    numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs numberOfPages
+    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
+    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
+    numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
+    objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
+    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
+    observed observer observers obstruction occlusion ocean octal of ofApp ofCoreText ofDocument
+    ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off offersRange offset offsets old
+    oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
+    oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst oldestLast omnidirectional on
     onActivate onCancel onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished
     onFirmPress onHeard onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion
     onRecognition onRendered onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd
@@ -1815,12 +1831,13 @@ extension FrameworkTypes {
     operationNotPermitted operatorText optional options or orange order
     orderByQuantitySampleStartDate ordered orderedElements organization organizationName
     orientation orientationChanged orientationDidChangeNotification origin originAttribute
-    originSection original originalFilename originatorNameComponents origins other otherStart
-    otherValues otherVersionsOfItem others ounce outcome outer outline outlineRoot output
-    outputConnectionPoints outputDataSource outputDataSources outputFormat outputLatency outputNode
-    outputNumberOfChannels outputPresentationLatency outputSequenceWasFlushed outputType
-    outputVolume outputs outward over overContent overlap overlaps overlay overlayArea overlays
-    overridden override overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    originSection original originalDescription originalFilename originalRepresentation
+    originatorNameComponents origins other otherStart otherValues otherVersionsOfItem others ounce
+    outcome outer outline outlineRoot output outputConnectionPoints outputDataSource
+    outputDataSources outputFormat outputLatency outputNode outputNumberOfChannels
+    outputPresentationLatency outputSequenceWasFlushed outputType outputVolume outputs outward over
+    overContent overlap overlaps overlay overlayArea overlays overridden override
+    overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
     overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
     overrideUserInterfaceStyle overrides ovulationTestResult own ownBar ownCollectionView ownColors
     ownContentParts ownContext ownCorners ownDuration ownFormat ownInputView ownItems ownKey
@@ -1837,7 +1854,7 @@ extension FrameworkTypes {
     papers paragraph paragraphContentRange paragraphSeparatorRange paragraphSpacing
     paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
     parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
-    parentView parseError parsed parser part partitioningIndex parts pascal pascalUnit pass
+    parentView parse parseError parsed parser part partitioningIndex parts pascal pascalUnit pass
     passRetained passUnretained passcodeNotSet passed passes passthroughViews password
     passwordRules passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText
     pasteboard patch patchVersion path pathCompleted pathContains pathExtension paths patience
@@ -1878,21 +1895,22 @@ extension FrameworkTypes {
     portraitUpsideDown ports position positionAdjustment positionOfToken positionTime positions
     positive positiveInfinity possibleTitles post postChanges postScriptName postToFacebook
     postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay
-    postalAddress postalCode postcard postscriptName pound power powers preGain preUtteranceDelay
-    precededByGap precedence preciseLocation precisePreviousLocation precision precondition
-    predicate predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
-    predicateForElectrocardiograms predicateForObject predicateForObjects
-    predicateForQuantitySamples predicateForSamples predicateForWorkouts predicateFormat
-    predicateOperatorType predicates predicted predictedTouches predictionSteps preferSystemFont
-    preferences preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
-    preferredBarTintColor preferredBufferDuration preferredCommitStyle preferredContentSize
-    preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
-    preferredCornerRadius preferredDataSource preferredDatePickerStyle preferredDisplayMode
-    preferredElementSize preferredFilename preferredFilenameExtension preferredFont
-    preferredFontDescriptor preferredForwardBufferDuration preferredFrame preferredFrameRateRange
-    preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
-    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
-    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
+    postalAddress postalCode postcard posted postscriptName pound power powers preGain
+    preUtteranceDelay precededByGap precedence preciseLocation precisePreviousLocation precision
+    precondition predicate predicateForActivitySummary predicateForCategorySamples
+    predicateForClinicalRecords predicateForElectrocardiograms predicateForObject
+    predicateForObjects predicateForQuantitySamples predicateForSamples predicateForWorkouts
+    predicateFormat predicateOperatorType predicates predicted predictedTouches predictionSteps
+    preferSystemFont preferences preferred preferredAction preferredArrowDirection
+    preferredAssetRepresentationMode preferredBarTintColor preferredBufferDuration
+    preferredCommitStyle preferredContentSize preferredContentSizeCategory
+    preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
+    preferredDataSource preferredDatePickerStyle preferredDisplayMode preferredElementSize
+    preferredFilename preferredFilenameExtension preferredFont preferredFontDescriptor
+    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
+    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
+    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
+    preferredInput preferredInputCount preferredInputNumberOfChannels
     preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
     preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMaximumResolution preferredMediaCharacteristics
@@ -1965,7 +1983,7 @@ extension FrameworkTypes {
     rangeOfMisspelledWord rangeToDelete ranges rank ranks rapidPoundingOrFlutteringHeartbeat
     rasterizationScale rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates
     rating ratingCommand ratio raw rawImage rawRepresentation rawValue reach reachable reached
-    reaches reachesIn read readChangedFile readForLayout readItem readItems readable
+    reaches reachesIn read readChangedFile readData readForLayout readItem readItems readable
     readableContentGuide readableInsets readableTypeIdentifiersForItemProvider reader readers
     reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
     reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
@@ -2028,8 +2046,8 @@ extension FrameworkTypes {
     resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
     resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resizing
     resizingMode resolution resolve resolved resolvedAttributes resolvedColor resolvedValue
-    resolvesSymbolicLink resourceNotAvailable resourceType resources respiratoryRate responder
-    responders responds rest restDecayRates restSpeed restartPrefetching restingHeartRate
+    resolvesSymbolicLink resourceNotAvailable resourceType resourceValues resources respiratoryRate
+    responder responders responds rest restDecayRates restSpeed restartPrefetching restingHeartRate
     restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
     restored restyle result resultCount resultType results resume resumeAssistiveTechnology retain
     retargetedPreview retries retry returnAnimator returnKeyType returnToPool returned
@@ -2117,22 +2135,22 @@ extension FrameworkTypes {
     selectionsByLine selector selectors semanticContentAttribute semaphore semibold send sendAction
     sendActions sendEvent sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender
     sensitive sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
-    separatorEffect separatorInset separatorInsetReference separatorStyle sequence serial series
-    seriesBuilder seriesType serif serve serverInitFailed serverInterrupted serverTrust serves
-    service services session sessionGenerated sessionPreset sessions set setAction
-    setActionIsDiscardable setActionName setActionUserInfoValue setActive setActivitySummary
-    setAddsSafeArea setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
-    setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
-    setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
-    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
-    setAnimationWillStart setAnimationsEnabled setAnimator setAttributedTitle setAttributes
-    setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
-    setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackgroundImage
-    setBackgroundVerticalPositionAdjustment setBarTitle setBaseWritingDirection setBccRecipients
-    setBlendMode setBounds setCallback setCancelHandler setCategory setCcRecipients
-    setCharacterSpacing setCharacteristic setClass setClassName setCollectionViewLayout
-    setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
-    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
+    separatorEffect separatorInset separatorInsetReference separatorStyle separators sequence
+    serial series seriesBuilder seriesType serif serve serverInitFailed serverInterrupted
+    serverTrust serves service services session sessionGenerated sessionPreset sessions set
+    setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive
+    setActivitySummary setAddsSafeArea setAffineTransform setAlignment
+    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha setAngle
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAnimator
+    setAttributedTitle setAttributes setBackButtonBackgroundImage
+    setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
+    setBackIndicatorImage setBackgroundImage setBackgroundVerticalPositionAdjustment setBarTitle
+    setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback setCancelHandler
+    setCategory setCcRecipients setCharacterSpacing setCharacteristic setClass setClassName
+    setCollectionViewLayout setCompletion setCompletionBlock setCompletionHandler setConstraints
+    setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
     setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
     setDestinationWithName setDirection setDisableActions setEditing setElement setEnabled
@@ -2156,10 +2174,10 @@ extension FrameworkTypes {
     setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreservesMargins setProgress setQueue setRate setRateCalled setRateFailed
-    setRegistrationHandler setRepresentation setResistance setRightBarButton setRightBarButtonItems
-    setRings setRouteButtonImage setRuntimeAttributes setSample
-    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
-    setSelected setSelection setSet setShadow setShadowImage setShouldAntialias
+    setRegistrationHandler setRepresentation setResistance setResourceValue setResourceValues
+    setRightBarButton setRightBarButtonItems setRings setRouteButtonImage setRuntimeAttributes
+    setSample setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage
+    setSearchIcon setSelected setSelection setSet setShadow setShadowImage setShouldAntialias
     setShowsCancelButton setShowsScope setStartTime setStroke setStrokeColor setStrokeColorSpace
     setSubject setSupportsMultichannelContent setTargetOffsetFromCenter setTargetRect setText
     setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
@@ -2167,7 +2185,7 @@ extension FrameworkTypes {
     setTokens setToolbarHidden setToolbarItems setTorchModeOn
     setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUp setUpEditing
     setUpField setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers
-    setVolume setVolumeThumbImage setWidth setZoomScale setting settings settle settleHandlers
+    setVolume setVolumeThumbImage setWidth setZoomScale sets setting settings settle settleHandlers
     settling settlingDuration sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
     shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
@@ -2216,10 +2234,10 @@ extension FrameworkTypes {
     spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
     spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
     spinRange spineLocation split splitBehavior splitViewController spoken spokenAudio spokenParts
-    spot spreadsheet spring springField springTimingParameters square squares stack stackArchive
-    stacks stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal standard
-    standardAppearance standardEdit standardEditActions standardFormat standardGray standardRGB
-    standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
+    spot spreadsheet spring springField springTimingParameters square squares src_ptr src_size
+    stack stackArchive stacks stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal
+    standard standardAppearance standardEdit standardEditActions standardFormat standardGray
+    standardRGB standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAndWait startAnimating startAnimation
     startCachingImages startDate startDeviceMotionUpdates startGyroUpdates startHandle
     startIfNeeded startIndex startInteractiveTransition startItem startLoading startMonitoring
@@ -2241,16 +2259,16 @@ extension FrameworkTypes {
     stopping stops stopsUnplugged storage storageChanged storageWasEdited store stored storedCount
     storedIsHighlighted storedIsSelected storedItems storedNavigationItem
     storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
-    strategy stray stream streamDescription street streetAddressLine1 streetAddressLine2 strength
-    stretch stretched strictEndDate strictStartDate stride strikethrough strikethroughColor
-    strikethroughGlyphRange strikethroughStyle string stringCompareOptions stringEncoding
-    stringRepresentation stringValue strings stroke strokeColor strokeEllipse strokeEnd
-    strokeLineSegments strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
-    strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleName styled styles
-    stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses subheadline
-    subject subjectAttribute sublayerTransform sublayers sublocality submission submit subscribe
-    subscriber subscriberCount subscription subscriptions substitute substituting
-    substitutionOptions substitutions substitutionsPanel subtitle subtitleLabel
+    strategy stray stream streamDescription streamFormat street streetAddressLine1
+    streetAddressLine2 strength stretch stretched strictEndDate strictStartDate stride
+    strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
+    stringCompareOptions stringEncoding stringRepresentation stringValue strings stroke strokeColor
+    strokeEllipse strokeEnd strokeLineSegments strokePath strokeSpace strokeStart strokeWidth
+    strongMemory strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized style
+    styleName styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid
+    subclasses subheadline subject subjectAttribute sublayerTransform sublayers sublocality
+    submission submit subscribe subscriber subscriberCount subscription subscriptions substitute
+    substituting substitutionOptions substitutions substitutionsPanel subtitle subtitleLabel
     subtitleLineBreakMode subtitleTextAttributesTransformer subtitles subtype subviews suffix
     suggest suggested suggestedEncodingsKey suggestedName suits sum sumQuantity summary
     summaryElement superclass superlayer supertypes superview supplementaryView

@@ -173,6 +173,8 @@ final class InterfaceReader: SyntaxVisitor {
     let base = type + "." + node.name.text
     let name = type + "." + node.fullName
     let types = SelectedMember.comparable(node.parameterTypes)
+    // The name of a method without parameters says all.
+    guard !types.isEmpty else { return }
     guard let first = firstMethods[base] else {
       firstMethods[base] = (name, types)
       return
