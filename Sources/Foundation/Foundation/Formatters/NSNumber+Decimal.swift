@@ -4,9 +4,9 @@ extension NSNumber {
   /// Foundation on Linux computes a binary number with an error.
   @_disfavoredOverload
   public var decimalValue: Decimal {
-    if let decimal = self as? NSDecimalNumber { return decimal.decimalValue as Decimal }
     let text: String
     switch UInt8(bitPattern: objCType.pointee) {
+    case _ where self is NSDecimalNumber: text = description(withLocale: nil)
     case UInt8(ascii: "d") where doubleValue.isFinite: text = "\(doubleValue)"
     case UInt8(ascii: "f") where floatValue.isFinite: text = "\(floatValue)"
     case UInt8(ascii: "d"), UInt8(ascii: "f"): return .nan

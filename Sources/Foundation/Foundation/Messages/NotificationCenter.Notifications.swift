@@ -1,7 +1,7 @@
 import Synchronization
 
 extension NotificationCenter {
-  /// An asynchronous sequence of notifications (ObjectiveC.NO5).
+  /// An asynchronous sequence of notifications (ObjectiveC.NO4).
   ///
   /// It observes from the call of ``NotificationCenter/notifications(named:object:)`` until the
   /// sequence and its iterators are released.
