@@ -1,7 +1,7 @@
 import Compression
 
-/// Decompresses arbitrary bytes: the first one chooses the algorithm, the second one the size of the
-/// pieces.
+/// Decompresses arbitrary bytes: the first one chooses the algorithm, the second one the size of
+/// the pieces.
 ///
 /// A stream gives the same bytes as a whole and in pieces, and so does a buffer if the stream is
 /// complete. What is compressed is decompressed to the same bytes.

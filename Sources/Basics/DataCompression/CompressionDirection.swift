@@ -1,4 +1,4 @@
-/// What a codec does.
+/// The direction in which a codec converts data.
 public enum CompressionDirection: Sendable {
   case compress
   case decompress

@@ -1,4 +1,4 @@
-/// The lines after the client's last line, each of which the compiler counts as a line of the client.
+/// The lines after the client's last line, which the compiler counts as lines of the client.
 ///
 /// The compiler spends time on each `#sourceLocation` whenever it asks for the line of any place
 /// after it, so empty lines lead from one line of the client to the next: a file usually needs a

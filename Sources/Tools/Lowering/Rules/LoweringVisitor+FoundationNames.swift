@@ -98,8 +98,8 @@ extension LoweringVisitor {
       imports.append("import Security")
     }
     if hasParser, !imported.isEmpty, !interface.ownClasses.contains("XMLParser") {
-      // On Linux the parser is in a module of its own, which a branch for Linux may import. Ours has
-      // a method of an extension, which hides the one that a class of this module overrides.
+      // On Linux the parser is in a module of its own, which a branch for Linux may import. Ours
+      // has a method of an extension, which hides the one that a class of this module overrides.
       let hasOurs = options.modules?.contains("TactusXMLParsing") == true
       let isOverridden = interface.overriding["parse()"]?.isEmpty == false
       let module = hasOurs && !isOverridden ? "TactusXMLParsing" : "FoundationXML"
