@@ -190,12 +190,13 @@ let package = Package(
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
     room("Foundation", "TactusRegion", uses: "CTactusLocale", "TactusThreads"),
     room(
-      "Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors", "TactusThreads"),
+      "Foundation", "TactusVirtualTime", uses: "CTactusFork", "TactusRegion", "TactusSelectors",
+      "TactusThreads"),
     room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "CTactusPropertyList", "CTactusExtendedAttributes",
+        "CTactusCmark", "CTactusPropertyList", "CTactusExtendedAttributes", "CTactusFunctionStreams",
         "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "TactusThreads",
         "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
       ],
@@ -225,7 +226,7 @@ let package = Package(
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room(
       "Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusCrashReports",
-      "TactusDisplayList"),
+      "TactusDisplayList", "TactusFoundation"),
     room(
       "Screen", "QuartzCore", uses: "CoreGraphics", "TactusCrashReports", "TactusDisplayList",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
@@ -365,7 +366,8 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
       "TactusDisplayList", "TactusDocumentReading", "CoreGraphics", "QuartzCore", "TactusSelectors",
-      "TactusEmbeddedPhone", "TactusThreads", "ImageIO", "CTactusPangoCairo", "CTactusXML"),
+      "TactusEmbeddedPhone", "TactusThreads", "TactusUniformTypes", "ImageIO", "CTactusPangoCairo",
+      "CTactusXML"),
     room("Frameworks", "Accessibility", uses: "TactusRegion"),
     room(
       "Frameworks", "CoreText", uses: "TactusUIKitValues", "CoreGraphics", "TactusCrashReports",
@@ -552,7 +554,8 @@ let package = Package(
     debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
     // Loaded when the first film is opened, because linking it would make every start longer.
     debian("CTactusGStreamer"),
-    debian("CTactusCrash"), debian("CTactusRename"), debian("CTactusLinuxInput"),
+    debian("CTactusCrash"), debian("CTactusFork"), debian("CTactusRename"),
+    debian("CTactusLinuxInput"), debian("CTactusFunctionStreams"),
     debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
     debian("CTactusSharedMemory"), debian("CTactusExtendedAttributes"), debian("CTactusLADSPA"),
     debian("CTactusOpenAL"),

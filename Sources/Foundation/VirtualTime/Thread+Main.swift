@@ -1,4 +1,7 @@
 extension Thread {
+  /// The main thread.
+  public class var main: Thread { mainThread }
+
   /// Whether the current thread is the main thread or serves the main queue in its place.
   ///
   /// If a program ends its main thread with `dispatchMain()`, as tests with Swift Testing do, other

@@ -1,3 +1,2 @@
-// As on an iPhone, importing ImageIO imports Core Graphics.
+// As on an iPhone, importing ImageIO imports Core Graphics, and with it Core Foundation.
 @_exported import CoreGraphics
-@_exported import TactusCoreFoundation

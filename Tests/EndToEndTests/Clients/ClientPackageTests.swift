@@ -120,6 +120,66 @@ import Testing
     #expect(broken.text.contains("\(folder.path(file)):\(line):15: error:"), "\(broken.text)")
   }
 
+  @Test("AppLife.PT19. The tests after one that ends its process run in another process")
+  func crashes() throws {
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Fuse", targets: [.testTarget(name: "FuseTests")])
+
+      """, to: "Fuse/Package.swift")
+    try folder.write(
+      """
+      import XCTest
+
+      final class FuseTests: XCTestCase {
+        func testA() { XCTAssertEqual(NSHomeDirectory().isEmpty, false) }
+        func testBlown() { XCTAssertNotNil([Int]()[Int(NSNumber(value: 7).intValue)]) }
+        func testC() async {}
+        func testEnds() { exit(3) }
+        func testRaised() { NSException(name: .genericException, reason: "wet", userInfo: nil).raise() }
+        func testWrong() { XCTFail("dark") }
+        // XCTest alone: the file has Foundation's methods by ours.
+        func testZ() throws {
+          var file = FileManager.default.temporaryDirectory.appendingPathComponent("fuse")
+          try Data().write(to: file)
+          var values = URLResourceValues()
+          values.isExcludedFromBackup = true
+          try file.setResourceValues(values)
+          let again = URL(fileURLWithPath: file.path)
+          let found = try again.resourceValues(forKeys: [.isExcludedFromBackupKey])
+          XCTAssertEqual(found.isExcludedFromBackup, true)
+        }
+      }
+
+      """, to: "Fuse/Tests/FuseTests/FuseTests.swift")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try swift("test", "--swift-sdk", "tactus", in: "Fuse")
+    #expect(tested.status == 1, "\(tested.text)\(tested.errorText)")
+    let lines = tested.text.split(separator: "\n")
+    let last = try #require(lines.last { $0.contains("Executed ") })
+    #expect(last.contains("Executed 7 tests, with 4 failures (3 unexpected)"), "\(tested.text)")
+    #expect(tested.text.contains("Tests ended their process 3 times; all processes together:"))
+    for (test, reason) in [
+      ("Blown", "was ended by signal 4"), ("Ends", "ended with status 3"),
+      ("Raised", "was ended by signal 4"),
+    ] {
+      let start = "<unknown>:0: error: FuseTests.test\(test) : the process \(reason)"
+      #expect(lines.contains { $0.hasPrefix(start) && $0.hasSuffix("those after it") })
+      #expect(lines.contains("Test Case 'FuseTests.test\(test)' failed (0.0 seconds)"))
+    }
+    for test in ["A", "C", "Z"] {
+      #expect(lines.contains { $0.hasPrefix("Test Case 'FuseTests.test\(test)' passed") })
+    }
+    // One test that ends its process, and none after it.
+    let one = try swift(
+      "test", "--swift-sdk", "tactus", "--filter", "testBlown", in: "Fuse")
+    #expect(one.status == 1 && one.text.contains("Executed 1 test, with 1 failure (1 unexpected)"))
+    let passed = try swift("test", "--swift-sdk", "tactus", "--filter", "testA", in: "Fuse")
+    #expect(passed.status == 0 && !passed.text.contains("all processes together"))
+  }
+
   // AppLife.PT8.
   @Test(
     "A package's timers use the phone's clock whatever its files import, and its tests can wait",

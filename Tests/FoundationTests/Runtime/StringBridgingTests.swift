@@ -11,19 +11,19 @@ import Testing
   @Test("ObjectiveC.WC1. A value of the type is unchanged, and nil remains nil")
   func same() {
     let name: Any = Name("tea")
-    #expect(name ~~> Name.self == Name("tea") && (name ~!> Name.self).rawValue == "tea")
-    #expect(["a": 1] as Any ~~> [String: Int].self == ["a": 1])
-    #expect(Any?.none ~~> Name.self == nil)
+    #expect(name ⇢ Name.self == Name("tea") && (name ⇥ Name.self).rawValue == "tea")
+    #expect(["a": 1] as Any ⇢ [String: Int].self == ["a": 1])
+    #expect(Any?.none ⇢ Name.self == nil)
   }
 
   @Test(
     "ObjectiveC.WC2. A string becomes a string wrapper of the frameworks, and nothing else does")
   func words() {
-    #expect("tea" ~~> Name.self == Name("tea"))
-    #expect("tea" ~~> FileAttributeKey.self == FileAttributeKey(rawValue: "tea"))
-    #expect(("tea" ~~> Own.self) == nil)
-    #expect(("tea" ~~> Kind.self) == nil)
-    #expect((3 ~~> Name.self) == nil)
+    #expect("tea" ⇢ Name.self == Name("tea"))
+    #expect("tea" ⇢ FileAttributeKey.self == FileAttributeKey(rawValue: "tea"))
+    #expect(("tea" ⇢ Own.self) == nil)
+    #expect(("tea" ⇢ Kind.self) == nil)
+    #expect((3 ⇢ Name.self) == nil)
   }
 
   @Test(
@@ -32,25 +32,25 @@ import Testing
   func collections(count: Int) {
     let texts = (0..<count).map { "word \($0)" }
     let json: Any = Dictionary(uniqueKeysWithValues: texts.map { ($0, $0.count as Any) })
-    let found = json ~~> [Name: Any].self
+    let found = json ⇢ [Name: Any].self
     #expect(found?.count == texts.count)
     #expect(texts.allSatisfy { found?[Name($0)] as? Int == $0.count })
     let counts = Dictionary(uniqueKeysWithValues: texts.map { (Name($0), $0.count) })
-    #expect(json ~~> [Name: Int].self == counts)
-    #expect(texts as Any ~~> [Name].self == texts.map { Name($0) })
+    #expect(json ⇢ [Name: Int].self == counts)
+    #expect(texts as Any ⇢ [Name].self == texts.map { Name($0) })
     let list: Any = texts.map { [$0: 1 as Any] }
-    #expect((list ~~> [[Name: Any]].self)?.count == texts.count)
+    #expect((list ⇢ [[Name: Any]].self)?.count == texts.count)
     let mixed: Any = texts as [Any] + [7]
-    #expect((mixed ~~> [Name].self) == nil)
-    #expect(((json ~~> [Name: String].self) == nil) == !texts.isEmpty)
+    #expect((mixed ⇢ [Name].self) == nil)
+    #expect(((json ⇢ [Name: String].self) == nil) == !texts.isEmpty)
   }
 
   @Test("ObjectiveC.WC3. JSON values are cast level by level")
   func json() throws {
     let data = Data(#"{"a": [{"b": {"c": 1}}], "d": 2.5}"#.utf8)
-    let whole = try JSONSerialization.jsonObject(with: data) ~~> [Name: Any].self
-    let list = whole?[Name("a")] ~~> [[Name: Any]].self
-    let inner = list?.first?[Name("b")] ~~> [Name: Any].self ?? [:]
+    let whole = try JSONSerialization.jsonObject(with: data) ⇢ [Name: Any].self
+    let list = whole?[Name("a")] ⇢ [[Name: Any]].self
+    let inner = list?.first?[Name("b")] ⇢ [Name: Any].self ?? [:]
     #expect(inner[Name("c")] as? Int == 1 && whole?[Name("d")] as? Double == 2.5)
   }
 

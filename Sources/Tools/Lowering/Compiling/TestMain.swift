@@ -95,10 +95,11 @@ struct TestMain {
             await Testing.__swiftPMEntryPoint() as Never
           }
           var cases: [XCTest::XCTestCaseEntry] = []
-      \(calls)    XCTest::XCTMain(cases + _tactusSpecs())
+      \(calls)    XCTest::XCTMain(_tactusWatched(cases + _tactusSpecs()))
         }
       }
       \(SpecList.source)
+      \(WatchedTestList.source)
       """
   }
 

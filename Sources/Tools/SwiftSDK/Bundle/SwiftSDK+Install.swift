@@ -96,7 +96,7 @@ extension SwiftSDK {
     for (name, text) in [
       (TestListScripts.script, TestListScripts.scriptText),
       (TestListScripts.edit, TestListScripts.editText),
-      (TestListScripts.specs, SpecList.source),
+      (TestListScripts.addition, SpecList.source + WatchedTestList.source),
     ] {
       try OutputFile.write(text: text, to: "\(bundle)/bin/\(name)")
     }

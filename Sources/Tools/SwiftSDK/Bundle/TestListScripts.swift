@@ -7,14 +7,15 @@
 /// write it again.
 ///
 /// SwiftPM lists methods, and therefore no examples of the framework Quick, whose specs on an
-/// iPhone are found by the runtime. The changed list adds those of all spec classes in the process.
+/// iPhone are found by the runtime. The changed list adds those of all spec classes in the process,
+/// and reports the progress of the tests to the supervisor of their process.
 enum TestListScripts {
   /// The part of the compiler script that compiles the changed list.
   static let script = "list-tests.sh"
   /// The name of the `sed` script that edits the list.
   static let edit = "list-tests.sed"
-  /// The name of the source that lists specs.
-  static let specs = "list-specs.swift"
+  /// The name of the source that lists specs and watches the tests.
+  static let addition = "list-addition.swift"
 
   static let scriptText = #"""
     # Part of the script beside it: compiles a changed copy of SwiftPM's list of tests.
@@ -33,7 +34,7 @@ enum TestListScripts {
           copy=$changed/${file##*/}
           sed -f "${0%/*}/list-tests.sed" "$file" > "$copy"
           case $file in
-            */all-discovered-tests.swift) cat "${0%/*}/list-specs.swift" >> "$copy" ;;
+            */all-discovered-tests.swift) cat "${0%/*}/list-addition.swift" >> "$copy" ;;
           esac
           printf '%s\n{"type": "file", "name": "%s", "external-contents": "%s"}' \
             "$separator" "$file" "$copy"
@@ -66,7 +67,7 @@ enum TestListScripts {
     h
     s/.*/fileprivate extension & {/
     }
-    s/^    return tests$/    return tests + _tactusSpecs()/
+    s/^    return tests$/    return _tactusWatched(tests + _tactusSpecs())/
     / let __allTests__[^ ]* = \[$/,/^    \]$/{
     / = \[$/{
     G

@@ -33,21 +33,32 @@ enum TestContainer {
     setenv("TMPDIR", root + "/tmp", 1)
     // The phone of tests, an iPhone 17, as the simulator names it.
     setenv("SIMULATOR_MODEL_IDENTIFIER", "iPhone18,3", 0)
-    atexit { TestContainer.remove() }
+    owner = getpid()
+    atexit { if getpid() == TestContainer.owner { TestContainer.remove() } }
   }
+
+  /// Removes the container of the process.
+  static func remove() {
+    guard owner != 0, let root = text(of: "TACTUS_CONTAINER") else { return }
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  /// The process that created the container; 0 if there is none of its own.
+  ///
+  /// It is set before there are other threads.
+  nonisolated(unsafe) private static var owner: Int32 = 0
 
   private static func text(of variable: String) -> String? {
     getenv(variable).map { String(cString: $0) }
   }
-
-  private static func remove() {
-    guard let root = text(of: "TACTUS_CONTAINER") else { return }
-    try? FileManager.default.removeItem(atPath: root)
-  }
 }
 
-/// Prepares the container before `main` and before any other code of Swift.
-private enum TestContainerLoader {
+/// Prepares the container and the process of the tests before `main` and before any other code of
+/// Swift.
+private enum TestProcessLoader {
   @section(".init_array") @used
-  static let load: @convention(c) () -> Void = { TestContainer.prepare() }
+  static let load: @convention(c) () -> Void = {
+    TestContainer.prepare()
+    TestSupervisor.start()
+  }
 }
