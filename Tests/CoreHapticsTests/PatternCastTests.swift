@@ -11,13 +11,13 @@ import Testing
     for file in SharedFolder.examplePatterns {
       guard let expected = try? CHHapticPattern(contentsOf: file) else { continue }
       let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-      let dictionary = json ~!> [CHHapticPattern.Key: Any].self
+      let dictionary = json ⇥ [CHHapticPattern.Key: Any].self
       #expect((json as? [CHHapticPattern.Key: Any]) == nil)
       #expect(try CHHapticPattern(dictionary: dictionary).pattern == expected.pattern)
-      let entries = dictionary[.pattern] ~~> [[CHHapticPattern.Key: Any]].self ?? []
-      let events = entries.compactMap { $0[.event] ~~> [CHHapticPattern.Key: Any].self }
+      let entries = dictionary[.pattern] ⇢ [[CHHapticPattern.Key: Any]].self ?? []
+      let events = entries.compactMap { $0[.event] ⇢ [CHHapticPattern.Key: Any].self }
       #expect(events.count == expected.pattern.events.count)
-      let types = events.compactMap { $0[.eventType] ~~> CHHapticEvent.EventType.self }
+      let types = events.compactMap { $0[.eventType] ⇢ CHHapticEvent.EventType.self }
       #expect(types.map(\.rawValue) == events.compactMap { $0[.eventType] as? String })
       count += 1
     }
@@ -29,14 +29,14 @@ import Testing
     let tap = CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 0.25)
     let pattern = try CHHapticPattern(events: [tap], parameters: [])
     let data = try JSONSerialization.data(withJSONObject: pattern.exportDictionary())
-    let again = try JSONSerialization.jsonObject(with: data) ~!> [CHHapticPattern.Key: Any].self
+    let again = try JSONSerialization.jsonObject(with: data) ⇥ [CHHapticPattern.Key: Any].self
     #expect(try CHHapticPattern(dictionary: again).pattern == pattern.pattern)
   }
 
   @Test("The constants of audio events, too")
   func words() {
-    #expect("AudioVolume" ~~> CHHapticEvent.ParameterID.self == .audioVolume)
-    #expect("AudioVolumeControl" ~~> CHHapticDynamicParameter.ID.self == .audioVolumeControl)
-    #expect((7 ~~> CHHapticEvent.EventType.self) == nil)
+    #expect("AudioVolume" ⇢ CHHapticEvent.ParameterID.self == .audioVolume)
+    #expect("AudioVolumeControl" ⇢ CHHapticDynamicParameter.ID.self == .audioVolumeControl)
+    #expect((7 ⇢ CHHapticEvent.EventType.self) == nil)
   }
 }

@@ -19,6 +19,16 @@ import UIKit
       calls.append("error \((error as? CLError)?.code.rawValue ?? -1)")
       manager.stopUpdatingLocation()
     }
+
+    func locationManager(
+      _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint,
+      error: any Error
+    ) { calls.append("ranging \(constraint.major ?? 0)") }
+
+    func locationManager(
+      _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
+      withError error: any Error
+    ) { calls.append("ranging \(region.identifier)") }
   }
 
   @Test("Device.LO2, Device.LO3. The delegate hears of the permission, and of an error per request")
@@ -52,6 +62,30 @@ import UIKit
     #expect(listener.calls.last == "error 0")
     #expect(manager.location == nil && manager.heading == nil)
     #expect(manager.accuracyAuthorization == .fullAccuracy)
+  }
+
+  @Test("Device.LO3. The delegate hears that no beacons are found")
+  func beacons() throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let listener = Listener()
+    let uuid = UUID()
+    let constraint = CLBeaconIdentityConstraint(uuid: uuid, major: 7)
+    let region = CLBeaconRegion(uuid: uuid, major: 7, minor: 8, identifier: "door")
+    #expect(region.major == 7 && region.minor == 8 && region.uuid == uuid)
+    #expect(constraint == CLBeaconIdentityConstraint(uuid: uuid, major: 7))
+    #expect(constraint != region.beaconIdentityConstraint)
+    let manager = phone.run {
+      let manager = CLLocationManager()
+      manager.delegate = listener
+      manager.startRangingBeacons(satisfying: constraint)
+      manager.startRangingBeacons(in: region)
+      #expect(!CLLocationManager.isRangingAvailable() && manager.rangedBeaconConstraints.isEmpty)
+      return manager
+    }
+    phone.wait(0.1)
+    #expect(listener.calls == ["status 0", "ranging 7", "ranging door"])
+    withExtendedLifetime(manager) {}
   }
 
   @Test("Permissions.PE6. A change in Settings reaches the manager, also of the accuracy")

@@ -15,24 +15,24 @@ import Testing
   @Test(
     "A cast to string wrappers becomes a bridging cast",
     arguments: [
-      ("json as? [CHHapticPattern.Key: Any]", "json ~~> [CHHapticPattern.Key: Any].self"),
-      ("try f() as! [CHHapticPattern.Key: Any]", "try f() ~!> [CHHapticPattern.Key: Any].self"),
+      ("json as? [CHHapticPattern.Key: Any]", "json ⇢ [CHHapticPattern.Key: Any].self"),
+      ("try f() as! [CHHapticPattern.Key: Any]", "try f() ⇥ [CHHapticPattern.Key: Any].self"),
       (
         "x as? [[CHHapticPattern.Key: Any]] ?? []",
-        "x ~~> [[CHHapticPattern.Key: Any]].self ?? []"
+        "x ⇢ [[CHHapticPattern.Key: Any]].self ?? []"
       ),
       (
         "x as! Dictionary<CHHapticPattern.Key, Any>",
-        "x ~!> Dictionary<CHHapticPattern.Key, Any>.self"
+        "x ⇥ Dictionary<CHHapticPattern.Key, Any>.self"
       ),
-      ("x as? [CHHapticPattern.Key: Any]?", "x ~~> [CHHapticPattern.Key: Any]?.self"),
-      ("x as? [String: [Notification.Name]]", "x ~~> [String: [Notification.Name]].self"),
-      ("kCTTracking as NSAttributedString.Key", "kCTTracking ~!> NSAttributedString.Key.self"),
+      ("x as? [CHHapticPattern.Key: Any]?", "x ⇢ [CHHapticPattern.Key: Any]?.self"),
+      ("x as? [String: [Notification.Name]]", "x ⇢ [String: [Notification.Name]].self"),
+      ("kCTTracking as NSAttributedString.Key", "kCTTracking ⇥ NSAttributedString.Key.self"),
       ("key as NSAttributedString.Key", "key as NSAttributedString.Key"),
-      ("x as? CHHapticEvent.EventType", "x ~~> CHHapticEvent.EventType.self"),
+      ("x as? CHHapticEvent.EventType", "x ⇢ CHHapticEvent.EventType.self"),
       (
         "all.compactMap { $0 as? [FileAttributeKey: Any] }",
-        "all.compactMap { $0 ~~> [FileAttributeKey: Any].self }"
+        "all.compactMap { $0 ⇢ [FileAttributeKey: Any].self }"
       ),
     ])
   func words(cast: String, expected: String) {
@@ -59,7 +59,7 @@ import Testing
   @Test("Within its type a string wrapper needs no qualification")
   func inside() {
     let text = "extension CHHapticPattern { func f() { g(x as? [Key: Any]) } }\n"
-    #expect(lowered(text) == text.replacing("as? [Key: Any]", with: "~~> [Key: Any].self"))
+    #expect(lowered(text) == text.replacing("as? [Key: Any]", with: "⇢ [Key: Any].self"))
     #expect(lowered("func f() { g(x as? [Key: Any]) }\n") == "func f() { g(x as? [Key: Any]) }\n")
   }
 
@@ -67,20 +67,20 @@ import Testing
   func aliases() {
     let begin = "typealias Words = [CHHapticPattern.Key: Any]\n"
     #expect(
-      lowered(begin + "let a = x as! Words\n") == begin + "let a = x ~!> Words.self\n")
+      lowered(begin + "let a = x as! Words\n") == begin + "let a = x ⇥ Words.self\n")
     let nested =
       "struct Pan { typealias Word = CHHapticPattern.Key\n  func f() { g(x as? Word) } }\n"
-    #expect(lowered(nested) == nested.replacing("as? Word", with: "~~> Word.self"))
+    #expect(lowered(nested) == nested.replacing("as? Word", with: "⇢ Word.self"))
     let local = "func f() { typealias W = [[FileAttributeKey]]\n  g(x as? W) }\n"
-    #expect(lowered(local) == local.replacing("as? W)", with: "~~> W.self)"))
+    #expect(lowered(local) == local.replacing("as? W)", with: "⇢ W.self)"))
     let twice = "struct K { typealias Word = FileAttributeKey; typealias Words = [Word] }\n"
     #expect(
       lowered(twice + "typealias All = [K.Words]\nlet a = x as? All\n")
-        == twice + "typealias All = [K.Words]\nlet a = x ~~> All.self\n")
+        == twice + "typealias All = [K.Words]\nlet a = x ⇢ All.self\n")
     let outer = "typealias Font = UIFontDescriptor\nlet a = x as? [[Font.FeatureKey: Int]]\n"
     #expect(
       lowered(outer)
-        == "typealias Font = UIFontDescriptor\nlet a = x ~~> [[Font.FeatureKey: Int]].self\n")
+        == "typealias Font = UIFontDescriptor\nlet a = x ⇢ [[Font.FeatureKey: Int]].self\n")
     let other = "typealias Other = [String: Any]\nlet a = x as! Other\n"
     #expect(lowered(other) == other)
   }

@@ -24,6 +24,9 @@ import Testing
       ("let a: Darwin.time_t = 0", "let a: Foundation.time_t = 0"),
       ("struct Darwin {}; let a = Darwin.one", "struct Darwin {}; let a = Darwin.one"),
       ("let a = sky.Darwin.one", "let a = sky.Darwin.one"),
+      ("let a: Foundation.URLResponse? = b", "let a: FoundationNetworking.URLResponse? = b"),
+      ("let a = Foundation.URLSession.shared", "let a = FoundationNetworking.URLSession.shared"),
+      ("let a: Foundation.URL = b", "let a: Foundation.URL = b"),
     ])
   func moduleNames(text: String, expected: String) {
     #expect(lowered([text + "\n"])[0] == expected + "\n")
@@ -125,6 +128,28 @@ import Testing
       lowered([
         "class Model { var owner: AnyObject? }\nclass Other { var owner: Model? }\n", unclear,
       ])[1] == unclear)
+  }
+
+  @Test("An AnyObject that is asked for a member of a protocol for Objective-C is cast to it")
+  func requirements() {
+    let delegate = """
+      @objc protocol MenuDelegate { @objc optional func opened(_ menu: Menu) }
+
+      """
+    let menu = """
+      class Menu { weak var delegate: AnyObject?
+      func f() { delegate?.opened?(self) } }
+
+      """
+    let conforming = "class Panel: NSObject, MenuDelegate { @objc func opened(_ menu: Menu) {} }\n"
+    for others in [[delegate], [delegate, conforming]] {
+      let lines = lowered([menu] + others)[0].split(separator: "\n")
+      #expect(lines[1] == "func f() { (delegate as? _c0)?.opened (self) } }")
+      #expect(lines.contains("fileprivate typealias _c0 = MenuDelegate"))
+    }
+    // A class that has the method and does not conform makes it unclear which is meant.
+    let other = "class Lid: NSObject { @objc func opened(_ menu: Menu) {} }\n"
+    #expect(!lowered([menu, delegate, conforming, other])[0].contains("_c0"))
   }
 
   @Test("A variable that is an AnyObject answers the members of every object")
@@ -246,7 +271,7 @@ import Testing
 
   @Test(
     "The modules of the system are Foundation's parts",
-    arguments: ["ObjectiveC", "ObjectiveC.runtime", "Darwin", "Darwin.C"])
+    arguments: ["ObjectiveC", "ObjectiveC.runtime", "Darwin", "Darwin.C", "MachO", "MachO.dyld"])
   func systemModules(name: String) {
     #expect(lowered(["import \(name)\n"])[0].hasPrefix("import TactusFoundation"))
   }

@@ -38,6 +38,18 @@ import Testing
       let whole = "class T: XCTestCase { func test() { \(other) } }\n"
       #expect(lower(whole) == whole)
     }
+    let manual = """
+      class T: XCTestCase {
+        func test() {
+          measureMetrics([.wallClockTime], automaticallyStartMeasuring: false) { startMeasuring(); f(); self.stopMeasuring() }
+        }
+      }
+
+      """
+    let timed = manual.replacing("measureMetrics(", with: "_timedMetrics (")
+      .replacing("startMeasuring()", with: "_startTiming  ()")
+      .replacing("stopMeasuring()", with: "_stopTiming  ()")
+    #expect(lower(manual) == timed)
     let plain = "class Ruler { func f() { measure { g() } } }\n"
     #expect(lower(plain) == plain)
   }

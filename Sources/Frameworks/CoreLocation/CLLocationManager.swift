@@ -151,6 +151,49 @@ open class CLLocationManager: NSObject {
   }
   /// No longer watches an area; does nothing.
   open func stopMonitoring(for region: CLRegion) {}
+  /// Asks for the state of an area; the delegate receives an error (Device.LO3).
+  open func requestState(for region: CLRegion) {
+    warn("requestState")
+    tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.denied)) }
+  }
+  /// The greatest radius of an area that can be watched; -1, as none can.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  /// Starts reports of visits; does nothing.
+  open func startMonitoringVisits() { warn("startMonitoringVisits") }
+  /// Stops reports of visits; does nothing.
+  open func stopMonitoringVisits() {}
+  /// Hides the question to calibrate the compass, which is never shown.
+  open func dismissHeadingCalibrationDisplay() {}
+  /// The position of the phone for directions; stored.
+  open var headingOrientation = CLDeviceOrientation.portrait
+
+  // MARK: Beacons
+
+  /// Returns whether beacons can be found; false.
+  open class func isRangingAvailable() -> Bool { false }
+  /// The identities of the beacons that are looked for; none.
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+  /// The areas whose beacons are looked for; none.
+  open var rangedRegions: Set<CLRegion> { [] }
+  /// Looks for beacons; the delegate receives an error (Device.LO3).
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    warn("startRangingBeacons")
+    tell {
+      $0.locationManager($1, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
+    }
+  }
+  /// No longer looks for beacons; does nothing.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Looks for the beacons of an area; the delegate receives an error (Device.LO3).
+  open func startRangingBeacons(in region: CLBeaconRegion) {
+    warn("startRangingBeacons")
+    tell {
+      $0.locationManager(
+        $1, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable))
+    }
+  }
+  /// No longer looks for the beacons of an area; does nothing.
+  open func stopRangingBeacons(in region: CLBeaconRegion) {}
 
   // MARK: Settings
 

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import PhoneTesting
 import TactusEmbeddedPhone
+import TactusPhone
 import TactusPhoneHost
 import TactusPhoneTypes
 import TactusThreads
@@ -53,6 +54,15 @@ extension OneInAProcess {
       #expect(UIApplication.shared.keyWindow?.rootViewController != nil)
       #expect(UIApplication.shared.delegate != nil)
       #expect(UIApplication.shared.connectedScenes.count == 1)
+    }
+
+    @Test("The screen is that of the phone as soon as it is read")
+    func screen() {
+      UIScreen.main.resetDevice()
+      let metrics = PhoneModel.current.screen
+      #expect(start { UIScreen.main.bounds.height } == CGFloat(metrics.height))
+      #expect(UIScreen.main.scale == CGFloat(metrics.scale))
+      #expect(UIApplication.shared.keyWindow?.bounds == UIScreen.main.bounds)
     }
 
     @Test("A display link fires and a property animator ends")

@@ -177,6 +177,31 @@ import UIKit
   }
 
   // Drawing.DR14.
+  @Test("Drawing.DR14. Asset catalogs provide data with their types")
+  func dataSets() throws {
+    let folder = try TemporaryFolder()
+    let set = "Media.xcassets/Sounds/chime.dataset/"
+    try folder.write(set + "chime.ahap", Data("{}".utf8))
+    try folder.write(
+      set + "Contents.json",
+      Data(#"{ "data": [ { "idiom": "universal", "filename": "chime.ahap" } ] }"#.utf8))
+    try folder.write("Media.xcassets/notes.dataset/notes.txt", Data("tea".utf8))
+    try folder.write(
+      "Media.xcassets/notes.dataset/Contents.json",
+      Data(
+        """
+        { "data": [ { "idiom": "ipad", "filename": "none.txt" },
+          { "filename": "notes.txt", "universal-type-identifier": "com.example.notes" } ] }
+        """.utf8))
+    let bundle = try #require(Bundle(path: folder.path))
+    let notes = try #require(NSDataAsset(name: "notes", bundle: bundle))
+    #expect(notes.name == "notes" && notes.data == Data("tea".utf8))
+    #expect(notes.typeIdentifier == "com.example.notes")
+    #expect(NSDataAsset(name: "chime", bundle: bundle)?.data == Data("{}".utf8))
+    #expect(NSDataAsset(name: "kettle", bundle: bundle) == nil)
+    #expect(NSDataAsset(name: "notes") == nil)
+  }
+
   @Test("Asset catalogs provide images and colors for each appearance, with their attributes")
   func catalogs() throws {
     let folder = try TemporaryFolder()

@@ -73,6 +73,24 @@ import UIKit
     #expect(size.value(forKey: "secondItem") == nil)
   }
 
+  @Test("ObjectiveC.AO1. Views and layout guides of unknown type have anchors, other objects none")
+  func anchors() {
+    let (view, guide) = (UIView(), UILayoutGuide())
+    view.addLayoutGuide(guide)
+    for object in [view, guide] as [AnyObject] {
+      let anchors = _AM(object)
+      let constraints = [
+        anchors.topAnchor.constraint(equalTo: view.bottomAnchor),
+        anchors.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+        anchors.widthAnchor.constraint(equalToConstant: 8),
+      ]
+      #expect(constraints.allSatisfy { $0.firstItem === object })
+      #expect(constraints.map(\.firstAttribute) == [.top, .leading, .width])
+      #expect(anchors.centerXAnchor != nil && anchors.leftAnchor != nil)
+    }
+    #expect(_AM(NSObject()).bottomAnchor == nil)
+  }
+
   // ObjectiveC.KO1.
   @Test("Properties that are observable by key path are observable by name, in subclasses too")
   func observing() {

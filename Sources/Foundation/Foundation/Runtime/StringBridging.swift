@@ -1,5 +1,7 @@
-infix operator ~~> : CastingPrecedence
-infix operator ~!> : CastingPrecedence
+// Arrows, because packages declare operators of their own from ASCII's characters. Each has three
+// bytes, as many as the cast that it replaces.
+infix operator ⇢ : CastingPrecedence
+infix operator ⇥ : CastingPrecedence
 
 /// A string wrapper type, such as a key of Core Haptics.
 ///
@@ -13,12 +15,12 @@ public protocol _WrappedWord: RawRepresentable, Hashable where RawValue == Strin
 /// The cast converts between strings and string wrappers.
 ///
 /// The lowering replaces such casts by this operator.
-public func ~~> <T>(value: Any?, type: T.Type) -> T? { cast(value, to: type) }
+public func ⇢ <T>(value: Any?, type: T.Type) -> T? { cast(value, to: type) }
 
 /// Casts as the forced cast `value as! T` does on an iPhone.
 ///
 /// A failed cast ends the program.
-public func ~!> <T>(value: Any?, type: T.Type) -> T {
+public func ⇥ <T>(value: Any?, type: T.Type) -> T {
   guard let found = cast(value, to: type) else {
     programmingError("could not cast \(value ?? "nil") to '\(type)'")
   }

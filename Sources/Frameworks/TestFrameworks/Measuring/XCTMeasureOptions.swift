@@ -20,7 +20,7 @@ open class XCTMeasureOptions: NSObject, NSCopying {
 
   /// The parts of a measurement that the test begins or ends itself.
   open var invocationOptions: InvocationOptions = []
-  /// The number of iterations; stored, as XCTest on Linux always runs ten.
+  /// The number of iterations that are measured, after a first one that is not.
   open var iterationCount = 5
 
   /// Creates options with their default values.

@@ -5,7 +5,14 @@ import TactusThreads
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The main screen.
-  open class var main: UIScreen { onlyScreen }
+  ///
+  /// In a test bundle without an app, reading it launches one, whose phone reports the screen
+  /// (AppLife.PT13).
+  open class var main: UIScreen {
+    let screen = onlyScreen
+    if !screen.knowsDevice { TestHost.startIfNeeded() }
+    return screen
+  }
   /// All screens: the main one.
   open class var screens: [UIScreen] { [main] }
 
@@ -79,6 +86,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The latest state of the device.
   private(set) var device = UIScreen.unknownDevice
+  /// Whether a phone has reported the state of the device.
+  private var knowsDevice = false
   /// The default state before the phone reports one: a small phone without force.
   private static let unknownDevice = DeviceTraits(
     screen: ScreenMetrics(width: 375, height: 667, scale: 2))
@@ -126,6 +135,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// Updates the state of the device, and notifies views and controllers.
   package func update(_ device: DeviceTraits) {
+    knowsDevice = true
     guard device != self.device else { return PhoneRegion.apply(device) }
     let (oldDevice, oldSize, oldTraits) = (self.device, size, traits)
     self.device = device
@@ -165,7 +175,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   /// Resets the state of the device, as between two tests.
-  package func resetDevice() { update(Self.unknownDevice) }
+  package func resetDevice() {
+    update(Self.unknownDevice)
+    knowsDevice = false
+  }
 
   /// Posts notifications of changes of the screen.
   private func postNotifications(of new: DeviceTraits, after old: DeviceTraits) {

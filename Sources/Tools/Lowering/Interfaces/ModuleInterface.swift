@@ -53,6 +53,8 @@ package struct ModuleInterface: Sendable {
   private var parameterTypes: [String: Set<String>] = [:]
   /// The classes that expose a member to Objective-C, by the member's base name.
   private var exposingClasses: [String: Set<String>] = [:]
+  /// The protocols for Objective-C that require members, by the base names of these.
+  private var requiringProtocols: [String: Set<String>] = [:]
   /// The optional methods by base name.
   private var optionalMethods: [String: [FileInterface.OptionalMember]] = [:]
   /// The reasons why no selector can call class methods, by `Type.base`.
@@ -172,6 +174,12 @@ package struct ModuleInterface: Sendable {
     }
     for (type, names) in exposed {
       for name in names { exposingClasses[Self.base(of: name), default: []].insert(type) }
+    }
+    for (name, methods) in requirements {
+      for method in methods { requiringProtocols[Self.base(of: method), default: []].insert(name) }
+    }
+    for item in optionals.values.joined() {
+      requiringProtocols[item.baseName, default: []].insert(item.owner)
     }
     for item in optionals.sorted(by: { $0.key < $1.key }).flatMap(\.value) where !item.isProperty {
       optionalMethods[item.baseName, default: []].append(item)
@@ -433,11 +441,17 @@ package struct ModuleInterface: Sendable {
   /// Returns whether any type has a property with a name.
   func hasProperty(_ name: String) -> Bool { properties.contains(name) }
 
-  /// Returns the only class that exposes a member with a base name to Objective-C; nil if there are
-  /// several.
+  /// Returns the type of the objects that have an Objective-C member with a base name: the only
+  /// protocol that requires one, if all classes with such a member conform to it, or else the only
+  /// class; nil if there are several.
   func owner(ofExposed base: String) -> String? {
-    let owners = exposingClasses[base] ?? []
-    return owners.count == 1 ? owners.first : nil
+    let classes = exposingClasses[base] ?? []
+    if let names = requiringProtocols[base], names.count == 1, let name = names.first,
+      classes.allSatisfy({ protocols(of: $0).contains(name) })
+    {
+      return name
+    }
+    return classes.count == 1 ? classes.first : nil
   }
 
   /// Returns the members that a class of this module declares in place of its extensions.

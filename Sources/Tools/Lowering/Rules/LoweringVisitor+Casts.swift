@@ -14,7 +14,7 @@ extension LoweringVisitor {
       else { continue }
       let mark = cast.questionOrExclamationMark?.tokenKind
       guard mark != nil || Self.isConstant(elements[0]) else { continue }
-      edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "~~>" : "~!>")
+      edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "⇢" : "⇥")
       edits.insert(".self", at: type.bytes.upperBound)
     }
   }

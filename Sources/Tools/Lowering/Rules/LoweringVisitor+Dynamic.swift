@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension LoweringVisitor {
   /// Lowers `(sender as AnyObject).heat` to a cast to the only class of the module that exposes
-  /// such a member.
+  /// such a member, or to the only Objective-C protocol that requires one.
   func lowerDynamic(_ node: MemberAccessExprSyntax) {
     guard mentionsAnyObject, let base = node.base, !base.is(SuperExprSyntax.self) else { return }
     if let call = node.parent?.as(FunctionCallExprSyntax.self), PreparedMessage(call) != nil {
@@ -77,5 +77,7 @@ extension LoweringVisitor {
   }
 
   /// The members of every object.
-  private static let membersOfAll: Set<String> = ["description", "hash", "isEqual"]
+  private static let membersOfAll: Set<String> = [
+    "debugDescription", "description", "hash", "isEqual",
+  ]
 }

@@ -13,8 +13,10 @@ extension LoweringVisitor {
       edits.blank(node.bytes)
     case "XCTest":
       importTests(node)
-    case "CoreFoundation", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "ObjectiveC":
-      if module != "Darwin", options.modules?.contains("TactusFoundation") != true {
+    case "CoreFoundation", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "MachO",
+      "ObjectiveC":
+      let isSystem = module == "Darwin" || module == "MachO"
+      if !isSystem, options.modules?.contains("TactusFoundation") != true {
         // Submodules do not exist on Linux.
         if node.importKindSpecifier == nil, node.path.count > 1 {
           edits.replace(names, with: module)
@@ -23,7 +25,7 @@ extension LoweringVisitor {
       }
       let hasFoundation = options.modules?.contains("TactusFoundation") == true && !options.isPlain
       replaceImport(
-        node, by: module == "Darwin" && !hasFoundation ? "Glibc" : "TactusFoundation")
+        node, by: isSystem && !hasFoundation ? "Glibc" : "TactusFoundation")
     case "os" where !options.has("os"), "OSLog" where !options.has("OSLog"):
       diagnose(
         node,

@@ -1,16 +1,30 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Lowers `measure { … }` in a test case.
+  /// Lowers `measure { … }`, `measureMetrics(…)`, `startMeasuring()` and `stopMeasuring()` in a test
+  /// case.
   ///
   /// XCTest on Linux fails a measurement whose values differ by more than 10 %; Apple's compares
   /// their average with a baseline only, which a package's tests do not have.
   func lowerMeasurement(_ node: FunctionCallExprSyntax) {
     guard options.modules?.contains("TactusTestFrameworks") == true,
-      let name = Self.measureName(node.calledExpression), isOnlyBlock(node), let type,
-      interface.superclassNames(of: type.path).contains("XCTestCase")
+      let name = Self.calledName(node.calledExpression), let replacement = replacement(name, node),
+      let type, interface.superclassNames(of: type.path).contains("XCTestCase")
     else { return }
-    edits.replace(name.bytes, with: "_timed")
+    edits.replace(name.bytes, with: replacement)
+  }
+
+  /// Returns the method that replaces a called one of XCTest's; nil for other methods.
+  private func replacement(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> String? {
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    return switch name.text {
+    case "measure" where isOnlyBlock(call): "_timed"
+    case "measureMetrics" where labels.starts(with: ["_", "automaticallyStartMeasuring"]):
+      "_timedMetrics"
+    case "startMeasuring" where labels.isEmpty && call.trailingClosure == nil: "_startTiming"
+    case "stopMeasuring" where labels.isEmpty && call.trailingClosure == nil: "_stopTiming"
+    default: nil
+    }
   }
 
   /// Returns whether the arguments of a call are a closure only.
@@ -21,13 +35,10 @@ extension LoweringVisitor {
   }
 
   /// Returns the name in `measure` and `self.measure`; nil for other expressions.
-  private static func measureName(_ node: ExprSyntax) -> TokenSyntax? {
-    let name: DeclReferenceExprSyntax?
-    if let access = node.as(MemberAccessExprSyntax.self) {
-      name = access.base?.trimmedDescription == "self" ? access.declName : nil
-    } else {
-      name = node.as(DeclReferenceExprSyntax.self)
+  private static func calledName(_ node: ExprSyntax) -> TokenSyntax? {
+    guard let access = node.as(MemberAccessExprSyntax.self) else {
+      return node.as(DeclReferenceExprSyntax.self)?.baseName
     }
-    return name?.baseName.text == "measure" ? name?.baseName : nil
+    return access.base?.trimmedDescription == "self" ? access.declName.baseName : nil
   }
 }

@@ -11,6 +11,11 @@ extension LoweringVisitor {
   ///   - dot: The dot.
   ///   - member: The name after it.
   func lowerModuleName(_ module: TokenSyntax, _ dot: TokenSyntax, _ member: TokenSyntax) {
+    if module.text == "Foundation", Self.isOfNetworking(member.text),
+      options.modules?.contains("TactusFoundation") == true
+    {
+      return edits.replace(module.bytes, with: "FoundationNetworking")
+    }
     guard Self.systemModules.contains(module.text),
       options.modules?.contains("TactusFoundation") == true,
       interface.classes[module.text] == nil, interface.values[module.text] == nil
@@ -22,6 +27,18 @@ extension LoweringVisitor {
       edits.replace(module.bytes, with: "Foundation")
     }
   }
+
+  /// Returns whether a type of Foundation is in a module of its own on Linux, `FoundationNetworking`.
+  private static func isOfNetworking(_ type: String) -> Bool {
+    networkingPrefixes.contains { type.hasPrefix($0) } || networkingTypes.contains(type)
+  }
+  private static let networkingPrefixes = [
+    "URLSession", "URLRequest", "URLResponse", "URLCredential", "URLProtocol", "URLAuthentication",
+    "URLProtectionSpace", "URLCache", "HTTPURLResponse", "HTTPCookie",
+  ]
+  private static let networkingTypes: Set = [
+    "CachedURLResponse", "NSURLRequest", "NSMutableURLRequest",
+  ]
 
   /// Lowers an import of a module of Apple's that is missing, if the file uses none of its names:
   /// an import of UIKit replaces it, because those modules re-export Foundation and Core Graphics,

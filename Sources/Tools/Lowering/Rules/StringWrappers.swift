@@ -10,7 +10,8 @@ enum StringWrappers {
     "CHHapticPattern.Key", "FileAttributeKey", "NSAttributedString.Key", "NSNotification.Name",
     "Notification.Name", "UIApplication.LaunchOptionsKey", "UIApplication.OpenURLOptionsKey",
     "UIContentSizeCategory", "UIFont.TextStyle", "UIFontDescriptor.AttributeName",
-    "UIFontDescriptor.FeatureKey", "UIFontDescriptor.TraitKey", "URLResourceKey",
+    "UIFontDescriptor.FeatureKey", "UIFontDescriptor.TraitKey", "UIImagePickerController.InfoKey",
+    "URLResourceKey",
   ]
 
   /// Returns whether a type is a string wrapper, or a collection of string wrappers.

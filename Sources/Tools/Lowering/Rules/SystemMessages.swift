@@ -15,6 +15,8 @@ enum SystemMessages {
     "tintColor", "textColor", "font", "placeholder", "attributedText", "contentSize",
     "contentOffset", "accessibilityIdentifier", "accessibilityLabel", "gestureRecognizers",
     "layoutSubviews", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "sizeToFit",
+    "topAnchor", "bottomAnchor", "centerYAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor",
+    "rightAnchor", "centerXAnchor", "widthAnchor", "heightAnchor",
     "removeFromSuperview", "becomeFirstResponder", "resignFirstResponder",
   ]
   /// All properties, and methods without arguments.

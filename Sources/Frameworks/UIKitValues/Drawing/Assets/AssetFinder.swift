@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A finder of images and colors by name, in files and in asset catalogs.
+/// A finder of images, colors and data by name, in files and in asset catalogs.
 ///
 /// A catalog is a folder `….xcassets` as in the app's source; nothing compiles it here.
 /// Source: Drawing.DR14
@@ -60,6 +60,16 @@ struct AssetFinder {
     for folder in folders {
       for catalog in Self.catalogs(in: folder) {
         if let color = AssetSet(named: name, kind: "colorset", in: catalog)?.color { return color }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the file of a data set with a name, and its uniform type; `nil` if there is none.
+  func data(_ name: String) -> (path: String, type: String?)? {
+    for folder in folders {
+      for catalog in Self.catalogs(in: folder) {
+        if let data = AssetSet(named: name, kind: "dataset", in: catalog)?.data { return data }
       }
     }
     return nil

@@ -5,6 +5,7 @@ extension AssetSet {
   struct Contents: Decodable {
     var images: [ImageEntry]?
     var colors: [ColorEntry]?
+    var data: [DataEntry]?
     var properties: Properties?
   }
 
@@ -12,6 +13,16 @@ extension AssetSet {
     var renderingIntent: String?
 
     enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
+  }
+
+  struct DataEntry: Decodable {
+    var filename: String?
+    var idiom: String?
+    var type: String?
+
+    enum CodingKeys: String, CodingKey { case filename, idiom, type = "universal-type-identifier" }
+
+    var isForPhone: Bool { idiom == nil || idiom == "universal" || idiom == "iphone" }
   }
 
   struct ImageEntry: Decodable {

@@ -1,4 +1,4 @@
-/// An image set or color set of an asset catalog, with all its variants.
+/// An image set, color set or data set of an asset catalog, with all its variants.
 struct AssetSet {
   private let folder: String
   private let contents: Contents
@@ -58,6 +58,13 @@ struct AssetSet {
       let matching = variants.filter { $0.condition.matches(traits) }
       return (matching.max { $0.condition.specificity < $1.condition.specificity } ?? first).color
     }
+  }
+
+  /// The file of a data set, and the uniform type that the catalog states for it.
+  var data: (path: String, type: String?)? {
+    let entry = contents.data?.first { $0.filename != nil && $0.isForPhone }
+    guard let entry, let file = entry.filename else { return nil }
+    return ("\(folder)/\(file)", entry.type)
   }
 
   /// Finds a folder by name at any depth.

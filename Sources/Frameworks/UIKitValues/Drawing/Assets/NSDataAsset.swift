@@ -1,0 +1,39 @@
+internal import TactusUniformTypes
+
+/// A data set of an asset catalog.
+///
+/// Source: Drawing.DR14
+open class NSDataAsset: NSObject, NSCopying {
+  /// The name of the asset.
+  open var name: NSDataAssetName { assetName }
+  /// The data.
+  open var data: Data { contents }
+  /// The uniform type identifier of the data.
+  open var typeIdentifier: String { type }
+
+  /// Creates an object with a data set of the app; `nil` if there is none with that name.
+  public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+
+  /// Creates an object with a data set of a bundle; `nil` if there is none with that name.
+  public init?(name: NSDataAssetName, bundle: Bundle) {
+    guard let asset = AssetFinder(bundle === Bundle.main ? nil : bundle).data(name),
+      let contents = FileManager.default.contents(atPath: asset.path)
+    else { return nil }
+    assetName = name
+    self.contents = contents
+    let ending = URL(filePath: asset.path).pathExtension
+    type = asset.type ?? UniformType.withExtension(ending)?.identifier ?? "public.data"
+  }
+
+  /// Returns the object itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Internals
+
+  private let assetName: NSDataAssetName
+  private let contents: Data
+  private let type: String
+}
+
+/// The name of a data set of an asset catalog.
+public typealias NSDataAssetName = String
