@@ -196,7 +196,8 @@ let package = Package(
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "CTactusPropertyList", "CTactusExtendedAttributes", "CTactusFunctionStreams",
+        "CTactusCmark", "CTactusPropertyList", "CTactusExtendedAttributes",
+        "CTactusFunctionStreams",
         "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "TactusThreads",
         "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
       ],

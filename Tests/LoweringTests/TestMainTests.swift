@@ -52,7 +52,9 @@ import Testing
     // A literal with hundreds of closures takes the compiler minutes.
     #expect(text.contains("  tests.append((\"testOpens\", _tactusOnMain {"))
     #expect(
-      text.contains("cases.append(_tactusTests1())\n    XCTest::XCTMain(_tactusWatched(cases + _tactusSpecs()))\n"))
+      text.contains(
+        "cases.append(_tactusTests1())\n    XCTest::XCTMain(_tactusWatched(cases + _tactusSpecs()))\n"
+      ))
     let shared = text.ranges(of: "(test: DoorTests::DoorTests) in try test.testShared()")
     #expect(shared.count == 1, "An overridden test runs once.")
     #expect(build.arguments.contains("-parse-as-library"))

@@ -11,5 +11,7 @@ extension CGLayer: _CoreFoundationType {}
 
 extension CGPath: _CoreFoundationType {
   /// The identifier of the type, which mutable paths have as well.
-  public static var typeID: CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(CGPath.self).hashValue) }
+  public static var typeID: CFTypeID {
+    CFTypeID(bitPattern: ObjectIdentifier(CGPath.self).hashValue)
+  }
 }

@@ -33,7 +33,8 @@ private func schedule(_ stream: Stream?, on queue: DispatchQueue?, function: Str
   guard let queue else { return stream.remove(from: .main, forMode: .common) }
   if queue !== DispatchQueue.main {
     RuntimeWarning.once(
-      "\(function): the stream calls its delegate on the main thread, not on the queue “\(queue.label)”")
+      "\(function): the stream calls its delegate on the main thread, not on the queue “\(queue.label)”"
+    )
   }
   stream.schedule(in: .main, forMode: .common)
 }

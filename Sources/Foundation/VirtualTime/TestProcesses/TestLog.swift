@@ -23,7 +23,9 @@ struct TestLog: @unchecked Sendable {
     self.memory = memory
   }
 
-  /// Adds an event. What exceeds the capacity is lost: tests then run again after a crash.
+  /// Adds an event.
+  ///
+  /// What exceeds the capacity is lost: tests then run again after a crash.
   func append(_ event: Event) {
     var text =
       switch event {

@@ -107,7 +107,8 @@ open class UIImagePickerController: UINavigationController {
 
   /// Tells the delegate that the user canceled; without a delegate the picker closes.
   func cancel() {
-    let delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? = self.delegate
+    let delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? = self
+      .delegate
     guard let delegate else { return dismiss(animated: true) }
     delegate.imagePickerControllerDidCancel(self)
   }

@@ -41,7 +41,8 @@ struct PlatformCondition {
     guard let module = imported(call) else { return nil }
     if options.modules?.contains(module) == true { return true }
     if module == AppleModules.assumed { return !options.isPlain }
-    if AppleModules.isMissing(module) || module == AppleModules.hidden { return false }
+    if module == AppleModules.hidden { return followsLinux(call) }
+    if AppleModules.isMissing(module) { return false }
     if AppleModules.toolchain.contains(module) { return true }
     // Without a compiler's search paths the frameworks count as installed.
     return options.modules == nil && AppleModules.present.contains(module) ? true : nil
@@ -62,10 +63,28 @@ struct PlatformCondition {
     guard !options.isPlain, let module = imported(call) else { return nil }
     if AppleModules.linuxParts.contains(module) { return false }
     if module == AppleModules.assumed { return true }
+    if module == AppleModules.hidden, followsLinux(call) { return true }
     let isPlainName = call.arguments.first?.expression.trimmedDescription == module
     guard !isPlainName || call.arguments.count > 1 else { return nil }
     // Our modules have neither submodules nor versions.
     return AppleModules.present.contains(module) ? canImport(call) : nil
+  }
+
+  /// Returns whether a condition is asked because `os(Linux)` does not hold: then it means the
+  /// systems of Apple, and no clause would be left without `canImport(Darwin)`.
+  private func followsLinux(_ call: FunctionCallExprSyntax) -> Bool {
+    guard !options.isPlain else { return false }
+    var node = Syntax(call)
+    while let parent = node.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self) {
+        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
+        return clauses?.prefix { $0.id != clause.id }.contains {
+          $0.condition?.trimmedDescription.contains("os(Linux)") == true
+        } ?? false
+      }
+      node = parent
+    }
+    return false
   }
 
   // MARK: Platform

@@ -53,6 +53,8 @@ struct SDKFiles {
         "extraCLIOptions": .array(
           [
             "-L\(place)/lib", "-l\(BuiltFrameworks.name)", "-rpath", "\(place)/lib",
+            // As on an iPhone, dlsym finds the symbols of a program.
+            "--export-dynamic",
           ].map { .string($0) } + testOptions)
       ],
     ]
