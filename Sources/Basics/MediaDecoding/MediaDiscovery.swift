@@ -94,6 +94,7 @@ package enum MediaDiscovery {
         title: title(stream, library))
     }
     functions.stream_list_free(texts)
+    result.chapters = MediaChapters.of(info, library)
     return result
   }
 
