@@ -4,7 +4,7 @@ import ScreenTestSupport
 import TestSupport
 import Testing
 
-/// Steps Players.CP1…, Players.MX1…
+/// Steps Players.CP1–CP3, Players.MX1 and Players.MX2.
 @Suite("Compositions and mixes", .serialized, .exclusiveScreen) @MainActor
 struct CompositionTests {
   private func seconds(_ value: Double) -> CMTime {
@@ -54,7 +54,8 @@ struct CompositionTests {
     // 500 frames of the source from frame 100, after a gap of 1000 frames.
     try track.insertTimeRange(
       CMTimeRange(
-        start: CMTime(value: 100, timescale: 48_000), duration: CMTime(value: 500, timescale: 48_000)),
+        start: CMTime(value: 100, timescale: 48_000),
+        duration: CMTime(value: 500, timescale: 48_000)),
       of: source, at: CMTime(value: 1000, timescale: 48_000))
     #expect(composition.duration == CMTime(value: 1500, timescale: 48_000))
     #expect(track.segments.map(\.isEmpty) == [true, false])

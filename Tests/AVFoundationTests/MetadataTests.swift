@@ -46,15 +46,17 @@ struct MetadataTests {
   @Test("Players.MD1, Players.MD2. A cover, a number and a date of an MP3 file")
   func cover() async throws {
     let plain = try Film(
-      pictures: 0, seconds: 0.5, soundCoding: "lamemp3enc", container: "identity", name: "film.mp3")
+      pictures: 0, seconds: 0.5, soundCoding: "lamemp3enc", container: "identity",
+      name: "film.mp3")
     let png = try #require(
       Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAA"
-          + "AABJRU5ErkJggg=="))
+        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwAD"
+          + "hgGAWjR9awAAAABJRU5ErkJggg=="))
     func frame(_ name: String, _ content: Data) -> Data {
       let size = UInt32(content.count)
       return Data(name.utf8)
-        + Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> $0) }) + Data([0, 0]) + content
+        + Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> $0) }) + Data([0, 0])
+        + content
     }
     func text(_ name: String, _ text: String) -> Data { frame(name, Data([0]) + Data(text.utf8)) }
     let frames =
@@ -73,7 +75,8 @@ struct MetadataTests {
     let number = items.first { $0.identifier == .id3MetadataTrackNumber }
     #expect(number?.numberValue == 7 && number?.commonKey == nil)
     let date = try #require(try await asset.load(.creationDate)?.dateValue)
-    #expect(Calendar(identifier: .gregorian).component(.year, from: date.addingTimeInterval(86_400 * 30)) == 1999)
+    let later = date.addingTimeInterval(86_400 * 30)
+    #expect(Calendar(identifier: .gregorian).component(.year, from: later) == 1999)
   }
 
   @Test("Players.MD3. The marks of a file are its chapters")

@@ -2,7 +2,7 @@ import AVFoundation
 import TestSupport
 import Testing
 
-/// Steps Players.RD1…, Players.SB1…
+/// Steps Players.RD1–RD3, Players.SB1 and Players.SB2.
 @Suite("Readers of assets")
 struct ReaderTests {
   /// Returns all bytes of an output as integers of 16 bits.
@@ -32,7 +32,7 @@ struct ReaderTests {
     AVLinearPCMIsNonInterleaved: false,
   ]
 
-  @Test("Players.RD1, Players.RD2. Integers of 16 bits are the file's, to the sample")
+  @Test("Players.RD1, Players.RD2, Players.SB1. Integers of 16 bits are the file's, to the sample")
   func integers() async throws {
     let film = try Film(pictures: 0, seconds: 1, container: "wavenc", name: "film.wav")
     let asset = AVURLAsset(url: film.url)
@@ -47,10 +47,11 @@ struct ReaderTests {
     let samples = try integers(output)
     #expect(reader.status == .completed && reader.error == nil)
     #expect(samples.count == 96_000)
-    #expect(samples.enumerated().allSatisfy { index, sample in
-      let value = Int16(index / 2 % 1000)
-      return sample == (index % 2 == 0 ? value : -value)
-    })
+    #expect(
+      samples.enumerated().allSatisfy { index, sample in
+        let value = Int16(index / 2 % 1000)
+        return sample == (index % 2 == 0 ? value : -value)
+      })
   }
 
   @Test("Players.RD1. A range is read, and the times of buffers are those of its frames")
@@ -70,9 +71,9 @@ struct ReaderTests {
     reader.add(output)
     reader.startReading()
     let first = try #require(output.copyNextSampleBuffer())
-    #expect(CMSampleBufferGetPresentationTimeStamp(first) == CMTime(value: 12_000, timescale: 48_000))
+    #expect(first.presentationTimeStamp == CMTime(value: 12_000, timescale: 48_000))
     #expect(first.duration == CMTime(value: Int64(first.numSamples), timescale: 48_000))
-    var list = AudioBufferList.allocate(maximumBuffers: 2)
+    let list = AudioBufferList.allocate(maximumBuffers: 2)
     defer { free(list.unsafeMutablePointer) }
     var block: CMBlockBuffer?
     let status = CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer(
@@ -88,7 +89,6 @@ struct ReaderTests {
     var frames = first.numSamples
     while let next = output.copyNextSampleBuffer() { frames += next.numSamples }
     #expect(frames == 24_000)
-    list = AudioBufferList.allocate(maximumBuffers: 1)
   }
 
   @Test("Players.SB2, Players.RD2. The format of a track is described, and another one is read")

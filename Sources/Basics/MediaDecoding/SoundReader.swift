@@ -23,7 +23,8 @@ package final class SoundReader: SoundDecoder, @unchecked Sendable {
     pipeline = try MediaPipeline(
       uri, "audio/x-raw", track: track,
       through: "audioconvert ! audioresample ! audio/x-raw,format=F32LE,"
-        + "rate=\(format.sampleRate),channels=\(format.channelCount),layout=interleaved", waiting: Self.ahead)
+        + "rate=\(format.sampleRate),channels=\(format.channelCount),"
+        + "layout=interleaved", waiting: Self.ahead)
   }
 
   /// Returns interleaved frames from a place on; fewer at the end, and none behind it.

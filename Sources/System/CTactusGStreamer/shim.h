@@ -117,13 +117,13 @@ typedef struct {
   const void *_Nullable (*toc_entry_get_tags)(const void *);
   // Writing
   int (*app_source_push)(void *, void *);
+  int (*app_source_push_sample)(void *, void *);
   int (*app_source_end)(void *);
   gst_buffer_head *_Nullable (*buffer_new_copy)(const void *, size_t);
   void (*tag_setter_add)(void *, int, const char *, ...);
   void *_Nullable (*sample_new)(void *, void *_Nullable, void *_Nullable, void *_Nullable);
   void *_Nullable (*caps_from_text)(const char *);
   int (*element_seek)(void *, double, int, int, int, int64_t, int, int64_t);
-  int (*element_query_position)(void *, int, int64_t *);
   void *_Nullable (*factory_find)(const char *);
   // Pango, which reads the markup of subtitles; NULL without it.
   int (*_Nullable parse_markup)(
@@ -207,13 +207,13 @@ static inline int gst_load(gst_functions *f) {
   GST_FIND(toc_entry_get_times, "gst_toc_entry_get_start_stop_times");
   GST_FIND(toc_entry_get_tags, "gst_toc_entry_get_tags");
   GST_FIND(app_source_push, "gst_app_src_push_buffer");
+  GST_FIND(app_source_push_sample, "gst_app_src_push_sample");
   GST_FIND(app_source_end, "gst_app_src_end_of_stream");
   GST_FIND(buffer_new_copy, "gst_buffer_new_memdup");
   GST_FIND(tag_setter_add, "gst_tag_setter_add_tags");
   GST_FIND(sample_new, "gst_sample_new");
   GST_FIND(caps_from_text, "gst_caps_from_string");
   GST_FIND(element_seek, "gst_element_seek");
-  GST_FIND(element_query_position, "gst_element_query_position");
   GST_FIND(factory_find, "gst_element_factory_find");
 #undef GST_FIND
   void *pango = dlopen("libpango-1.0.so.0", RTLD_NOW | RTLD_LOCAL);

@@ -14,10 +14,12 @@ package struct MediaTarget: Sendable {
     package var format: SoundFormat
     /// The coding.
     package var coding: SoundCoding
+    /// The format of the coded sound.
+    package var codedFormat: SoundFormat
 
     /// Creates sound.
-    package init(format: SoundFormat, coding: SoundCoding) {
-      (self.format, self.coding) = (format, coding)
+    package init(format: SoundFormat, coding: SoundCoding, codedFormat: SoundFormat? = nil) {
+      (self.format, self.coding, self.codedFormat) = (format, coding, codedFormat ?? format)
     }
   }
 

@@ -130,8 +130,9 @@ package final class MediaWriter: @unchecked Sendable {
       }
       text +=
         " appsrc name=sound \(source) max-bytes=1000000 caps=\"audio/x-raw,format=F32LE,"
-        + "rate=\(rate),channels=\(channels),layout=interleaved\(mask)\" ! audioconvert ! \(coder) ! "
-        + queue
+        + "rate=\(rate),channels=\(channels),layout=interleaved\(mask)\" ! audioconvert ! "
+        + "audioresample ! audio/x-raw,rate=\(sound.codedFormat.sampleRate),"
+        + "channels=\(sound.codedFormat.channelCount) ! \(coder) ! \(queue)"
     }
     if let pictures = target.pictures {
       try library.require("x264enc", "encoder of H.264", "gstreamer1.0-plugins-ugly")

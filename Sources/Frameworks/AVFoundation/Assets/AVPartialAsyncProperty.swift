@@ -136,9 +136,11 @@ extension AVPartialAsyncProperty where Root: AVMetadataItem {
   /// The value as a date.
   public static var dateValue: AVAsyncProperty<Root, Date?> { .init { $0.dateValue } }
   /// Further properties.
-  public static var extraAttributes: AVAsyncProperty<
-    Root, [AVMetadataExtraAttributeKey: Any]?
-  > { .init { $0.extraAttributes } }
+  public static var extraAttributes:
+    AVAsyncProperty<
+      Root, [AVMetadataExtraAttributeKey: Any]?
+    >
+  { .init { $0.extraAttributes } }
   /// The value as bytes.
   public static var dataValue: AVAsyncProperty<Root, Data?> { .init { $0.dataValue } }
 }

@@ -7,7 +7,8 @@ extension MediaDescription.Sound {
     result.mSampleRate = Double(sampleRate)
     result.mChannelsPerFrame = UInt32(channelCount)
     if isLinearPCM {
-      let bits = codec.contains("32") ? 32 : codec.contains("24") ? 24 : codec.contains("8-bit") ? 8 : 16
+      let known = [8, 24, 32, 64].first { codec.contains(" \($0)-bit") }
+      let bits = known ?? 16
       let isFloat = codec.contains("float")
       result.mFormatID = kAudioFormatLinearPCM
       result.mFormatFlags =

@@ -1,5 +1,5 @@
-internal import TactusCrashReports
 import Synchronization
+internal import TactusCrashReports
 import TactusEmbeddedPhone
 import TactusMediaReading
 import TactusThreads
@@ -288,7 +288,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     return from..<to
   }
 
-  private static func exportError(_ error: any Error) -> any Error {
+  /// Returns the error for apps of an error of reading or writing.
+  static func exportError(_ error: any Error) -> any Error {
     switch error {
     case let failure as MediaFailure:
       if case .missingPlugin = failure {

@@ -155,7 +155,8 @@ final class ExportJob: Sendable {
         try body(.picture(pictures.picture(at: time)))
         number += 1
       }
-      let passed = min(hasSound ? soundTime : .infinity, number < pictureCount ? pictureTime : seconds)
+      let passed = min(
+        hasSound ? soundTime : .infinity, number < pictureCount ? pictureTime : seconds)
       done.withLock { $0 = seconds > 0 ? Float(min(0.99, passed / seconds)) : 0 }
     }
   }
@@ -200,7 +201,8 @@ final class ExportJob: Sendable {
 
   /// Copies the tracks as they are (Players.EX4).
   private func copy() throws {
-    guard let file = order.file, ExportPreset.isMPEG4(order.media), order.plan.volumes.isEmpty else {
+    guard let file = order.file, ExportPreset.isMPEG4(order.media), order.plan.volumes.isEmpty
+    else {
       throw AVError(
         .operationNotSupportedForAsset,
         reason: "only files of MPEG-4 and QuickTime, without a mix of volumes, are copied as they "

@@ -6,7 +6,9 @@ public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable 
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The address of the value.
-  public static let valueURI = AVMetadataExtraAttributeKey(rawValue: "AVMetadataExtraAttributeValueURIKey")
+  public static let valueURI = AVMetadataExtraAttributeKey(
+    rawValue: "AVMetadataExtraAttributeValueURIKey")
   /// What the text is about.
-  public static let info = AVMetadataExtraAttributeKey(rawValue: "AVMetadataExtraAttributeInfoKey")
+  public static let info = AVMetadataExtraAttributeKey(
+    rawValue: "AVMetadataExtraAttributeInfoKey")
 }

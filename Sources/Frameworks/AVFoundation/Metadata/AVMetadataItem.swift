@@ -57,8 +57,9 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
   }
   /// The value as a date; nil if the text is none (Players.MD2).
   open var dateValue: Date? {
-    (value as? NSDate).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
-      ?? stringValue.flatMap(Self.date)
+    (value as? NSDate).map {
+      Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate)
+    } ?? stringValue.flatMap(Self.date)
   }
 
   /// Returns an item with the same value.
@@ -102,8 +103,8 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
 
   /// Returns the items in languages, the preferred ones first; items without a language come last.
   open class func metadataItems(
-    from metadataItems: [AVMetadataItem], filteredAndSortedAccordingToPreferredLanguages
-      preferredLanguages: [String]
+    from metadataItems: [AVMetadataItem],
+    filteredAndSortedAccordingToPreferredLanguages preferredLanguages: [String]
   ) -> [AVMetadataItem] {
     let chosen = preferredLanguages.flatMap { language in
       metadataItems.filter { $0.extendedLanguageTag == language }

@@ -226,6 +226,9 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     in mediaSelectionGroup: AVMediaSelectionGroup
   ) -> AVMediaSelectionOption? { selection.selectedMediaOption(in: mediaSelectionGroup) }
 
+  /// Returns the date of the current time, in live broadcasts; nil for others.
+  open func currentDate() -> Date? { nil }
+
   /// Ends a move under way: its handler is called with false.
   open func cancelPendingSeeks() {
     guard let handler = pendingSeek else { return }

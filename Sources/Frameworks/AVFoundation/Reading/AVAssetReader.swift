@@ -42,7 +42,9 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
   open internal(set) var status = Status.unknown
   /// The reason for the state `failed`.
   open internal(set) var error: (any Error)?
-  /// The range that is read; the whole asset by default. It cannot change once reading has begun.
+  /// The range that is read; the whole asset by default.
+  ///
+  /// It cannot change once reading has begun.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity) {
     didSet {
       guard status == .unknown else {

@@ -19,7 +19,7 @@ struct PCMFormat: Sendable {
     all.merge(settings) { $1 }
     guard let parsed = AudioSettings(all), parsed.format == kAudioFormatLinearPCM,
       parsed.sampleRate == parsed.sampleRate.rounded(),
-      parsed.isFloat ? [32, 64].contains(parsed.bitDepth) : [8, 16, 24, 32].contains(parsed.bitDepth)
+      (parsed.isFloat ? [32, 64] : [8, 16, 24, 32]).contains(parsed.bitDepth)
     else { return nil }
     (sampleRate, channelCount) = (Int(parsed.sampleRate), parsed.channelCount)
     description = parsed.description

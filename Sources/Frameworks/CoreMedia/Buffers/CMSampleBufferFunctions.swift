@@ -104,7 +104,8 @@ public func CMSampleBufferCreate(
   guard sampleCount >= 0 else { return kCMSampleBufferError_InvalidEntryCount }
   sampleBufferOut.pointee = try? CMSampleBuffer(
     dataBuffer: dataBuffer, formatDescription: formatDescription, numSamples: sampleCount,
-    sampleTimings: sampleTimingEntryCount > 0 ? [sampleTimingArray?.pointee].compactMap(\.self) : [],
+    sampleTimings: sampleTimingEntryCount > 0
+      ? [sampleTimingArray?.pointee].compactMap(\.self) : [],
     sampleSizes: sampleSizeEntryCount > 0 ? [sampleSizeArray?.pointee].compactMap(\.self) : [])
   return 0
 }

@@ -4,9 +4,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Steps Players.EX1…, Players.WR1…
+/// Steps Players.EX1–EX5 and Players.WR1–WR3.
 @Suite("Exports of assets")
-struct ExportTests {
+struct AssetExportTests {
   private let folder: URL
 
   init() throws {
@@ -78,11 +78,12 @@ struct ExportTests {
     #expect(
       AVMetadataItem.metadataItems(from: items, filteredByIdentifier: .iTunesMetadataSongName)
         .first?.stringValue == "Egg \"timer\", 3")
-    let format = tracks.first?.formats.first?.audioStreamBasicDescription
+    let format = try await tracks.first?.load(.formatDescriptions).first?
+      .audioStreamBasicDescription
     #expect(format?.mFormatID == kAudioFormatMPEG4AAC && format?.mSampleRate == 44_100)
     let heard = try samples(url)
-    let spectrum = Spectrum(Array(heard[28_000..<36_192]), rate: 44_100)
-    #expect(abs(10 * log10(spectrum.power(at: 1000) / 0.125)) < 2)
+    let spectrum = Spectrum(heard[28_000..<36_192], rate: 44_100)
+    #expect(abs(10 * log10(spectrum.power(at: 1000) / 0.25)) < 2)
     // The tone begins half a second after the range, but for the coder's delay.
     let begin = try #require(heard.firstIndex { abs($0) > 0.2 })
     #expect(abs(Double(begin) / 44_100 - 0.5) < 0.03)
@@ -125,8 +126,8 @@ struct ExportTests {
     #expect(video.naturalSize == CGSize(width: 426, height: 320))
     #expect(abs(video.nominalFrameRate - 25) < 0.1)
     #expect(abs(try await written.load(.duration).seconds - 1) < 0.08)
-    #expect(
-      video.formats.first.map(CMFormatDescriptionGetMediaSubType) == kCMVideoCodecType_H264)
+    let format = try #require(try await video.load(.formatDescriptions).first)
+    #expect(CMFormatDescriptionGetMediaSubType(format) == kCMVideoCodecType_H264)
     // The picture at 0.4 s is the one at 0.9 s of the film: its picture 22.
     let generator = AVAssetImageGenerator(asset: written)
     let image = try await generator.image(at: seconds(0.41)).image
@@ -190,5 +191,81 @@ struct ExportTests {
     await session.export()
     #expect(session.status == .cancelled)
     #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
+  @Test("Players.WR1–WR3. Samples are written as AAC and as WAV, with silence in a gap")
+  func writing() async throws {
+    for type in [AVFileType.m4a, .wav] {
+      let url = folder.appendingPathComponent(UUID().uuidString)
+      let writer = try AVAssetWriter(outputURL: url, fileType: type)
+      let settings: [String: Any] =
+        type == .m4a
+        ? [
+          AVFormatIDKey: kAudioFormatMPEG4AAC, AVSampleRateKey: 48_000.0,
+          AVNumberOfChannelsKey: 1, AVEncoderBitRateKey: 96_000,
+        ]
+        : [
+          AVFormatIDKey: kAudioFormatLinearPCM, AVLinearPCMBitDepthKey: 16,
+          AVLinearPCMIsFloatKey: false, AVLinearPCMIsBigEndianKey: false,
+          AVLinearPCMIsNonInterleaved: false,
+        ]
+      let input = AVAssetWriterInput(mediaType: .audio, outputSettings: settings)
+      #expect(writer.canAdd(input))
+      writer.add(input)
+      #expect(!writer.canAdd(AVAssetWriterInput(mediaType: .video, outputSettings: nil)))
+      #expect(writer.startWriting() && writer.status == .writing)
+      writer.startSession(atSourceTime: seconds(10))
+      for start in [10.0, 10.5, 11.5] {
+        let isReady = input.isReadyForMoreMediaData
+        #expect(isReady)
+        #expect(input.append(try Self.tone(at: seconds(start))))
+      }
+      input.markAsFinished()
+      #expect(!input.isReadyForMoreMediaData)
+      #expect(!input.append(try Self.tone(at: seconds(12))))
+      await writer.finishWriting()
+      #expect(writer.status == .completed && writer.error == nil)
+      #expect(abs(try await AVURLAsset(url: url).load(.duration).seconds - 2) < 0.06)
+      let heard = try samples(url)
+      func power(_ start: Double) -> Double {
+        let first = Int(start * 48_000)
+        return Spectrum(heard[first..<first + 9_600], rate: 48_000).power(at: 1000)
+      }
+      #expect(abs(10 * log10(power(0.4) / 0.25)) < 2 && abs(10 * log10(power(1.6) / 0.25)) < 2)
+      #expect(power(1.2) < 1e-6)
+    }
+  }
+
+  /// Returns half a second of a tone of 1 kHz in integers of 16 bits.
+  private static func tone(at time: CMTime) throws -> CMSampleBuffer {
+    let samples = (0..<24_000).map { index in
+      Int16(16_384 * sin(Double(index) * 2 * .pi * 1000 / 48_000))
+    }
+    var description = AudioStreamBasicDescription(
+      mSampleRate: 48_000, mFormatID: kAudioFormatLinearPCM,
+      mFormatFlags: kAudioFormatFlagIsSignedInteger | kAudioFormatFlagIsPacked, mBytesPerPacket: 2,
+      mFramesPerPacket: 1, mBytesPerFrame: 2, mChannelsPerFrame: 1, mBitsPerChannel: 16,
+      mReserved: 0)
+    var format: CMFormatDescription?
+    CMAudioFormatDescriptionCreate(
+      allocator: kCFAllocatorDefault, asbd: &description, layoutSize: 0, layout: nil,
+      magicCookieSize: 0, magicCookie: nil, extensions: nil, formatDescriptionOut: &format)
+    var block: CMBlockBuffer?
+    CMBlockBufferCreateWithMemoryBlock(
+      allocator: kCFAllocatorDefault, memoryBlock: nil, blockLength: 48_000, blockAllocator: nil,
+      customBlockSource: nil, offsetToData: 0, dataLength: 48_000, flags: 0, blockBufferOut: &block)
+    let bytes = try #require(block)
+    samples.withUnsafeBytes { source in
+      if let first = source.baseAddress {
+        CMBlockBufferReplaceDataBytes(
+          with: first, blockBuffer: bytes, offsetIntoDestination: 0, dataLength: 48_000)
+      }
+    }
+    var buffer: CMSampleBuffer?
+    CMAudioSampleBufferCreateReadyWithPacketDescriptions(
+      allocator: kCFAllocatorDefault, dataBuffer: bytes, formatDescription: try #require(format),
+      sampleCount: 24_000, presentationTimeStamp: time, packetDescriptions: nil,
+      sampleBufferOut: &buffer)
+    return try #require(buffer)
   }
 }
