@@ -159,6 +159,15 @@ package enum MediaDiscovery {
     let functions = library.functions
     guard let caps = functions.stream_get_caps(stream) else { return nil }
     defer { functions.mini_object_unref(caps) }
+    // The name of a file's kind, such as WAV, hides what is in it; its tags name that.
+    var name: UnsafeMutablePointer<CChar>?
+    if let tags = functions.stream_get_tags(stream),
+      functions.tags_get_string(tags, "audio-codec", &name) != 0, let name
+    {
+      defer { functions.free(name) }
+      let text = String(cString: name)
+      if text.contains("Uncompressed") { return text }
+    }
     // Such as S16LE and F32BE; compressed sound has no such format.
     guard let structure = functions.caps_get_structure(caps, 0),
       let format = functions.structure_get_string(structure, "format").map({ String(cString: $0) }),

@@ -24,7 +24,9 @@ extension MediaDescription.Sound {
   }
 
   /// Whether the sound is not compressed.
-  var isLinearPCM: Bool { codec.contains("PCM") && !codec.contains("ADPCM") }
+  var isLinearPCM: Bool {
+    codec.contains("Uncompressed") || codec.contains("PCM") && !codec.contains("ADPCM")
+  }
 
   /// Words of GStreamer's names of codings, with Apple's numbers and the frames of a packet.
   private static let codings: [(name: String, id: AudioFormatID, frames: UInt32)] = [
