@@ -105,7 +105,7 @@ struct AssetExportTests {
       let buffer = try #require(
         AVAudioPCMBuffer(pcmFormat: file.processingFormat, frameCapacity: 12_000))
       try file.read(into: buffer)
-      #expect(buffer.floatChannelData?[0][7] == 7 / 32_768)
+      #expect(buffer.floatChannelData?[0][7] == Float(7) / 32_768)
     }
   }
 
