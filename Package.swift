@@ -343,9 +343,10 @@ let package = Package(
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles",
       "TactusSoundPlugins", "TactusSoundProcessing", "TactusSoundSpatialization",
       "TactusSpeechSynthesis", "TactusThreads", "TactusVirtualTime"),
-    room("Frameworks", "CoreMedia", uses: "TactusFoundation", "TactusVirtualTime"),
     room(
-      "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "CoreMedia",
+      "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "TactusFoundation", "TactusVirtualTime"),
+    room(
+      "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreAudioTypes", "CoreGraphics", "CoreMedia",
       "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaReading",
       "TactusPermissions", "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "QuartzCore",
       "TactusCrashReports"),

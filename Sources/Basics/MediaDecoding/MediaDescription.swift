@@ -16,12 +16,29 @@ package struct MediaDescription: Sendable, Equatable {
   package var trackNumber = 0
   /// The bytes of a picture about the film, such as a cover.
   package var artwork: [UInt8]?
+  /// The chapters, in the order of their begins.
+  package var chapters: [Chapter] = []
 
   /// Creates the description of nothing.
   package init() {}
 
   /// The first track of sound; nil if there is none.
   package var sound: Sound? { sounds.first }
+
+  /// A chapter.
+  package struct Chapter: Sendable, Equatable {
+    /// The begin in nanoseconds.
+    package var start: Int64
+    /// The end in nanoseconds.
+    package var end: Int64
+    /// The title; nil if it has none.
+    package var title: String?
+
+    /// Creates a chapter.
+    package init(start: Int64, end: Int64, title: String?) {
+      (self.start, self.end, self.title) = (start, end, title)
+    }
+  }
 
   /// The properties of pictures.
   package struct Video: Sendable, Equatable {

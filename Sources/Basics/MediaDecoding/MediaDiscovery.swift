@@ -94,6 +94,7 @@ package enum MediaDiscovery {
         title: title(stream, library))
     }
     functions.stream_list_free(texts)
+    result.chapters = MediaChapters.of(info, library)
     return result
   }
 
@@ -146,9 +147,34 @@ package enum MediaDiscovery {
     guard channels > 0, rate > 0 else { return nil }
     return MediaDescription.Sound(
       channelCount: channels, sampleRate: rate, bitRate: Int(functions.audio_get_bitrate(stream)),
-      codec: codec(stream, library),
+      codec: linearPCM(stream, library) ?? codec(stream, library),
       language: functions.audio_get_language(stream).map { String(cString: $0) },
       title: title(stream, library))
+  }
+
+  /// Returns the name of linear PCM with its bits; nil for compressed sound.
+  private static func linearPCM(
+    _ stream: UnsafeMutableRawPointer, _ library: MediaLibrary
+  ) -> String? {
+    let functions = library.functions
+    guard let caps = functions.stream_get_caps(stream) else { return nil }
+    defer { functions.mini_object_unref(caps) }
+    // The name of a file's kind, such as WAV, hides what is in it; its tags name that.
+    var name: UnsafeMutablePointer<CChar>?
+    if let tags = functions.stream_get_tags(stream),
+      functions.tags_get_string(tags, "audio-codec", &name) != 0, let name
+    {
+      defer { functions.free(name) }
+      let text = String(cString: name)
+      if text.contains("Uncompressed") { return text }
+    }
+    // Such as S16LE and F32BE; compressed sound has no such format.
+    guard let structure = functions.caps_get_structure(caps, 0),
+      let format = functions.structure_get_string(structure, "format").map({ String(cString: $0) }),
+      let kind = format.first, "SUF".contains(kind),
+      let bits = Int(format.dropFirst().prefix { $0.isNumber })
+    else { return nil }
+    return "Raw \(bits)-bit \(kind == "F" ? "floating-point " : "")PCM audio"
   }
 
   private static func codec(

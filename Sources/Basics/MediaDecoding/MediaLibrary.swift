@@ -26,7 +26,21 @@ struct MediaLibrary: @unchecked Sendable {
       found[name] = String(cString: value)
       functions.free(value)
     }
+    found["datetime"] = date(tags)
+    for name in ["track-number", "track-count", "album-disc-number", "album-disc-count"] {
+      found[name] = number(tags, name).map(String.init)
+    }
     return found
+  }
+
+  /// Returns the date of a list of tags in the form of ISO 8601, as exactly as it is known.
+  private func date(_ tags: UnsafeRawPointer) -> String? {
+    var date: UnsafeMutableRawPointer?
+    guard functions.tags_get_date_time(tags, "datetime", &date) != 0, let date else { return nil }
+    defer { functions.date_time_unref(date) }
+    guard let text = functions.date_time_to_text(date) else { return nil }
+    defer { functions.free(text) }
+    return String(cString: text)
   }
 
   /// Returns a number of a list of tags.
@@ -82,7 +96,8 @@ struct MediaLibrary: @unchecked Sendable {
   private static let tagNames = [
     "title", "artist", "album", "album-artist", "genre", "comment", "description", "composer",
     "copyright", "encoder", "language-code", "publisher", "keywords",
-    "image-orientation",
+    "image-orientation", "container-format", "lyrics", "encoded-by", "grouping", "isrc",
+    "show-name", "performer", "conductor",
   ]
 
   private static let loaded: MediaLibrary? = {

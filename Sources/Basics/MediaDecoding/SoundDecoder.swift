@@ -1,4 +1,4 @@
-/// A decoder of a film's sound, as stereo at 48 kHz.
+/// A decoder of a film's sound, in the format in which it was opened.
 ///
 /// - Thread: one at a time, but not the main one.
 package protocol SoundDecoder: AnyObject, Sendable {

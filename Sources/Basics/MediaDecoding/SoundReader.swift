@@ -1,6 +1,6 @@
 internal import CTactusGStreamer
 
-/// A decoder of a film's sound, as stereo at 48 kHz.
+/// A decoder of a film's sound, as stereo at 48 kHz, or at another rate with other channels.
 ///
 /// Steps Players.DC4…
 ///
@@ -8,22 +8,23 @@ internal import CTactusGStreamer
 package final class SoundReader: SoundDecoder, @unchecked Sendable {
   // `@unchecked Sendable` because its owner uses it on one thread at a time.
 
-  /// Frames a second.
-  package static let sampleRate = 48_000
-
   /// Opens a film.
   ///
   /// - Parameters:
   ///   - uri: The place.
   ///   - track: The number of the track of sound, from 0.
+  ///   - format: The rate and the number of channels, to which the sound is converted.
   ///   - limit: The longest wait for data.
   /// - Throws: `MediaFailure`.
-  package init(_ uri: String, track: Int = 0, limit: Duration) throws(MediaFailure) {
-    self.limit = limit
+  package init(
+    _ uri: String, track: Int = 0, format: SoundFormat = .standard, limit: Duration
+  ) throws(MediaFailure) {
+    (self.limit, self.format) = (limit, format)
     pipeline = try MediaPipeline(
       uri, "audio/x-raw", track: track,
       through: "audioconvert ! audioresample ! audio/x-raw,format=F32LE,"
-        + "rate=\(Self.sampleRate),channels=2,layout=interleaved", waiting: Self.ahead)
+        + "rate=\(format.sampleRate),channels=\(format.channelCount),"
+        + "layout=interleaved", waiting: Self.ahead)
   }
 
   /// Returns interleaved frames from a place on; fewer at the end, and none behind it.
@@ -35,15 +36,16 @@ package final class SoundReader: SoundDecoder, @unchecked Sendable {
   package func read(from frame: Int64, count: Int) throws(MediaFailure) -> [Float] {
     let frame = max(0, frame)
     if frame != place {
-      let time = Int64((Double(frame) / Double(Self.sampleRate) * 1e9).rounded(.down))
+      let time = Int64((Double(frame) / Double(format.sampleRate) * 1e9).rounded(.down))
       try pipeline.seek(to: time, exactly: true, within: limit)
       (waiting, isOver, place) = ([], false, frame)
       isAligned = false
     }
-    while waiting.count < count * 2, !isOver { try pull() }
-    let taken = Array(waiting.prefix(count * 2))
+    let channels = format.channelCount
+    while waiting.count < count * channels, !isOver { try pull() }
+    let taken = Array(waiting.prefix(count * channels))
     waiting.removeFirst(taken.count)
-    place += Int64(taken.count / 2)
+    place += Int64(taken.count / channels)
     return taken
   }
 
@@ -57,6 +59,7 @@ package final class SoundReader: SoundDecoder, @unchecked Sendable {
   private static let longestGap: Int64 = 480_000
 
   private let limit: Duration
+  private let format: SoundFormat
   private let pipeline: MediaPipeline
   /// The number of the next frame that is returned.
   private var place: Int64 = 0
@@ -67,11 +70,11 @@ package final class SoundReader: SoundDecoder, @unchecked Sendable {
   private var isAligned = false
 
   private func pull() throws(MediaFailure) {
-    let pipeline = pipeline
+    let (pipeline, channels) = (pipeline, format.channelCount)
     let found: (UInt64, [Float])? = try pipeline.next(within: limit) { sample, buffer in
       let bytes = pipeline.library.bytes(sample) ?? []
       let samples = bytes.withUnsafeBytes { raw in
-        (0..<raw.count / 8 * 2).map { index in
+        (0..<raw.count / (4 * channels) * channels).map { index in
           let value = raw.loadUnaligned(fromByteOffset: index * 4, as: Float.self)
           return value.isFinite ? value : 0
         }
@@ -85,14 +88,15 @@ package final class SoundReader: SoundDecoder, @unchecked Sendable {
     var samples = all
     if time != gst_no_time {
       let first = Int64(
-        (Double(Int64(clamping: time)) * Double(Self.sampleRate) / 1e9).rounded())
-      let expected = place + Int64(waiting.count / 2)
+        (Double(Int64(clamping: time)) * Double(format.sampleRate) / 1e9).rounded())
+      let expected = place + Int64(waiting.count / channels)
       let gap = first - expected
       if abs(gap) > (isAligned ? Self.tolerance : 0) {
         if gap > 0 {
-          waiting.append(contentsOf: repeatElement(0, count: Int(min(gap, Self.longestGap)) * 2))
+          waiting.append(
+            contentsOf: repeatElement(0, count: Int(min(gap, Self.longestGap)) * channels))
         } else {
-          samples.removeFirst(Int(min(Int64(samples.count), -gap * 2)))
+          samples.removeFirst(Int(min(Int64(samples.count), -gap * Int64(channels))))
         }
       }
     }

@@ -4,6 +4,8 @@ package enum MediaSource: Sendable {
   case own(uri: String)
   /// A file that processes of their own read.
   case confined(ConfinedFilm)
+  /// Ranges of other places.
+  case composed(ComposedFilm)
 
   /// Reads the properties of the film.
   ///
@@ -19,6 +21,7 @@ package enum MediaSource: Sendable {
       } catch {
         throw error == .timedOut ? .timedOut : .unreadable(error.message)
       }
+    case .composed(let film): return film.description
     }
   }
 
@@ -34,6 +37,7 @@ package enum MediaSource: Sendable {
     switch self {
     case .own(let uri): try VideoReader(uri, size: size, limit: limit)
     case .confined(let film): try ConfinedPictures(film, size: size)
+    case .composed(let film): ComposedPictures(film, size: size, limit: limit)
     }
   }
 
@@ -41,12 +45,22 @@ package enum MediaSource: Sendable {
   ///
   /// - Parameters:
   ///   - track: The number of the track, from 0.
+  ///   - format: The rate and the channels to which it is converted.
   ///   - limit: The longest wait for data.
   /// - Throws: `MediaFailure`.
-  package func sound(track: Int, limit: Duration) throws(MediaFailure) -> any SoundDecoder {
+  package func sound(
+    track: Int, format: SoundFormat = .standard, limit: Duration
+  ) throws(MediaFailure) -> any SoundDecoder {
     switch self {
-    case .own(let uri): try SoundReader(uri, track: track, limit: limit)
-    case .confined(let film): try ConfinedSound(film, track: track)
+    case .own(let uri): return try SoundReader(uri, track: track, format: format, limit: limit)
+    case .confined(let film):
+      guard format == .standard else {
+        throw .unreadable("a film in a sandbox has sound in one format only")
+      }
+      return try ConfinedSound(film, track: track)
+    case .composed(let film):
+      guard film.sounds.indices.contains(track) else { throw .unreadable("it has no sound") }
+      return ComposedSound(film.sounds[track], format: format, limit: limit)
     }
   }
 
@@ -62,6 +76,7 @@ package enum MediaSource: Sendable {
     switch self {
     case .own(let uri): try SubtitleReader(uri, track: track, limit: limit)
     case .confined(let film): try ConfinedSubtitles(film, track: track)
+    case .composed: throw .unreadable("a composition has no subtitles")
     }
   }
 }

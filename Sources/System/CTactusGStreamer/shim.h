@@ -106,6 +106,25 @@ typedef struct {
   int (*tags_get_string)(const void *, const char *, char *_Nullable *_Nonnull);
   int (*tags_get_uint)(const void *, const char *, uint32_t *);
   int (*tags_get_sample)(const void *, const char *, void *_Nullable *_Nonnull);
+  int (*tags_get_date_time)(const void *, const char *, void *_Nullable *_Nonnull);
+  char *_Nullable (*date_time_to_text)(void *);
+  void (*date_time_unref)(void *);
+  // Chapters
+  const void *_Nullable (*info_get_toc)(const void *);
+  gst_list *_Nullable (*toc_get_entries)(const void *);
+  gst_list *_Nullable (*toc_entry_get_children)(const void *);
+  int (*toc_entry_get_times)(const void *, int64_t *, int64_t *);
+  const void *_Nullable (*toc_entry_get_tags)(const void *);
+  // Writing
+  int (*app_source_push)(void *, void *);
+  int (*app_source_push_sample)(void *, void *);
+  int (*app_source_end)(void *);
+  gst_buffer_head *_Nullable (*buffer_new_copy)(const void *, size_t);
+  void (*tag_setter_add)(void *, int, const char *, ...);
+  void *_Nullable (*sample_new)(void *, void *_Nullable, void *_Nullable, void *_Nullable);
+  void *_Nullable (*caps_from_text)(const char *);
+  int (*element_seek)(void *, double, int, int, int, int64_t, int, int64_t);
+  void *_Nullable (*factory_find)(const char *);
   // Pango, which reads the markup of subtitles; NULL without it.
   int (*_Nullable parse_markup)(
       const char *, int, uint32_t, void *_Nullable *_Nullable, char *_Nullable *_Nullable,
@@ -179,8 +198,44 @@ static inline int gst_load(gst_functions *f) {
   GST_FIND(tags_get_string, "gst_tag_list_get_string");
   GST_FIND(tags_get_uint, "gst_tag_list_get_uint");
   GST_FIND(tags_get_sample, "gst_tag_list_get_sample");
+  GST_FIND(tags_get_date_time, "gst_tag_list_get_date_time");
+  GST_FIND(date_time_to_text, "gst_date_time_to_iso8601_string");
+  GST_FIND(date_time_unref, "gst_date_time_unref");
+  GST_FIND(info_get_toc, "gst_discoverer_info_get_toc");
+  GST_FIND(toc_get_entries, "gst_toc_get_entries");
+  GST_FIND(toc_entry_get_children, "gst_toc_entry_get_sub_entries");
+  GST_FIND(toc_entry_get_times, "gst_toc_entry_get_start_stop_times");
+  GST_FIND(toc_entry_get_tags, "gst_toc_entry_get_tags");
+  GST_FIND(app_source_push, "gst_app_src_push_buffer");
+  GST_FIND(app_source_push_sample, "gst_app_src_push_sample");
+  GST_FIND(app_source_end, "gst_app_src_end_of_stream");
+  GST_FIND(buffer_new_copy, "gst_buffer_new_memdup");
+  GST_FIND(tag_setter_add, "gst_tag_setter_add_tags");
+  GST_FIND(sample_new, "gst_sample_new");
+  GST_FIND(caps_from_text, "gst_caps_from_string");
+  GST_FIND(element_seek, "gst_element_seek");
+  GST_FIND(factory_find, "gst_element_factory_find");
 #undef GST_FIND
   void *pango = dlopen("libpango-1.0.so.0", RTLD_NOW | RTLD_LOCAL);
   f->parse_markup = pango ? (__typeof__(f->parse_markup))dlsym(pango, "pango_parse_markup") : 0;
   return !missing;
+}
+
+/// Adds a text, or a picture in a sample, to what an element writes; the new one replaces the old.
+static inline void gst_add_tag(
+    const gst_functions *f, void *setter, const char *name, const void *value) {
+  const int replace = 2;
+  f->tag_setter_add(setter, replace, name, value, (const void *)0);
+}
+
+/// Adds a number to what an element writes.
+static inline void gst_add_number(
+    const gst_functions *f, void *setter, const char *name, unsigned int value) {
+  const int replace = 2;
+  f->tag_setter_add(setter, replace, name, value, (const void *)0);
+}
+
+/// GstMessage: the kind after GstMiniObject.
+static inline int gst_message_kind(const void *message) {
+  return *(const int *)((const char *)message + 8 * sizeof(uint64_t));
 }

@@ -2,22 +2,22 @@ import Foundation
 import TactusSoundProcessing
 
 /// The settings of a file or of a format, parsed from a dictionary of keys of AVFAudio.
-struct AudioSettings {
-  var format = kAudioFormatLinearPCM
-  var sampleRate: Double
-  var channelCount: Int
-  var bitDepth = 16
-  var isFloat = false
-  var isBigEndian = false
-  var isInterleaved = true
+package struct AudioSettings {
+  package var format = kAudioFormatLinearPCM
+  package var sampleRate: Double
+  package var channelCount: Int
+  package var bitDepth = 16
+  package var isFloat = false
+  package var isBigEndian = false
+  package var isInterleaved = true
   /// The type of the file, if it is given.
-  var fileType: AudioFileTypeID?
+  package var fileType: AudioFileTypeID?
 
   /// Parses settings; `nil` if the rate or the number of channels is missing or invalid.
   ///
   /// - Parameter defaults: Whether a missing rate, format and number of channels have defaults, as
   ///   a recorder's have.
-  init?(_ settings: [String: Any], defaults: Bool = false) {
+  package init?(_ settings: [String: Any], defaults: Bool = false) {
     func number(_ key: String) -> Double? {
       switch settings[key] {
       case let number as NSNumber: number.doubleValue
@@ -83,7 +83,7 @@ struct AudioSettings {
   }
 
   /// The description of the format.
-  var description: AudioStreamBasicDescription {
+  package var description: AudioStreamBasicDescription {
     var description = AudioStreamBasicDescription()
     description.mSampleRate = sampleRate
     description.mFormatID = format

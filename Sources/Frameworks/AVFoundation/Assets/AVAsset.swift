@@ -10,12 +10,13 @@ import TactusMediaReading
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unchecked Sendable {
   // The examination has a lock; nothing else changes.
 
-  let examination: MediaExamination?
+  /// The examination of the data; nil if there is none.
+  var examination: MediaExamination? { ownExamination }
   let place: URL?
 
-  init(_ place: URL, _ examination: MediaExamination? = nil) {
+  init(_ place: URL?, _ examination: MediaExamination? = nil) {
     self.place = place
-    self.examination = examination ?? MediaExamination(place)
+    ownExamination = examination ?? place.map { MediaExamination($0) }
     super.init()
   }
 
@@ -42,8 +43,8 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   open var tracks: [AVAssetTrack] {
     guard let description = media else { return [] }
     var tracks: [AVAssetTrack] = []
-    if description.video != nil { tracks.append(AVAssetTrack(self, .video, 1)) }
-    if description.sound != nil { tracks.append(AVAssetTrack(self, .audio, 2)) }
+    if description.video != nil { tracks.append(AVAssetTrack(self, .video, Self.pictureTrackID)) }
+    if description.sound != nil { tracks.append(AVAssetTrack(self, .audio, Self.soundTrackID)) }
     return tracks
   }
 
@@ -63,6 +64,39 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     try await load(.tracks).filter { $0.mediaType == mediaType }
   }
+
+  /// Returns the tracks with a property.
+  open func tracks(
+    withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> [AVAssetTrack] { tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) } }
+
+  /// Loads the tracks with a property.
+  ///
+  /// - Throws: The error why the data cannot be read (Players.AS4).
+  open func loadTracks(
+    withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) async throws -> [AVAssetTrack] {
+    try await load(.tracks).filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
+  }
+
+  /// Loads the tracks of a kind, and calls a handler with them on the main actor.
+  ///
+  /// - Parameters:
+  ///   - mediaType: The kind.
+  ///   - completionHandler: Called with the tracks, or with the error why there are none.
+  open func loadTracks(
+    withMediaType mediaType: AVMediaType,
+    completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
+  ) {
+    loadValuesAsynchronously(forKeys: ["tracks"]) { [self] in
+      var error: NSError?
+      let status = statusOfValue(forKey: "tracks", error: &error)
+      completionHandler(status == .loaded ? tracks(withMediaType: mediaType) : nil, error)
+    }
+  }
+
+  /// Returns a number that no track has.
+  open func unusedTrackID() -> CMPersistentTrackID { (tracks.map(\.trackID).max() ?? 0) + 1 }
 
   /// Loads the track of a number.
   ///
@@ -104,17 +138,72 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
 
   // MARK: Metadata
 
-  /// The texts and the picture about the asset, with keys that all formats have.
-  open var commonMetadata: [AVMetadataItem] { media.map(AVMetadataItem.items(of:)) ?? [] }
-  /// All texts and pictures about the asset; those of `commonMetadata`.
-  open var metadata: [AVMetadataItem] { commonMetadata }
+  /// The texts and the picture about the asset that have a key that all formats have.
+  open var commonMetadata: [AVMetadataItem] { metadata.filter { $0.commonKey != nil } }
+  /// All texts and pictures about the asset, with the keys of its format (Players.MD1).
+  open var metadata: [AVMetadataItem] { media.map(AVMetadataItem.items(of:)) ?? [] }
+  /// The format of the metadata; none if there is no metadata.
+  open var availableMetadataFormats: [AVMetadataFormat] {
+    metadata.isEmpty ? [] : [media.map(AVMetadataFormat.init) ?? .unknown]
+  }
+  /// The text of a song; nil if it is not known.
+  open var lyrics: String? { media?.tags["lyrics"] }
+  /// The date of the creation; nil if it is not known.
+  open var creationDate: AVMetadataItem? {
+    metadata.first { $0.commonKey == .commonKeyCreationDate }
+  }
+
+  /// Returns the metadata of a format.
+  open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] {
+    availableMetadataFormats.contains(format) ? metadata : []
+  }
+
+  /// Loads the metadata of a format.
+  ///
+  /// - Throws: The error why the data cannot be read (Players.AS4).
+  open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
+    _ = try await load(.metadata)
+    return metadata(forFormat: format)
+  }
+
+  // MARK: Chapters
+
+  /// The languages of the chapters' titles: one, if there are chapters (Players.MD3).
+  open var availableChapterLocales: [Locale] { chapters.isEmpty ? [] : [chapterLocale] }
+
+  /// Returns the chapters with their titles; none in a language that they do not have
+  /// (Players.MD3).
+  ///
+  /// - Parameters:
+  ///   - locale: The language of the titles.
+  ///   - commonKeys: The keys of further items, which chapters do not have here.
+  open func chapterMetadataGroups(
+    withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey]?
+  ) -> [AVTimedMetadataGroup] { locale == chapterLocale ? chapters : [] }
+
+  /// Returns the chapters with their titles, in the language that they have.
+  open func chapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String]
+  ) -> [AVTimedMetadataGroup] { chapters }
+
+  /// Loads the chapters with their titles, in the language that they have.
+  ///
+  /// - Throws: The error why the data cannot be read (Players.AS4).
+  open func loadChapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String]
+  ) async throws -> [AVTimedMetadataGroup] {
+    _ = try await load(.metadata)
+    return chapters
+  }
 
   /// Whether the asset can be played.
   open var isPlayable: Bool { media != nil }
   /// Whether the asset can be read.
   open var isReadable: Bool { media != nil }
-  /// Whether the asset can be exported; false, since nothing exports.
-  open var isExportable: Bool { false }
+  /// Whether the asset can be exported.
+  open var isExportable: Bool { media != nil }
+  /// Whether the asset's tracks can be parts of a composition.
+  open var isComposable: Bool { media != nil }
   /// Whether the content is protected; such content cannot be read.
   open var hasProtectedContent: Bool { false }
 
@@ -122,6 +211,29 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   open func cancelLoading() {}
 
   // MARK: Internals
+
+  /// Returns the tracks that are heard together when a track of sound is selected.
+  ///
+  /// - Parameter number: The number of the track among those of sound, from 0.
+  func soundPlan(selected number: Int = 0) -> SoundPlan {
+    guard let source = examination?.source, media?.sound != nil else { return SoundPlan() }
+    return SoundPlan(parts: [.init(trackID: Self.soundTrackID, source: source, track: number)])
+  }
+
+  /// The number of the track of pictures.
+  static let pictureTrackID: CMPersistentTrackID = 1
+  /// The number of the track of sound.
+  static let soundTrackID: CMPersistentTrackID = 2
+
+  private let ownExamination: MediaExamination?
+
+  private var chapterLocale: Locale {
+    Locale(identifier: media?.tags["language-code"] ?? "und")
+  }
+
+  private var chapters: [AVTimedMetadataGroup] {
+    (media?.chapters ?? []).map(AVTimedMetadataGroup.init)
+  }
 
   /// The groups of options: sound if there are several tracks, and subtitles.
   var selectionGroups: [AVMediaSelectionGroup] {

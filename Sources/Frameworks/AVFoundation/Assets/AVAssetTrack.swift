@@ -63,8 +63,25 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia,
   }
   /// The language as a code; nil if it is not known.
   open var languageCode: String? { sound?.language }
+  /// The language as a tag of BCP 47; nil if it is not known.
+  open var extendedLanguageTag: String? { languageCode }
   /// The metadata of the track; that of the asset has all.
   open var metadata: [AVMetadataItem] { [] }
+  /// The metadata of the track with keys that all formats have; that of the asset has all.
+  open var commonMetadata: [AVMetadataItem] { [] }
+  /// Whether the track can be decoded.
+  open var isDecodable: Bool { isPlayable }
+  /// The parts of the track: one, as long as it.
+  open var segments: [AVAssetTrackSegment] {
+    [AVAssetTrackSegment(CMTimeMapping(source: timeRange, target: timeRange))]
+  }
+  /// The bytes of the track, by its rate of data; 0 if that is not known.
+  open var totalSampleDataLength: Int64 {
+    guard timeRange.duration.isNumeric else { return 0 }
+    return Int64(Double(estimatedDataRate) / 8 * timeRange.duration.seconds)
+  }
+  /// The formats of the samples, each a `CMFormatDescription`: one (Players.SB2).
+  open var formatDescriptions: [Any] { formats }
 
   /// Returns whether the track has a property.
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
@@ -77,9 +94,22 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia,
 
   // MARK: Internals
 
+  /// The formats of the samples.
+  var formats: [CMFormatDescription] {
+    if let sound {
+      return [try? CMFormatDescription(audioStreamBasicDescription: sound.basicDescription)]
+        .compactMap(\.self)
+    }
+    return video.map {
+      [CMFormatDescription(video: $0.code, width: $0.width, height: $0.height)]
+    } ?? []
+  }
+
   var examination: MediaExamination? { owner?.examination }
 
   private let owner: AVAsset?
-  private var video: MediaDescription.Video? { mediaType == .video ? owner?.media?.video : nil }
-  private var sound: MediaDescription.Sound? { mediaType == .audio ? owner?.media?.sound : nil }
+  /// The properties of pictures; nil for sound.
+  var video: MediaDescription.Video? { mediaType == .video ? owner?.media?.video : nil }
+  /// The properties of sound; nil for pictures.
+  var sound: MediaDescription.Sound? { mediaType == .audio ? owner?.media?.sound : nil }
 }

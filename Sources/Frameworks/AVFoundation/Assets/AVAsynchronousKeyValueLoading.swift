@@ -40,6 +40,34 @@ extension AVAsynchronousKeyValueLoading {
     return (propertyA.read(self), propertyB.read(self), propertyC.read(self))
   }
 
+  /// Loads four properties.
+  ///
+  /// - Throws: The error why the data cannot be read.
+  public func load<A, B, C, D>(
+    _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>,
+    _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>
+  ) async throws -> (A, B, C, D) {
+    try await loaded()
+    return (
+      propertyA.read(self), propertyB.read(self), propertyC.read(self), propertyD.read(self)
+    )
+  }
+
+  /// Loads five properties.
+  ///
+  /// - Throws: The error why the data cannot be read.
+  public func load<A, B, C, D, E>(
+    _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>,
+    _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>,
+    _ propertyE: AVAsyncProperty<Self, E>
+  ) async throws -> (A, B, C, D, E) {
+    try await loaded()
+    return (
+      propertyA.read(self), propertyB.read(self), propertyC.read(self), propertyD.read(self),
+      propertyE.read(self)
+    )
+  }
+
   /// Returns the state of a property.
   public func status<T>(of property: AVAsyncProperty<Self, T>) -> AVAsyncProperty<Self, T>.Status {
     guard let examination = (self as? any ExaminedMedia)?.examination else {

@@ -29,6 +29,24 @@ extension AVPartialAsyncProperty where Root: AVAsset {
   }
   /// Whether the asset can be played.
   public static var isPlayable: AVAsyncProperty<Root, Bool> { .init { $0.isPlayable } }
+  /// Whether the asset can be exported.
+  public static var isExportable: AVAsyncProperty<Root, Bool> { .init { $0.isExportable } }
+  /// Whether the asset's tracks can be parts of a composition.
+  public static var isComposable: AVAsyncProperty<Root, Bool> { .init { $0.isComposable } }
+  /// The formats of the metadata.
+  public static var availableMetadataFormats: AVAsyncProperty<Root, [AVMetadataFormat]> {
+    .init { $0.availableMetadataFormats }
+  }
+  /// The text of a song.
+  public static var lyrics: AVAsyncProperty<Root, String?> { .init { $0.lyrics } }
+  /// The date of the creation.
+  public static var creationDate: AVAsyncProperty<Root, AVMetadataItem?> {
+    .init { $0.creationDate }
+  }
+  /// The languages of the chapters' titles.
+  public static var availableChapterLocales: AVAsyncProperty<Root, [Locale]> {
+    .init { $0.availableChapterLocales }
+  }
   /// Whether the asset can be read.
   public static var isReadable: AVAsyncProperty<Root, Bool> { .init { $0.isReadable } }
   /// The kinds of which there are several options.
@@ -64,6 +82,42 @@ extension AVPartialAsyncProperty where Root: AVAssetTrack {
   }
   /// The language as a code.
   public static var languageCode: AVAsyncProperty<Root, String?> { .init { $0.languageCode } }
+  /// The formats of the samples.
+  public static var formatDescriptions: AVAsyncProperty<Root, [CMFormatDescription]> {
+    .init { $0.formats }
+  }
+  /// Units a second.
+  public static var naturalTimeScale: AVAsyncProperty<Root, CMTimeScale> {
+    .init { $0.naturalTimeScale }
+  }
+  /// The volume at which the track is meant to play.
+  public static var preferredVolume: AVAsyncProperty<Root, Float> { .init { $0.preferredVolume } }
+  /// The bytes of the track.
+  public static var totalSampleDataLength: AVAsyncProperty<Root, Int64> {
+    .init { $0.totalSampleDataLength }
+  }
+  /// The language as a tag of BCP 47.
+  public static var extendedLanguageTag: AVAsyncProperty<Root, String?> {
+    .init { $0.extendedLanguageTag }
+  }
+  /// Whether the track plays by default.
+  public static var isEnabled: AVAsyncProperty<Root, Bool> { .init { $0.isEnabled } }
+  /// Whether the track can be played.
+  public static var isPlayable: AVAsyncProperty<Root, Bool> { .init { $0.isPlayable } }
+  /// Whether the track can be decoded.
+  public static var isDecodable: AVAsyncProperty<Root, Bool> { .init { $0.isDecodable } }
+  /// Whether the track has only data of its own file.
+  public static var isSelfContained: AVAsyncProperty<Root, Bool> { .init { $0.isSelfContained } }
+  /// The metadata of the track.
+  public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { .init { $0.metadata } }
+  /// The metadata of the track with keys that all formats have.
+  public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> {
+    .init { $0.commonMetadata }
+  }
+  /// The parts of the track.
+  public static var segments: AVAsyncProperty<Root, [AVAssetTrackSegment]> {
+    .init { $0.segments }
+  }
   /// The shortest duration of a picture.
   public static var minFrameDuration: AVAsyncProperty<Root, CMTime> {
     .init { $0.minFrameDuration }
@@ -77,6 +131,16 @@ extension AVPartialAsyncProperty where Root: AVMetadataItem {
   }
   /// The value as a text.
   public static var stringValue: AVAsyncProperty<Root, String?> { .init { $0.stringValue } }
+  /// The value as a number.
+  public static var numberValue: AVAsyncProperty<Root, NSNumber?> { .init { $0.numberValue } }
+  /// The value as a date.
+  public static var dateValue: AVAsyncProperty<Root, Date?> { .init { $0.dateValue } }
+  /// Further properties.
+  public static var extraAttributes:
+    AVAsyncProperty<
+      Root, [AVMetadataExtraAttributeKey: Any]?
+    >
+  { .init { $0.extraAttributes } }
   /// The value as bytes.
   public static var dataValue: AVAsyncProperty<Root, Data?> { .init { $0.dataValue } }
 }

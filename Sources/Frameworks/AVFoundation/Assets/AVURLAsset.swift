@@ -31,13 +31,17 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     [.mov, .mp4, .m4v, .m4a, .mp3, .wav, .aiff, .caf, .mobile3GPP]
   }
 
-  /// Returns whether a film of an extended MIME type can be played, by its container.
-  open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool {
-    let kind = extendedMIMEType.prefix { $0 != ";" }.lowercased()
-    return [
+  /// Returns the MIME types of the files that can be played, with the default packages.
+  open class func audiovisualMIMETypes() -> [String] {
+    [
       "video/mp4", "video/quicktime", "video/webm", "video/x-matroska", "audio/mpeg", "audio/mp4",
       "audio/wav", "audio/x-wav", "audio/ogg", "audio/flac",
-    ].contains(kind)
+    ]
+  }
+
+  /// Returns whether a film of an extended MIME type can be played, by its container.
+  open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool {
+    audiovisualMIMETypes().contains(extendedMIMEType.prefix { $0 != ";" }.lowercased())
   }
 }
 

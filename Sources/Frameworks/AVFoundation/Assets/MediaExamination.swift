@@ -13,6 +13,7 @@ package final class MediaExamination: Sendable {
   /// The place of the data and what reads it, once the examination is over.
   var source: MediaSource {
     if let film { return .confined(film) }
+    if let made { return made }
     return .own(uri: state.withLock { $0.copy?.absoluteString } ?? url.absoluteString)
   }
   /// Whether the data is a file of this machine.
@@ -26,9 +27,16 @@ package final class MediaExamination: Sendable {
   ///   - known: The outcome, if it is known.
   init(_ url: URL, _ film: ConfinedFilm? = nil, known: MediaDescription? = nil) {
     (self.url, isLocal, path) = (url.absoluteURL, url.isFileURL, url.path)
-    self.film = film
+    (self.film, made) = (film, nil)
     if let known { state.withLock { ($0.isBegun, $0.outcome) = (true, .success(known)) } }
     refusal = url.isFileURL || Self.allowsNetwork ? nil : NetworkAccess.refusal(of: url)
+  }
+
+  /// Creates the examination of what was made of other assets, which is known.
+  init(made: MediaSource, _ description: MediaDescription, isLocal: Bool) {
+    (url, path) = (URL(fileURLWithPath: "/"), "/")
+    (self.made, self.isLocal, film, refusal) = (made, isLocal, nil, nil)
+    state.withLock { ($0.isBegun, $0.outcome) = (true, .success(description)) }
   }
 
   /// Whether the network is on for films that a test opens, wherever it is off (Players.AS6).
@@ -128,6 +136,8 @@ package final class MediaExamination: Sendable {
   private let url: URL
   private let path: String
   private let film: ConfinedFilm?
+  /// What was made of other assets; nil for a place.
+  private let made: MediaSource?
   /// The reason that the address cannot be read without a protocol of the app; nil if it can.
   private let refusal: String?
   private let state = Mutex(State())

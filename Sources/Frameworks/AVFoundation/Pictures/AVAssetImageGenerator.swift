@@ -99,6 +99,16 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Makes the picture of a time, and calls a handler with it and its begin on the main actor.
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime,
+    completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
+  ) {
+    generateCGImagesAsynchronously(forTimes: [NSValue(time: requestedTime)]) {
+      _, image, time, _, error in handler(image, time, error)
+    }
+  }
+
   /// Cancels the pictures that are not made yet; their handlers are called.
   open func cancelAllCGImageGeneration() { cancellations.add(1, ordering: .relaxed) }
 

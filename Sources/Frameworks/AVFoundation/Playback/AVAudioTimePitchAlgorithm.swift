@@ -9,6 +9,9 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
   /// The pitch stays.
   public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+  /// The pitch stays; older apps use it for speech.
+  public static let lowQualityZeroLatency = AVAudioTimePitchAlgorithm(
+    rawValue: "LowQualityZeroLatency")
   /// The pitch changes with the speed.
   public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
 }

@@ -53,6 +53,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     new.forwardPlaybackEndTime = forwardPlaybackEndTime
     new.reversePlaybackEndTime = reversePlaybackEndTime
     new.audioTimePitchAlgorithm = audioTimePitchAlgorithm
+    new.audioMix = audioMix
     return new
   }
 
@@ -134,6 +135,10 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   }
   /// The way in which sound plays at another speed (Players.SO4).
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// The volumes of the tracks of sound over time; nil for their own (Players.MX1).
+  open var audioMix: AVAudioMix? {
+    didSet { replaceSound() }
+  }
   /// The seconds of data that the app prefers to wait; stored: files need none.
   open var preferredForwardBufferDuration: TimeInterval = 0
   /// The bits a second that the app prefers at most; stored: there is one version.
@@ -221,6 +226,9 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     in mediaSelectionGroup: AVMediaSelectionGroup
   ) -> AVMediaSelectionOption? { selection.selectedMediaOption(in: mediaSelectionGroup) }
 
+  /// Returns the date of the current time, in live broadcasts; nil for others.
+  open func currentDate() -> Date? { nil }
+
   /// Ends a move under way: its handler is called with false.
   open func cancelPendingSeeks() {
     guard let handler = pendingSeek else { return }
@@ -271,6 +279,8 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   /// The groups whose option the player's criteria choose.
   private var automaticGroups: Set<AVMediaCharacteristic> = [.audible, .legible]
   private var notified = NotifiedValues()
+  /// The number of the selected track of sound, from 0.
+  private var soundTrack = 0
   private var isLoading = false
   private var hasFailedToEnd = false
   private var pendingSeek: (@Sendable (Bool) -> Void)?
@@ -330,6 +340,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
   /// Handles that a track was switched on or off (Players.TK1).
   func tracksChanged() {
+    if tracks.count(where: { $0.assetTrack?.mediaType == .audio }) > 1 { replaceSound() }
     player?.updateVolume()
     player?.updateLayers()
   }
@@ -358,7 +369,33 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private func isEnabled(_ type: AVMediaType) -> Bool {
-    tracks.allSatisfy { $0.isEnabled || $0.assetTrack?.mediaType != type }
+    let tracks = tracks.filter { $0.assetTrack?.mediaType == type }
+    return tracks.isEmpty || tracks.contains(where: \.isEnabled)
+  }
+
+  /// Whether the pitch stays at another speed (Players.SO4); a mix may say otherwise.
+  var keepsPitch: Bool {
+    let chosen = audioMix?.inputParameters.lazy.compactMap(\.audioTimePitchAlgorithm).first
+    return (chosen ?? audioTimePitchAlgorithm) != .varispeed
+  }
+
+  /// The tracks that are heard, with their volumes.
+  private var soundPlan: SoundPlan {
+    var plan = asset.soundPlan(selected: soundTrack)
+    let off = tracks.filter { !$0.isEnabled }.compactMap { $0.assetTrack?.trackID }
+    if plan.parts.count > 1 { plan.parts.removeAll { off.contains($0.trackID) } }
+    plan.volumes = audioMix?.volumes ?? [:]
+    return plan
+  }
+
+  /// Continues at the same place with other tracks or volumes.
+  private func replaceSound() {
+    guard let soundSource else { return }
+    let here = place
+    player?.willMove(self)
+    clock.move(to: here)
+    soundSource.plan = soundPlan
+    player?.didMove(self)
   }
 
   private func setOption(_ option: AVMediaSelectionOption?, in group: AVMediaSelectionGroup) {
@@ -377,12 +414,8 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
         }
       }
     } else {
-      // Playback continues at the same place with the other track.
-      let here = place
-      player?.willMove(self)
-      clock.move(to: here)
-      soundSource?.track = number ?? 0
-      player?.didMove(self)
+      soundTrack = number ?? 0
+      replaceSound()
     }
     player?.updateLayers()
     textsChanged()
@@ -406,9 +439,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
           \.presentationSize, \.presentationSize,
           CGSize(width: CGFloat(video.width), height: CGFloat(video.height)))
       }
-      if found.sound != nil, let source = asset.examination?.source {
-        soundSource = FilmTrackSound(source, isLocal: isLocal)
-      }
+      if found.sound != nil { soundSource = FilmTrackSound(soundPlan, isLocal: isLocal) }
       willChangeValue(for: \.tracks)
       tracks = asset.tracks.map { AVPlayerItemTrack($0, of: self) }
       didChangeValue(for: \.tracks)

@@ -3,38 +3,48 @@ import TactusMediaReading
 
 /// The sound of a film, opened when it is first read.
 ///
-/// `@unchecked Sendable` because one worker reads it; the number of the track has a lock.
+/// `@unchecked Sendable` because one worker reads it; the wanted tracks have a lock.
 final class FilmTrackSound: FilmSoundSource, @unchecked Sendable {
-  /// Creates the sound of a place.
-  init(_ source: MediaSource, isLocal: Bool) {
-    self.source = source
+  /// Creates the sound of tracks.
+  init(_ plan: SoundPlan, isLocal: Bool) {
+    wanted = Mutex(Wanted(plan: plan))
     limit = isLocal ? .seconds(15) : .seconds(60)
   }
 
-  /// The number of the track that is read, from 0.
+  /// The tracks that are read, with their volumes.
   ///
   /// - Thread: any.
-  var track: Int {
-    get { wanted.withLock { $0 } }
-    set { wanted.withLock { $0 = newValue } }
+  var plan: SoundPlan {
+    get { wanted.withLock { $0.plan } }
+    set {
+      wanted.withLock {
+        $0.plan = newValue
+        $0.number += 1
+      }
+    }
   }
 
   func read(from frame: Int64, count: Int) throws -> [Float] {
-    let track = track
-    if track != openTrack { reader = nil }
-    let reader = try self.reader ?? source.sound(track: track, limit: limit)
-    (self.reader, openTrack) = (reader, track)
+    let wanted = wanted.withLock { $0 }
+    if wanted.number != openNumber { reader = nil }
+    let reader = try self.reader ?? wanted.plan.open(.standard, limit: limit)
+    (self.reader, openNumber) = (reader, wanted.number)
     return try reader.read(from: frame, count: count)
   }
 
   // MARK: Internals
 
-  private let source: MediaSource
+  private struct Wanted: Sendable {
+    var plan: SoundPlan
+    /// The number of the plan.
+    var number = 0
+  }
+
   /// The longest wait for data.
   ///
   /// - Source: ours: a server may be slow. Confidence: guess.
   private let limit: Duration
-  private let wanted = Mutex(0)
+  private let wanted: Mutex<Wanted>
   private var reader: (any SoundDecoder)?
-  private var openTrack = 0
+  private var openNumber = 0
 }

@@ -216,7 +216,7 @@ extension AVPlayer {
       guard sound.activate() else { return .refused }
       let isThere = sound.prepare(
         from: Double(item.place) / 1e9, rate: Double(rate),
-        keepsPitch: item.audioTimePitchAlgorithm != .varispeed)
+        keepsPitch: item.keepsPitch)
       guard isThere else { return .waiting }
       updateVolume()
     }

@@ -101,11 +101,26 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func preroll(
     atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) {
+    cancelPendingPrerolls()
+    prerolls += 1
+    let number = prerolls
+    pendingPreroll = completionHandler
     PhoneTime.runLater { [weak self] in
-      let item = self?.currentItem
+      guard let self, prerolls == number else { return }
+      let item = currentItem
       if let item { _ = item.pictures?.picture(at: item.place) }
-      completionHandler?(item?.status == .readyToPlay)
+      let handler = pendingPreroll
+      pendingPreroll = nil
+      handler?(item?.status == .readyToPlay)
     }
+  }
+
+  /// Ends loading for a rate that is under way: its handler is called with false.
+  open func cancelPendingPrerolls() {
+    prerolls += 1
+    let handler = pendingPreroll
+    pendingPreroll = nil
+    handler?(false)
   }
 
   // MARK: Time
@@ -291,6 +306,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     var isMuted = false
     var isExternal = false
   }
+
+  /// The handler of loading for a rate.
+  private var pendingPreroll: (@Sendable (Bool) -> Void)?
+  /// The number of loadings for a rate so far.
+  private var prerolls = 0
 
   /// The criteria that apps have set.
   var selectionCriteria: [AVMediaCharacteristic: AVPlayerMediaSelectionCriteria] = [:]

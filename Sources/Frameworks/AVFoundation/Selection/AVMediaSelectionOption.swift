@@ -31,7 +31,7 @@ open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
 
   /// The texts about the track: its title.
   open var commonMetadata: [AVMetadataItem] {
-    title.map { [AVMetadataItem(.commonKeyTitle, .text($0))] } ?? []
+    title.map { [AVMetadataItem.title($0)] } ?? []
   }
 
   /// The name for the user in the phone's language: the title, else the language.

@@ -20,6 +20,13 @@ public struct AVError: _BridgedError, CustomNSError, Hashable, Sendable {
     case operationInterrupted = -11847
     case serverIncorrectlyConfigured = -11850
     case operationCancelled = -11878
+    case exportFailed = -11820
+    case invalidSourceMedia = -11822
+    case fileAlreadyExists = -11823
+    case encoderNotFound = -11834
+    case encodeFailed = -11883
+    case invalidOutputURLPathExtension = -11843
+    case incompatibleAsset = -11848
 
     /// Returns whether an error has the code.
     public static func ~= (code: Code, error: any Error) -> Bool {
@@ -70,6 +77,18 @@ public struct AVError: _BridgedError, CustomNSError, Hashable, Sendable {
   public static let noImageAtTime = Code.noImageAtTime
   /// The code `decoderNotFound`.
   public static let decoderNotFound = Code.decoderNotFound
+  /// The code `exportFailed`.
+  public static let exportFailed = Code.exportFailed
+  /// The code `invalidSourceMedia`.
+  public static let invalidSourceMedia = Code.invalidSourceMedia
+  /// The code `fileAlreadyExists`.
+  public static let fileAlreadyExists = Code.fileAlreadyExists
+  /// The code `encoderNotFound`.
+  public static let encoderNotFound = Code.encoderNotFound
+  /// The code `incompatibleAsset`.
+  public static let incompatibleAsset = Code.incompatibleAsset
+  /// The code `operationNotSupportedForAsset`.
+  public static let operationNotSupportedForAsset = Code.operationNotSupportedForAsset
   /// The code `operationCancelled`.
   public static let operationCancelled = Code.operationCancelled
 }

@@ -25,4 +25,14 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let caf = AVFileType("com.apple.coreaudio-format")
   /// 3GPP.
   public static let mobile3GPP = AVFileType("public.3gpp")
+  /// 3GPP2.
+  public static let mobile3GPP2 = AVFileType("public.3gpp2")
+  /// AIFF-C.
+  public static let aifc = AVFileType("public.aifc-audio")
+  /// AU.
+  public static let au = AVFileType("public.au-audio")
+  /// AMR.
+  public static let amr = AVFileType("org.3gpp.adaptive-multi-rate-audio")
+  /// AC-3.
+  public static let ac3 = AVFileType("public.ac3-audio")
 }

@@ -3,60 +3,70 @@
 
 extension FrameworkTypes {
   static let generatedNames = """
-    AES AVAsset AVAssetImageGenerator AVAssetTrack AVAsyncProperty AVAsynchronousKeyValueLoading
-    AVAudio3DAngularOrientation AVAudio3DMixing AVAudio3DMixingPointSourceInHeadMode
-    AVAudio3DMixingRenderingAlgorithm AVAudio3DMixingSourceMode AVAudio3DPoint AVAudio3DVector
-    AVAudio3DVectorOrientation AVAudioApplication AVAudioBuffer AVAudioChannelCount
-    AVAudioChannelLayout AVAudioCommonFormat AVAudioConnectionPoint AVAudioConverter
-    AVAudioConverterInputBlock AVAudioConverterInputStatus AVAudioConverterOutputStatus
-    AVAudioEngine AVAudioEngineManualRenderingBlock AVAudioEngineManualRenderingError
-    AVAudioEngineManualRenderingMode AVAudioEngineManualRenderingStatus
-    AVAudioEnvironmentDistanceAttenuationModel AVAudioEnvironmentDistanceAttenuationParameters
-    AVAudioEnvironmentNode AVAudioEnvironmentOutputType AVAudioEnvironmentReverbParameters
-    AVAudioFile AVAudioFileTypeKey AVAudioFormat AVAudioFrameCount AVAudioFramePosition
-    AVAudioIONode AVAudioIONodeInputBlock AVAudioInputNode AVAudioMake3DAngularOrientation
-    AVAudioMake3DPoint AVAudioMake3DVector AVAudioMake3DVectorOrientation AVAudioMix
-    AVAudioMixInputParameters AVAudioMixerNode AVAudioMixing AVAudioMixingDestination AVAudioNode
-    AVAudioNodeBus AVAudioNodeCompletionHandler AVAudioNodeTapBlock AVAudioOutputNode
-    AVAudioPCMBuffer AVAudioPacketCount AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode
-    AVAudioPlayerNodeBufferOptions AVAudioPlayerNodeCompletionCallbackType
-    AVAudioPlayerNodeCompletionHandler AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate
-    AVAudioSession AVAudioSessionCategoryAmbient AVAudioSessionCategoryMultiRoute
-    AVAudioSessionCategoryOptions AVAudioSessionCategoryPlayAndRecord
-    AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient
-    AVAudioSessionChannelDescription AVAudioSessionDataSourceDescription
-    AVAudioSessionInterruptionFlags_ShouldResume AVAudioSessionInterruptionOptionKey
-    AVAudioSessionInterruptionOptions AVAudioSessionInterruptionReasonKey
-    AVAudioSessionInterruptionType AVAudioSessionInterruptionTypeKey
-    AVAudioSessionInterruptionWasSuspendedKey AVAudioSessionModeDefault AVAudioSessionModeGameChat
-    AVAudioSessionModeMeasurement AVAudioSessionModeMoviePlayback AVAudioSessionModeSpokenAudio
-    AVAudioSessionModeVideoChat AVAudioSessionModeVideoRecording AVAudioSessionModeVoiceChat
-    AVAudioSessionPortAirPlay AVAudioSessionPortBluetoothA2DP AVAudioSessionPortBluetoothHFP
-    AVAudioSessionPortBluetoothLE AVAudioSessionPortBuiltInMic AVAudioSessionPortBuiltInReceiver
-    AVAudioSessionPortBuiltInSpeaker AVAudioSessionPortCarAudio AVAudioSessionPortDescription
-    AVAudioSessionPortHDMI AVAudioSessionPortHeadphones AVAudioSessionPortHeadsetMic
-    AVAudioSessionPortLineIn AVAudioSessionPortLineOut AVAudioSessionPortOverride
-    AVAudioSessionPortUSBAudio AVAudioSessionRouteChangePreviousRouteKey
-    AVAudioSessionRouteChangeReason AVAudioSessionRouteChangeReasonKey
-    AVAudioSessionRouteDescription AVAudioSessionSetActiveFlags_NotifyOthersOnDeactivation
-    AVAudioSessionSetActiveOptions AVAudioSessionSilenceSecondaryAudioHintType
-    AVAudioSessionSilenceSecondaryAudioHintTypeKey AVAudioSinkNode AVAudioSinkNodeReceiverBlock
-    AVAudioSourceNode AVAudioSourceNodeRenderBlock AVAudioStereoMixing AVAudioTime
-    AVAudioTimePitchAlgorithm AVAudioUnit AVAudioUnitDelay AVAudioUnitDistortion
-    AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters AVAudioUnitEQFilterType
-    AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset AVAudioUnitTimeEffect
-    AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus AVCaptureConnection
-    AVCaptureDevice AVCaptureDeviceInput AVCaptureDevicePosition AVCaptureFlashMode AVCaptureInput
-    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession
-    AVCaptureTorchMode AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVChannelLayoutKey
-    AVEncoderAudioQualityForVBRKey AVEncoderAudioQualityKey AVEncoderBitDepthHintKey
-    AVEncoderBitRateKey AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError
-    AVFileType AVFormatIDKey AVFoundationErrorDomain AVKeyValueStatus AVLayerVideoGravity
-    AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey
-    AVLinearPCMIsNonInterleaved AVMakeRect AVMediaCharacteristic AVMediaSelection
-    AVMediaSelectionGroup AVMediaSelectionOption AVMediaType AVMetadataIdentifier AVMetadataItem
-    AVMetadataKey AVMetadataKeySpace AVMetadataMachineReadableCodeObject AVMetadataObject
-    AVMutableMediaSelection AVNumberOfChannelsKey AVPartialAsyncProperty AVPlayer
+    AES AVAsset AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080
+    AVAssetExportPreset3840x2160 AVAssetExportPreset640x480 AVAssetExportPreset960x540
+    AVAssetExportPresetAppleM4A AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
+    AVAssetExportPresetHEVCHighestQuality AVAssetExportPresetHighestQuality
+    AVAssetExportPresetLowQuality AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough
+    AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderAudioMixOutput
+    AVAssetReaderOutput AVAssetReaderTrackOutput AVAssetTrack AVAssetTrackSegment AVAssetWriter
+    AVAssetWriterInput AVAsyncProperty AVAsynchronousKeyValueLoading AVAudio3DAngularOrientation
+    AVAudio3DMixing AVAudio3DMixingPointSourceInHeadMode AVAudio3DMixingRenderingAlgorithm
+    AVAudio3DMixingSourceMode AVAudio3DPoint AVAudio3DVector AVAudio3DVectorOrientation
+    AVAudioApplication AVAudioBuffer AVAudioChannelCount AVAudioChannelLayout AVAudioCommonFormat
+    AVAudioConnectionPoint AVAudioConverter AVAudioConverterInputBlock AVAudioConverterInputStatus
+    AVAudioConverterOutputStatus AVAudioEngine AVAudioEngineManualRenderingBlock
+    AVAudioEngineManualRenderingError AVAudioEngineManualRenderingMode
+    AVAudioEngineManualRenderingStatus AVAudioEnvironmentDistanceAttenuationModel
+    AVAudioEnvironmentDistanceAttenuationParameters AVAudioEnvironmentNode
+    AVAudioEnvironmentOutputType AVAudioEnvironmentReverbParameters AVAudioFile AVAudioFileTypeKey
+    AVAudioFormat AVAudioFrameCount AVAudioFramePosition AVAudioIONode AVAudioIONodeInputBlock
+    AVAudioInputNode AVAudioMake3DAngularOrientation AVAudioMake3DPoint AVAudioMake3DVector
+    AVAudioMake3DVectorOrientation AVAudioMix AVAudioMixInputParameters AVAudioMixerNode
+    AVAudioMixing AVAudioMixingDestination AVAudioNode AVAudioNodeBus AVAudioNodeCompletionHandler
+    AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPacketCount AVAudioPlayer
+    AVAudioPlayerDelegate AVAudioPlayerNode AVAudioPlayerNodeBufferOptions
+    AVAudioPlayerNodeCompletionCallbackType AVAudioPlayerNodeCompletionHandler AVAudioQuality
+    AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAudioSessionCategoryAmbient
+    AVAudioSessionCategoryMultiRoute AVAudioSessionCategoryOptions
+    AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord
+    AVAudioSessionCategorySoloAmbient AVAudioSessionChannelDescription
+    AVAudioSessionDataSourceDescription AVAudioSessionInterruptionFlags_ShouldResume
+    AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionOptions
+    AVAudioSessionInterruptionReasonKey AVAudioSessionInterruptionType
+    AVAudioSessionInterruptionTypeKey AVAudioSessionInterruptionWasSuspendedKey
+    AVAudioSessionModeDefault AVAudioSessionModeGameChat AVAudioSessionModeMeasurement
+    AVAudioSessionModeMoviePlayback AVAudioSessionModeSpokenAudio AVAudioSessionModeVideoChat
+    AVAudioSessionModeVideoRecording AVAudioSessionModeVoiceChat AVAudioSessionPortAirPlay
+    AVAudioSessionPortBluetoothA2DP AVAudioSessionPortBluetoothHFP AVAudioSessionPortBluetoothLE
+    AVAudioSessionPortBuiltInMic AVAudioSessionPortBuiltInReceiver AVAudioSessionPortBuiltInSpeaker
+    AVAudioSessionPortCarAudio AVAudioSessionPortDescription AVAudioSessionPortHDMI
+    AVAudioSessionPortHeadphones AVAudioSessionPortHeadsetMic AVAudioSessionPortLineIn
+    AVAudioSessionPortLineOut AVAudioSessionPortOverride AVAudioSessionPortUSBAudio
+    AVAudioSessionRouteChangePreviousRouteKey AVAudioSessionRouteChangeReason
+    AVAudioSessionRouteChangeReasonKey AVAudioSessionRouteDescription
+    AVAudioSessionSetActiveFlags_NotifyOthersOnDeactivation AVAudioSessionSetActiveOptions
+    AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
+    AVAudioSinkNode AVAudioSinkNodeReceiverBlock AVAudioSourceNode AVAudioSourceNodeRenderBlock
+    AVAudioStereoMixing AVAudioTime AVAudioTimePitchAlgorithm AVAudioUnit AVAudioUnitDelay
+    AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
+    AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset
+    AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus
+    AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureDevicePosition
+    AVCaptureFlashMode AVCaptureInput AVCaptureMetadataOutput
+    AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession AVCaptureTorchMode
+    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVChannelLayoutKey AVComposition
+    AVCompositionTrack AVCompositionTrackSegment AVEncoderAudioQualityForVBRKey
+    AVEncoderAudioQualityKey AVEncoderBitDepthHintKey AVEncoderBitRateKey
+    AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError AVFileType AVFormatIDKey
+    AVFoundationErrorDomain AVKeyValueStatus AVLayerVideoGravity AVLinearPCMBitDepthKey
+    AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey AVLinearPCMIsNonInterleaved AVMakeRect
+    AVMediaCharacteristic AVMediaSelection AVMediaSelectionGroup AVMediaSelectionOption AVMediaType
+    AVMetadataExtraAttributeKey AVMetadataFormat AVMetadataGroup AVMetadataIdentifier
+    AVMetadataItem AVMetadataKey AVMetadataKeySpace AVMetadataMachineReadableCodeObject
+    AVMetadataObject AVMutableAudioMix AVMutableAudioMixInputParameters AVMutableComposition
+    AVMutableCompositionTrack AVMutableMediaSelection AVMutableMetadataItem
+    AVMutableTimedMetadataGroup AVNumberOfChannelsKey AVPartialAsyncProperty AVPlayer
     AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem
     AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
     AVPlayerItemLegibleOutputPushDelegate AVPlayerItemOutput AVPlayerItemOutputPushDelegate
@@ -67,15 +77,15 @@ extension FrameworkTypes {
     AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex
     AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
     AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
-    AVSpeechUtteranceMinimumSpeechRate AVURLAsset AVURLAssetPreferPreciseDurationAndTimingKey
-    AXArrayReturnBlock AXAttributedStringReturnBlock AXBoolReturnBlock AXContainerTypeReturnBlock
-    AXCustomContent AXCustomContentProvider AXNavigationStyleReturnBlock AXPathReturnBlock
-    AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock AXTextualContextReturnBlock
-    AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject Algorithm AnimationInitializerSlot
-    AnyCancellable AnyPublisher AnySubscriber AppInstallationError AsyncPublisher
-    AsyncThrowingPublisher AudioBuffer AudioBufferList AudioChannelLabel AudioChannelLayout
-    AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags AudioFormatID
-    AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
+    AVSpeechUtteranceMinimumSpeechRate AVTimedMetadataGroup AVURLAsset
+    AVURLAssetPreferPreciseDurationAndTimingKey AXArrayReturnBlock AXAttributedStringReturnBlock
+    AXBoolReturnBlock AXContainerTypeReturnBlock AXCustomContent AXCustomContentProvider
+    AXNavigationStyleReturnBlock AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock
+    AXStringReturnBlock AXTextualContextReturnBlock AXTraitsReturnBlock AXVoidReturnBlock
+    AccessibleObject Algorithm AnimationInitializerSlot AnyCancellable AnyPublisher AnySubscriber
+    AppInstallationError AsyncPublisher AsyncThrowingPublisher AudioBuffer AudioBufferList
+    AudioChannelLabel AudioChannelLayout AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags
+    AudioFormatID AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
     AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
@@ -165,12 +175,24 @@ extension FrameworkTypes {
     CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLOCK_UPTIME_RAW
     CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit CMAcceleration
     CMAccelerometerData CMAccelerometerHandler CMAttitude CMAttitudeReferenceFrame
-    CMAuthorizationStatus CMClock CMClockGetHostTimeClock CMClockGetTime CMDeviceMotion
-    CMDeviceMotionHandler CMError CMErrorDomain CMErrorMotionActivityNotAuthorized
-    CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMFallDetectionEvent
-    CMGyroData CMGyroHandler CMLogItem CMMotionActivity CMMotionActivityConfidence
+    CMAudioFormatDescription CMAudioFormatDescriptionCreate
+    CMAudioFormatDescriptionGetStreamBasicDescription
+    CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
+    CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
+    CMBlockBufferGetDataLength CMBlockBufferGetDataPointer CMBlockBufferReplaceDataBytes CMClock
+    CMClockGetHostTimeClock CMClockGetTime CMDeviceMotion CMDeviceMotionHandler CMError
+    CMErrorDomain CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
+    CMErrorMotionActivityNotEntitled CMFallDetectionEvent CMFormatDescription
+    CMFormatDescriptionGetMediaSubType CMFormatDescriptionGetMediaType CMGyroData CMGyroHandler
+    CMItemCount CMLogItem CMMediaType CMMotionActivity CMMotionActivityConfidence
     CMMotionActivityManager CMMotionManager CMPedometerEventType CMPersistentTrackID CMQuaternion
-    CMRotationRate CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE CMTIMERANGE_IS_INVALID
+    CMRotationRate CMSampleBuffer CMSampleBufferCreate CMSampleBufferDataIsReady
+    CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer CMSampleBufferGetDataBuffer
+    CMSampleBufferGetDecodeTimeStamp CMSampleBufferGetDuration CMSampleBufferGetFormatDescription
+    CMSampleBufferGetNumSamples CMSampleBufferGetOutputPresentationTimeStamp
+    CMSampleBufferGetPresentationTimeStamp CMSampleBufferGetSampleSize
+    CMSampleBufferGetTotalSampleSize CMSampleBufferInvalidate CMSampleBufferIsValid
+    CMSampleTimingInfo CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE CMTIMERANGE_IS_INVALID
     CMTIMERANGE_IS_VALID CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE CMTIME_IS_INVALID
     CMTIME_IS_NEGATIVEINFINITY CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY CMTIME_IS_VALID CMTime
     CMTimeAbsoluteValue CMTimeAdd CMTimeClampToRange CMTimeCompare CMTimeConvertScale
@@ -181,6 +203,7 @@ extension FrameworkTypes {
     CMTimeRange CMTimeRangeContainsTime CMTimeRangeContainsTimeRange CMTimeRangeEqual
     CMTimeRangeFromTimeToTime CMTimeRangeGetEnd CMTimeRangeGetIntersection CMTimeRangeGetUnion
     CMTimeRangeMake CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue
+    CMVideoDimensions CMVideoFormatDescription CMVideoFormatDescriptionGetDimensions
     COMPRESSION_BROTLI COMPRESSION_LZ4 COMPRESSION_LZ4_RAW COMPRESSION_LZBITMAP COMPRESSION_LZFSE
     COMPRESSION_LZMA COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK
     COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE
@@ -714,9 +737,15 @@ extension FrameworkTypes {
     kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest
     kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
     kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
-    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid kCMTimeIndefinite
-    kCMTimeInvalid kCMTimeMappingInvalid kCMTimeMaxTimescale kCMTimeNegativeInfinity
-    kCMTimePositiveInfinity kCMTimeRangeInvalid kCMTimeRangeZero kCMTimeZero
+    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
+    kCMBlockBufferAssureMemoryNowFlag kCMBlockBufferBadLengthParameterErr
+    kCMBlockBufferBadOffsetParameterErr kCMBlockBufferNoErr kCMMediaType_Audio kCMMediaType_Video
+    kCMPersistentTrackID_Invalid kCMSampleBufferError_ArrayTooSmall
+    kCMSampleBufferError_InvalidEntryCount kCMSampleBufferError_InvalidMediaTypeForOperation
+    kCMSampleBufferError_Invalidated kCMSampleBufferError_RequiredParameterMissing
+    kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment kCMTimeIndefinite kCMTimeInvalid
+    kCMTimeMappingInvalid kCMTimeMaxTimescale kCMTimeNegativeInfinity kCMTimePositiveInfinity
+    kCMTimeRangeInvalid kCMTimeRangeZero kCMTimeZero kCMVideoCodecType_H264 kCMVideoCodecType_HEVC
     kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName kCTFontAttributeName
     kCTFontCascadeListAttribute kCTFontDisplayNameAttribute kCTFontFamilyNameAttribute
     kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
@@ -881,7 +910,7 @@ extension FrameworkTypes {
     _kvSetPath _kvSetUndefined _kvWalk _mantissa _measured _new _observed _outer _own_addObserver
     _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
     _own_urls _parsed _partial _setNil _setVal _timed _unconditionallyBridgeFromObjectiveC _val a
-    a0 a1 a2 a3 a4 a5 abandon abbreviated abdominalCramps about aboutY above absent accelerate
+    a0 a1 a2 a3 a4 a5 abandon abbreviated abdominalCramps about aboutY above absent ac3 accelerate
     acceleration accelerations accelerometerData accelerometerUpdateInterval accept
     acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
     accessPermissions accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
@@ -935,11 +964,11 @@ extension FrameworkTypes {
     addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
     addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput
     addInteraction addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide
-    addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addObjects
-    addObserver addOperation addOperations addOutput addPath addPeriodicTimeObserver addPlayer
-    addPointer addPrintFormatter addQuadCurve addRect addRects addRegularFile addRelativeArc
-    addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer addSubtree
-    addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
+    addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack
+    addObjects addObserver addOperation addOperations addOutput addPath addPeriodicTimeObserver
+    addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects addRegularFile
+    addRelativeArc addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer
+    addSubtree addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
     addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
     addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
     additionalSafeAreaInsets additive address addressCity addressCityAndState addressComponents
@@ -948,22 +977,22 @@ extension FrameworkTypes {
     adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
     adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea advance
     advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
-    affected affects affine affineTransform after aggregationStyle aggregator ahead aiff airDrop
-    airPlay airline albumArtist albumArtistPersistentID albumPersistentID albumTitle
+    affected affects affine affineTransform after aggregationStyle aggregator ahead aifc aiff
+    airDrop airPlay airline albumArtist albumArtistPersistentID albumPersistentID albumTitle
     albumTrackNumber albums alert alertProgram alertTime alerts algorithm alignAllBottom
     alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
     alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
     alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
     allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allFoundRanges allKeys allObjects allPresses allSatisfy
-    allStatistics allTargets allTasks allTouchEvents allTouches allergyIntolerance allergyRecord
-    allocate allow allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
-    allowBluetoothHFP allowEmptySelection allowHapticsAndSystemSoundsDuringRecording
-    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
-    allowedTouchTypes allowedUnits allows allowsAirPlay allowsAntialiasing
-    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
-    allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
-    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
+    allEditingEvents allEvents allExportPresets allFoundRanges allKeys allObjects allPresses
+    allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches allergyIntolerance
+    allergyRecord allocate allow allowAirPlay allowAnimatedContent allowBluetooth
+    allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
+    allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
+    allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits allows allowsAirPlay
+    allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
+    allowsCommenting allowsContentAccessibility allowsContentCopying allowsContinuousInteraction
+    allowsCopying allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
     allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
     allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
     allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFormFieldEntry
@@ -975,76 +1004,79 @@ extension FrameworkTypes {
     allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView
     allowsTightening alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset
     alphaRange alphaShift alphaSpeed alphabet alternate alternates altitude altitudeAngle always
-    alwaysBounceHorizontal alwaysBounceVertical ambient amounts anchor anchorDate anchorPoint
-    anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance angularVelocity
-    animate animateAlongsideTransition animateChanges animateKeyframes animateTransition animated
-    animatedImage animatedImageNamed animation animationController animationCurve animationDidStart
-    animationDidStop animationDuration animationEnded animationImages animationKeys
-    animationRepeatCount animationTimingFunction animations animator animators annotation
-    annotations announce announcement announcementDidFinishNotification
-    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
-    answerWaitingApp answeredByDefault answers any anyAudio anyObject anyUnit anyVideo app
-    appBackgrounded appCancel appOptions appReleased appSchemes appTime appear appearance
-    appearanceChanged appearanceDuration appearanceProperties appearances appearing append
-    appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
-    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
-    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
-    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
-    applicableRenderingAlgorithms application applicationDidBecomeActive
-    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
-    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
-    applicationMusicPlayer applicationPassword applicationProtectedDataDidBecomeAvailable
-    applicationProtectedDataWillBecomeUnavailable applicationQueuePlayer applicationReserved
-    applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
-    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
-    appliedContentSizeCategoryLimitsDescription appliesMediaSelectionCriteriaAutomatically
-    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
-    applyMore applyNext applyRegion applySnapshotUsingReloadData applyValue applyWithBlock applying
-    applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps archive
-    archiveRootObject archivedContent archivedCount archivedData archivedName archivedNumbers
-    archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
-    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid
-    areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
-    arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate
-    arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID
-    artists artwork asObject asProvided asTemplate ascender ascent aside ask askForPermission asked
-    askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
-    askedCustomRotors askedElements askedFrame askedHint askedIdentifier askedLabel askedLanguage
-    askedTextualContext askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
-    assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
-    assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
-    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
-    associatedMediaSelectionOption associatedWorkoutBuilder async asyncAfter asyncAfterUnsafe
-    asyncUnsafe at atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild
-    attachSearchBar attachedBehaviorType attachedNodes attachment attachmentBounds
-    attachmentProviders attachmentRange attachmentSize attachments attachmentsMoved attackTime
-    attemptRotationToDeviceOrientation attenuation attitude attribute attributed attributedHint
-    attributedInputLabels attributedLabel attributedName attributedPlaceholder
-    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
-    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
-    audible audio audioAttackTimeControl audioBook audioBrightness audioBrightnessControl
-    audioBufferList audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
-    audioFileSettings audioITunesU audioPan audioPanControl audioPitch audioPitchControl
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
-    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
-    audioResourceIDs audioSessionInterrupted audioTimePitchAlgorithm audioTimeStamp audioVolume
-    audioVolumeControl audiobooks audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy
-    audiovisualContent audiovisualTypes authentication authenticationCode authenticationFailed
-    authorAttribute authorName authorizationStatus auto autoScales autocapitalizationType
-    autoconnect autocorrectionType automatic automaticDimension automaticOption automaticSize
+    alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData ambient amounts amr anchor
+    anchorDate anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles
+    angularResistance angularVelocity animate animateAlongsideTransition animateChanges
+    animateKeyframes animateTransition animated animatedImage animatedImageNamed animation
+    animationController animationCurve animationDidStart animationDidStop animationDuration
+    animationEnded animationImages animationKeys animationRepeatCount animationTimingFunction
+    animations animator animators annotation annotations announce announcement
+    announcementDidFinishNotification announcementStringValueUserInfoKey
+    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
+    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appOptions
+    appReleased appSchemes appTime appear appearance appearanceChanged appearanceDuration
+    appearanceProperties appearances appearing append appending appendingPathComponent
+    appendingPathExtension appetiteChanges appleEffortScore appleExerciseTime appleExerciseTimeGoal
+    appleMoveTime appleMoveTimeGoal appleSleepingBreathingDisturbances
+    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
+    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
+    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
+    applicationIconBadgeNumber applicationMusicPlayer applicationPassword
+    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
+    applicationQueuePlayer applicationReserved applicationSignificantTimeChange applicationState
+    applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
+    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription
+    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
+    applyAppearanceProxies applyAttributes applyCorners applyMore applyNext applyRegion
+    applySnapshotUsingReloadData applyValue applyWithBlock applying applyingSymbolConfiguration
+    apportionsSegmentWidthsByContent approximate apps archive archiveRootObject archivedContent
+    archivedCount archivedData archivedName archivedNumbers archivedText archiver archiverDidFinish
+    archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes areConnected areEqual
+    areInIncreasingOrder areValid areWirelessRoutesAvailable area areaHeight areas areasOfInterest
+    arena argument argumentCount arguments arity arm armEnd armTexts around arrange
+    arrangedSubviews array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap
+    arrowSize arrowWidth artist artistPersistentID artists artwork asObject asProvided asTemplate
+    ascender ascent aside ask askForPermission asked askedActivationPoint askedAttributedLabel
+    askedContainerType askedCustomActions askedCustomRotors askedElements askedFrame askedHint
+    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
+    asksForPreferredSizes asleep assertNoFailure asset assetCollectionSubtype assetCollectionType
+    assetContentChanged assetIdentifier assetLocalIdentifier assetResources assetTrack assetURL
+    assign assignToContact assistiveTechnologyUserInfoKey assistiveTouch
+    assistiveTouchStatusDidChangeNotification associatedMediaSelectionOption
+    associatedWorkoutBuilder async asyncAfter asyncAfterUnsafe asyncUnsafe at atmosphere atomic
+    atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar attachedBehaviorType
+    attachedNodes attachment attachmentBounds attachmentProviders attachmentRange attachmentSize
+    attachments attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude
+    attribute attributed attributedHint attributedInputLabels attributedLabel attributedName
+    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
+    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
+    attributesAtCaret attributesByID au audible audio audioAttackTimeControl audioBook
+    audioBrightness audioBrightnessControl audioBufferList audioContinuous audioCustom
+    audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU audioMix audioPan
+    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
+    audioPlayerDidFinishPlaying audioProcessing audioRecorderDidFinishRecording
+    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs
+    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
+    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
+    audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes
+    audiovisualTypes authentication authenticationCode authenticationFailed authorAttribute
+    authorName authorizationStatus auto autoScales autocapitalizationType autoconnect
+    autocorrectionType automatic automaticDimension automaticOption automaticSize
     automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
     automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesConfiguration automaticallyWaitsToMinimizeStalling autorelease autorepeat
     autoresizesSubviews autoresizingMask autoreverse autoreverses autosave available
-    availableCategories availableInputs availableLanguages
-    availableMediaCharacteristicsWithMediaSelectionOptions availableMetadataObjectTypes
-    availableModes availablePart average averageHeartRate averagePower averageQuantity avi
-    avoidsAlerts awaitsHearing awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip
-    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backBarButtonItem backButtonAppearance
-    backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode
-    backButtonPressed backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
+    availableCategories availableChapterLocales availableInputs availableLanguages
+    availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
+    availableMetadataFormats availableMetadataObjectTypes availableModes availablePart average
+    averageHeartRate averagePower averageQuantity avi avoidsAlerts awaitsHearing awakeFromNib away
+    axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5
+    back backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
+    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
     backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitle
     backTitles backToFront backdrop background backgroundColor backgroundEffect backgroundImage
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
@@ -1055,7 +1087,7 @@ extension FrameworkTypes {
     barPosition barStyle barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base
     baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
     baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic batteryLevel batteryLevelDidChangeNotification batteryState
+    basic basicDescription batteryLevel batteryLevelDidChangeNotification batteryState
     batteryStateDidChangeNotification beats becomeActiveIfPossible becomeCurrent
     becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
     beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
@@ -1069,13 +1101,13 @@ extension FrameworkTypes {
     beginningOfDocument begins begun behavior behaviors behaviorsChanged behind below beside
     besideTokens best bestPaper between betweenViews bevel biasValues binary binaryPropertyList
     binaural biologicalSex biometryAny biometryCurrentSet biometryLockout biometryNotAvailable
-    biometryNotEnrolled biometryType birthRate bitCount bitDepth bitmap bitmapInfo bits bits128
-    bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade
-    bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
-    blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
-    bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue
-    blueOffset blueRange blueSpeed bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body
-    bodyFatPercentage bodyMass bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
+    biometryNotEnrolled biometryType birthRate bitCount bitmap bitmapInfo bits bits128 bits192
+    bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy
+    bleedingDuringPregnancy blend blink bloating block blockByteCount blockHTML blockSize
+    blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure
+    bloodPressureDiastolic bloodPressureSystolic bloodType blue blueOffset blueRange blueSpeed
+    bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body bodyFatPercentage bodyMass
+    bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
     boldTextStatusDidChangeNotification bookmarkCommand bookmarkName bool boolValue border
     borderColor borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
     borderless both bottom bottomAnchor bottomLayoutGuide bottomLeft bottomRight bounce bounces
@@ -1095,56 +1127,57 @@ extension FrameworkTypes {
     cache cachedCounts cachedGeometry caf calculationMode calculationModeCubic
     calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
     calendar calendarEvent calendarHeight calendarMargin calendarWidth call callAsFunction callBack
-    callPeriodicObservers callSet callback callbackType callbacks callout calls calorie canAddInput
-    canAddOutput canBePopped canBePrevented canBecomeActive canBecomeFirstResponder canBecomeKey
-    canCancelContentTouches canContainAssets canContainCollections canEdit canEvaluatePolicy
-    canExpand canFilter canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
-    canInit canInsert canLoadObject canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
-    canPerform canPerformAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
-    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo
-    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
-    canSendText canSetSessionPreset canStepBackward canStepForward canUndo
-    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
-    cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelFindString cancelForUpdate
-    cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading cancelPendingSeeks
-    cancelPressed cancelPreviousPerformRequests cancelSegment cancelTitle cancelTouch
-    cancelTracking cancelUpstreams cancelWidth cancellation cancelled cancelsTouchesInView
-    candidate candidates canonical canonicalRequest canvas canvasAlignment canvasPath cap capHeight
-    capInsets capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
-    captureDevicePointConverted capturedDidChangeNotification carAudio card cardMargin cardRadius
-    cardShadowOpacity cardioid cards caret caretArea caretGeometry caretReach caretRect carets
-    cascadeList caseInsensitive cast catalogs category categoryOptions categorySample categoryType
-    cause causesPageTurn cell cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cells
-    center centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically
-    centimeterOfWater centroid cents certificate certificates cervicalMucusQuality
-    cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage cgPath cgPoint
-    cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain change
-    changeBars changeCount changeCountToken changeDetails changeDuration changeInLength
-    changeNotifying changeParagraphStyles changePlaybackPositionCommand changePlaybackRateCommand
-    changeRepeatModeCommand changeShuffleModeCommand changeSize changed changedConstant
-    changedContents changedIndexes changedMargins changedNotification changedObjects
-    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes
-    changesBreadth changesSelectionAsPrimaryAction channel channelAssignments channelCount
-    channelLabel channelLayout channelMap channelName channelNumber channels character
-    characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
+    callPeriodicObservers callSet callback callbackType callbacks callout calls calorie canAdd
+    canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
+    canBecomeFirstResponder canBecomeKey canCancelContentTouches canContainAssets
+    canContainCollections canEdit canEvaluatePolicy canExpand canFilter canGo canGoToFirstPage
+    canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject canLock
+    canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction canPick
+    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
+    canPrevent canPreview canPrint canRedo canResignFirstResponder canRun canSelectMultiple
+    canSendAttachments canSendMail canSendSubject canSendText canSetSessionPreset canStepBackward
+    canStepForward canUndo canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut
+    cancel cancelAction cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport
+    cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition
+    cancelLoading cancelPendingPrerolls cancelPendingSeeks cancelPressed
+    cancelPreviousPerformRequests cancelReading cancelSegment cancelTitle cancelTouch
+    cancelTracking cancelUpstreams cancelWidth cancelWriting cancellation cancelled
+    cancelsTouchesInView candidate candidates canonical canonicalRequest canvas canvasAlignment
+    canvasPath cap capHeight capInsets capabilities capabilitiesForHardware capacity caps capsule
+    caption1 caption2 captureDevicePointConverted capturedDidChangeNotification carAudio card
+    cardMargin cardRadius cardShadowOpacity cardioid cards caret caretArea caretGeometry caretReach
+    caretRect carets cascadeList caseInsensitive cast catalogs category categoryOptions
+    categorySample categoryType cause causesPageTurn cell cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor centeredFrame
+    centeredHorizontally centeredVertically centimeterOfWater centroid cents certificate
+    certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext
+    cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector
+    cgVectorValue chain change changeBars changeCount changeCountToken changeDetails changeDuration
+    changeInLength changeNotifying changeParagraphStyles changePlaybackPositionCommand
+    changePlaybackRateCommand changeRepeatModeCommand changeShuffleModeCommand changeSize changed
+    changedConstant changedContents changedIndexes changedMargins changedNotification
+    changedObjects changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey
+    changes changesBreadth changesSelectionAsPrimaryAction channel channelAssignments channelCount
+    channelLabel channelLayout channelMap channelName channelNumber channels chapterMetadataGroups
+    character characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
     characterOffset characterRange characterSet characterSpacing characterStart characteristic
     characteristicType characters charactersIgnoringModifiers charge check checkAxes checkChannels
     checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread checkToken
     checkingTypes chestTightnessOrPain child childBehaviors childElements
     childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childViewControllers children chills choice
-    choices choose chooseQuickAction chooseTextKit chosen ciphers ciphertext circle circular city
-    claim clamped classClarendonSerifs classForCoder classForPage classFreeformSerifs classMask
-    classModernSerifs classNameForClass classOldStyleSerifs classOrnamentals classProperties
-    classSansSerif classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue
-    classes classification clear clearAllDecoratedFoundText clearBeforeInsertion clearButton
-    clearButtonArea clearButtonMode clearButtonRect clearIfRequested clearSelection
-    clearTextInputContextIdentifier clearUndoHistory clearsContextBeforeDrawing
-    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clinicalNoteRecord
-    clinicalType clip clipped clipsToBounds clock close closeColor closeForDeletion closePDF
-    closePath closeStates closeSubpath closeSwipe closed
-    closedCaptioningStatusDidChangeNotification closest closestPosition closing closure coalesced
-    coalescedTouches codabar code code128 code39 code39Mod43 code93 codePage codec
+    choices choose chooseQuickAction chooseTextKit chosen chosenSize ciphers ciphertext circle
+    circular city claim clamped classClarendonSerifs classForCoder classForPage classFreeformSerifs
+    classMask classModernSerifs classNameForClass classOldStyleSerifs classOrnamentals
+    classProperties classSansSerif classScripts classSlabSerifs classSymbolic
+    classTransitionalSerifs classValue classes classification classifyingLabel clear
+    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
+    clearButtonRect clearIfRequested clearSelection clearTextInputContextIdentifier
+    clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
+    clearsSelectionOnViewWillAppear clinicalNoteRecord clinicalType clip clipped clipsToBounds
+    clock close closeColor closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe
+    closed closedCaptioningStatusDidChangeNotification closest closestPosition closing closure
+    coalesced coalescedTouches codabar code code128 code39 code39Mod43 code93 codePage codec coding
     collapsesLargestUnit collect collecting collection collectionBegan collectionEnded
     collectionSections collectionView collectionViewContentSize collectionViewLayout collections
     collector collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType
@@ -1152,28 +1185,38 @@ extension FrameworkTypes {
     colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
     colorTypes colors column columnTerminator columnTerminators columns combineIdentifier
     combineLatest combined comes commaSeparatedText command commands comments commit
-    commitAnimations commitConfiguration commitCount common commonFormat commonIdentifierAlbumName
-    commonIdentifierArtist commonIdentifierArtwork commonIdentifierTitle commonKey
-    commonKeyAlbumName commonKeyArtist commonKeyArtwork commonKeyCopyrights commonKeyCreationDate
-    commonKeyCreator commonKeyDescription commonKeyLanguage commonKeyPublisher commonKeySoftware
-    commonKeySubject commonKeyTitle commonKeyType commonMetadata commonModes compact
-    compactAppearance compactEdge compactMap compactScrollEdgeAppearance compare comparesIdentity
-    comparison comparisonPredicateModifier comparisonType compilations complete completeAppearance
-    completeImmediately completeTransition completion completionBlock completionCurve
-    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
-    component components componentsSeparated composer composerPersistentID composers
-    compositeContent composition compress compressed compressedRepresentation computeHeights
-    computeSection computeSections computer concatenate concatenating concern concurrentPerform
-    condensedAbbreviated condition conditionRecord conditionStart conditions configuration
-    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
-    configurationWithoutTextStyle configurationWithoutWeight configure configureEditing
-    configureForGuidedAccess configureWithDefault configureWithDefaultBackground
-    configureWithOpaqueBackground configureWithTransparentBackground confirm conforms conic connect
-    connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
-    connectionPoint connectionRequired connections console constant constantValue constants
-    constipation constraint constraintContainer constraints constraintsAffectingLayout consumer
-    contact contactPrinter contacts contained containedElements container containerConcentric
-    containerOrigin containerTraitCollection containerType containerURL containerView
+    commitAnimations commitConfiguration commitCount common commonFormat
+    commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
+    commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
+    commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
+    commonIdentifierDescription commonIdentifierFormat commonIdentifierIdentifier
+    commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
+    commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
+    commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
+    commonIdentifierType commonKey commonKeyAccessibilityDescription commonKeyAlbumName
+    commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
+    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
+    commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
+    commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
+    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance compactEdge
+    compactMap compactScrollEdgeAppearance compare comparesIdentity comparison
+    comparisonPredicateModifier comparisonType compatibility compilations complete
+    completeAppearance completeImmediately completeTransition completion completionBlock
+    completionCurve completionHandler completionSpeed completionVelocity completionWithItemsHandler
+    completions component components componentsSeparated composed composer composerPersistentID
+    composers compositeContent composition compositionTracks compress compressed
+    compressedRepresentation computeHeights computeSection computeSections computer concatenate
+    concatenating concern concurrentPerform condensedAbbreviated condition conditionRecord
+    conditionStart conditions configuration configurationUpdateHandler
+    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
+    configurationWithoutWeight configure configureEditing configureForGuidedAccess
+    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground confirm conforms conic connect connectedScenes connection
+    connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
+    connections console constant constantValue constants constipation constraint
+    constraintContainer constraints constraintsAffectingLayout consumer contact contactPrinter
+    contacts contained containedElements container containerConcentric containerOrigin
+    containerTraitCollection containerType containerURL containerView
     containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
     containsStart containsTime containsTimeRange containsTraits containsValue content
     contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
@@ -1190,17 +1233,17 @@ extension FrameworkTypes {
     controlStyle controller controllerArchive controllers controls convert convertFromPanel
     convertScale convertSeen convertTime convertToDeviceSpace convertToScreenCoordinates
     convertToUserSpace converted converter convertsRate coordinate coordinateSpace coordinator
-    coordinators copied copiedTexts copies copy copyCGImage copyDescription copyFloats copyIn
-    copyProperties copySelection copyToPasteboard copyToken copyValues core corner
-    cornerConfiguration cornerCurve cornerRadius cornerStyle corners correlation correlationType
-    cosine coughing could count countDownDuration countInNext countOfAssets counter country
-    countryName counts course courseAccuracy coverage coverageRecord covered coveredHeight
-    coveredInsets crash create createPublisher createSubject created creationDate
-    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    coordinators copied copiedTexts copies copy copyCGImage copyDataBytes copyDescription
+    copyFloats copyIn copyNextSampleBuffer copyProperties copySelection copyToPasteboard copyToken
+    copyValues core corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners
+    correlation correlationType cosine coughing could count countDownDuration countInNext
+    countOfAssets counter country countryName counts course courseAccuracy coverage coverageRecord
+    covered coveredHeight coveredInsets crash create createPublisher createSubject created
+    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
     creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
     creditCardNumber criteria critical crop cropping cross crossCountrySkiingSpeed crossed crossing
     ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current
-    currentAttributedTitle currentBackgroundImage currentDestination currentImage
+    currentAttributedTitle currentBackgroundImage currentDate currentDestination currentImage
     currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
     currentLocale currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage
     currentMode currentOutput currentPage currentPageIndicatorTintColor currentPlaybackRate
@@ -1213,43 +1256,44 @@ extension FrameworkTypes {
     customPresentationController customSeparatorInset customShape customSpacing customView cut
     cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
     cyclingPower cyclingSpeed d damping dark darkGray darkText
-    darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataMatrix dataProvider
-    dataRepresentation dataSource dataSourceID dataSourceName dataSources dataValue database date
-    dateAdded dateComponents dateInterval dateOfBirth dateOfBirthComponents datePickerMode
-    datePickerStyle dateTime dateTimeStyle day dayDiameter dayFontSize days deactivate
-    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
-    decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
-    decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
-    declared decode decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform
-    decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection
-    decodeConstraints decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble
-    decodeFailed decodeFloat decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject
-    decodePropertyList decodeRestorableState decodeSegments decodeStack decodeTable decodeText
-    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
-    decodingFailurePolicy decomposed decompress decompressed decorate decorationKey decorationPool
-    decorations decrement decrementAsAsked decrementImage defaultAction defaultAnswer
-    defaultAttributeDictionary defaultAttributes defaultCornerRadius defaultFormat defaultHeight
-    defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics defaultMode
-    defaultOption defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode
-    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
-    defaultToSpeaker defaultValue defaultWritingDirection defaults defersAppearance
-    definesPresentationContext definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay
-    delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
-    delegateClass delegateQueue delegateUsesItemSize delete deleteAssets deleteBackward
-    deleteCharacters deleteItems deleteObjects deleteRecording deleteRows deleteSections
-    deleteSelection deleteToken deleted deletedItems deletedObjects deletedRows deletedSections
-    deliver deliverTexts delivery deliveryMode delta demand denied denom density departureDate
-    dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
-    dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableHeaderFooterView
-    dequeueReusableSupplementaryView derRepresentation deriveKey descender descent describe
-    describeTextSizeLimits description descriptor deselectAllButLast deselectAllItems deselectItem
-    deselectRow deselectTokens deselects design desiredAccuracy destination destroy destructive
-    detach detachFromParent detachFromSuperview detail detailGap
+    darkerSystemColorsStatusDidChangeNotification data dataBuffer dataBytes dataDetectorTypes
+    dataLength dataMatrix dataProvider dataRepresentation dataSource dataSourceID dataSourceName
+    dataSources dataType dataValue database date dateAdded dateComponents dateInterval dateOfBirth
+    dateOfBirthComponents datePickerMode datePickerStyle dateTime dateTimeStyle dateValue day
+    dayDiameter dayFontSize days deactivate deadlinePassed dealloc deallocate deallocateView
+    debounce debug debugDescription debugText decay decayTime deceleration decelerationRate
+    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
+    declarations declare declareFrameworks declared decode decodeArrayOfObjects decodeBool
+    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
+    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
+    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
+    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
+    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
+    decoded decodedList decoder decoderNotFound decodingFailurePolicy decomposed decompress
+    decompressed decorate decorationKey decorationPool decorations decrement decrementAsAsked
+    decrementImage defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
+    defaultCornerRadius defaultFormat defaultHeight defaultHigh defaultLanguageOption defaultLow
+    defaultMeasureOptions defaultMetrics defaultMode defaultOption defaultPaper defaultRate
+    defaultRowAnimation defaultRunLoopMode defaultSelectionView defaultSeparatorInset defaultSize
+    defaultTabInterval defaultTextAttributes defaultToSpeaker defaultValue defaultWritingDirection
+    defaults defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
+    degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded delegate delegateClass delegateQueue delegateUsesItemSize delete
+    deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deleteRecording
+    deleteRows deleteSections deleteSelection deleteToken deleted deletedItems deletedObjects
+    deletedRows deletedSections deliver deliverTexts delivery deliveryMode delta demand denied
+    denom density departureDate dependsOnDirection depth depths dequeue
+    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
+    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
+    descender descent describe describeTextSizeLimits description descriptor deselectAllButLast
+    deselectAllItems deselectItem deselectRow deselectTokens deselects design desiredAccuracy
+    destination destroy destructive detach detachFromParent detachFromSuperview detail detailGap
     detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
-    detents determinant developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime
-    deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime
-    deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea dictionary
-    dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview didAppear
+    detents determinant determineCompatibility determineCompatibleFileTypes
+    developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime deviceGray
+    deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime deviceType devices
+    diacriticInsensitive diagnosticReport diameter diarrhea dictionary dictionaryRepresentation
+    dictionaryWithValues didActivateNotification didAddSubview didAppear
     didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
     didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
@@ -1269,30 +1313,30 @@ extension FrameworkTypes {
     dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
     dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
     differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
-    digits dim dimming dimsBackgroundDuringPresentation diopter direct directTouchOptions direction
-    directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
-    directionalEdgeInsetsValue directionalLayoutMargins directory directoryURL disableActions
-    disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
-    disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
-    disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
-    disallowedEncodingsKey disappearing discard discardLines discardPreferredSizes discardStale
-    discardWorkout disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete
-    discreteAverage discreteMax discreteMin discreteMostRecent dislikeCommand dismiss
-    dismissButtonStyle dismissByUser dismissFindNavigator dismissKeyboard dismissMenu
-    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
-    dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
-    display displayAsPalette displayBox displayContents displayDirection displayGamut
-    displayIfNeeded displayIfPending displayInline displayInside displayLink displayLocation
-    displayMode displayModeButtonVisibility displayName displayP3 displayPort displayScale
-    displayUsingSystemFont displaysAsBook displaysPageBreaks displaysRTL disposal dispose distance
-    distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
-    distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
-    distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
-    distinct distribution divider dividerAlpha divides divisor dizziness document
-    documentAttributes documentContextAfterInput documentContextBeforeInput documentData
-    documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
-    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
-    documentInputMode documentInteractionController
+    digits dim dimensions dimming dimsBackgroundDuringPresentation diopter direct
+    directTouchOptions direction directionLeadingToTrailing directionLeftToRight directionMask
+    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directory directoryURL
+    disableActions disableAllBackgroundDelivery disableBackgroundDelivery disableCollection
+    disableCommit disableEditing disableLanguageOptionCommand disableLooping
+    disableManualRenderingMode disableUndoRegistration disabled disabledAlpha disabledBackground
+    disablesActions disallowed disallowedEncodingsKey disappearing discard discardLines
+    discardPreferredSizes discardStale discardWorkout disconnectNodeInput disconnectNodeOutput
+    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent
+    dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator dismissKeyboard
+    dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview
+    dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin
+    dispatch dispatchTime display displayAsPalette displayBox displayContents displayDirection
+    displayGamut displayIfNeeded displayIfPending displayInline displayInside displayLink
+    displayLocation displayMode displayModeButtonVisibility displayName displayP3 displayPort
+    displayScale displayUsingSystemFont displaysAsBook displaysPageBreaks displaysRTL disposal
+    dispose distance distanceAttenuationModel distanceAttenuationParameters
+    distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
+    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
+    distanceWalkingRunning distanceWheelchair distances distinct distribution divider dividerAlpha
+    divides divisor dizziness document documentAttributes documentContextAfterInput
+    documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
+    documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidUnlock
+    documentIdentifier documentInfo documentInputMode documentInteractionController
     documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
@@ -1345,15 +1389,15 @@ extension FrameworkTypes {
     enableUndoRegistration enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode
     encodeButton encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints
     encodeController encodeKind encodePropertyList encodeRestorableState encodeSegments encodeStack
-    encodeTree encodeView encoded encodedData encoder encoding encodings end
+    encodeTree encodeView encoded encodedData encoder encoderNotFound encoding encodings end
     endAppearanceTransition endBackgroundTask endBatch endCollection endDate endDrag endDriving
     endEditing endFirstResponder endGeneratingDeviceOrientationNotifications
     endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
     endHighlight endIgnoringInteractionEvents endIndex endIntensity endInterval endLocation
     endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint
     endPress endProgress endReceivingRemoteControlEvents endRefreshing endSearch endSeeking
-    endTimeChanged endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates ended
-    endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
+    endSession endTimeChanged endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates
+    ended endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
     engineNotRunning engineStartTimeout engineStopped english enlarge ensureAttributesAreFixed
     ensureGlyphs ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells
     entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entries entry
@@ -1366,36 +1410,38 @@ extension FrameworkTypes {
     errorAuthorizationNotDetermined errorBias errorCode errorDatabaseInaccessible errorDomain
     errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
     errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession
-    errorUserInfo errors escape escapeAsAsked escapes estimate estimatedAssetCount
-    estimatedDataRate estimatedItemSize estimatedProperties estimatedPropertiesExpectingUpdates
-    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
-    estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex evaluate evaluatePolicy
-    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
-    eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
-    eventWaveformUseVolumeEnvelope events eventsAdded every everything exact examination excess
-    exchange exchangeObject exchangeSubview exchanging excludeTypographicLeading
-    excludeTypographicShifts excluded excludedActivityTypes exclusionPaths exclusive executable
-    execute exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal existing exists exits
-    exitsFullScreenWhenPlaybackEnds expand expandedStatus expansion expected expirationDate expiry
-    explanation explicitDirection explore exponential exportDictionary exposureMode
-    exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject expressionType
-    expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
-    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
-    extensionHost extent extents externalLayer externalObjects externalScreen externals extra
-    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight extraLine
-    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall
-    extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade
-    fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd
-    failWithError failed failedToPlayToEndTimeNotification failure failurePolicy fainting
-    fallbackLength fallbackTitle falloff family familyName familyNames far farthest fast
-    fastInterval fatigue fault featureIdentifier featureSettings features feedback
-    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchCollectionLists
-    fetchCollections fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
+    errorUserInfo errors escape escapeAsAsked escapes estimate estimateOutputFileLength
+    estimatedAssetCount estimatedDataRate estimatedItemSize estimatedOutputFileLength
+    estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
+    estimatesSize estimationUpdateIndex evaluate evaluatePolicy evaluatedPolicyDomainState
+    evaluatingBufferingRate evaluation even evenOdd event eventDuration eventParameters eventType
+    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
+    every everything exact examination excess exchange exchangeObject exchangeSubview exchanging
+    excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
+    exclusionPaths exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout
+    exerciseTimeGoal existing exists exits exitsFullScreenWhenPlaybackEnds expand expandedStatus
+    expansion expected expectsMediaDataInRealTime expirationDate expiry explanation
+    explicitDirection explore exponential export exportAsynchronously exportDictionary exportError
+    exportFailed exportPresets exposureMode exposurePointOfInterest expression expressionBlock
+    expressionForEvaluatedObject expressionType expressionValue extend extendedDisplayP3
+    extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray
+    extendedLinearSRGB extendedSRGB extensionHost extent extents externalLayer externalObjects
+    externalScreen externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
+    extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7
+    f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
+    fadesAsOne fail failMissing failToPlayToEnd failWithError failed
+    failedToPlayToEndTimeNotification failure failurePolicy fainting fallbackLength fallbackTitle
+    falloff family familyName familyNames far farthest fast fastInterval fatigue fault
+    featureIdentifier featureSettings features feedback fetchAssetCollections
+    fetchAssetCollectionsContaining fetchAssets fetchCollectionLists fetchCollections
+    fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
     fetchTopLevelUserCollections fever fhirRelease fhirResource fhirVersion field fieldArchive
     fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file
-    fileAttributes fileAttributesToWrite fileExists fileFailedToParse fileFormat
+    fileAlreadyExists fileAttributes fileAttributesToWrite fileExists fileFailedToParse fileFormat
     fileFormatNotRecognized fileModificationDate fileNameExtension fileNotFound filePresenters
-    fileReferenceURL fileSystem fileType fileURL fileWrappers filename files fill
+    fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename files fill
     fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
     filled fills film filter filterParameters filterPredicate filterPredicates filterType
     filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
@@ -1404,21 +1450,21 @@ extension FrameworkTypes {
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
     findDelegate findHit findInteraction findNext findPrevious findString findValue finder
     findsHits finish finishAll finishAnimation finishDecoding finishEncoding finishImmediately
-    finishInteractiveTransition finishPress finishRoute finishSeries finishWorkout finished
-    finishedHandlers finishedHandlingError finishedSearching finite fire fireDate fireDeadlines
-    fireWire firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
-    firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch
-    firstObject firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
-    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow
-    fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType
-    fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment
-    fixedCoordinateSpace fixedSpace fixesAttributesLazily flag flags flashMode
-    flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
-    flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
-    flexibleWidth flick flight flightNumber flightsClimbed flip flips
-    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatChannelData
-    floatComponents floatInfoMask floatValue floor flow fluidOunceImperial fluidOunceUS flush
-    flushOutputs focus focusMode focusPointOfInterest focused focusedElement
+    finishInteractiveTransition finishPress finishRoute finishSeries finishWorkout finishWriting
+    finished finishedHandlers finishedHandlingError finishedSearching finite fire fireDate
+    fireDeadlines fireWire firmPressCount firmwareVersion first firstAnchor firstAttribute
+    firstAttributes firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey
+    firstLineHeadIndent firstMatch firstObject firstRect firstResponder firstResponderChanged
+    firstRow firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex
+    firstUnlaidOffset fit fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
+    fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
+    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedSpace
+    fixesAttributesLazily flag flags flashMode flashScrollIndicators flat flatMap flatness
+    flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
+    flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip
+    flips flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection
+    floatChannelData floatComponents floatInfoMask floatValue floor flow fluidOunceImperial
+    fluidOunceUS flush flushOutputs focus focusMode focusPointOfInterest focused focusedElement
     focusedElementUserInfoKey fold folder folders follow followPress following
     followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames
     fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize fontWeight
@@ -1426,25 +1472,26 @@ extension FrameworkTypes {
     footnote forAsset forBaselineLayout forDeleting forEachInSubtree forEachLine forEachRun
     forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
     forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget
-    forgetHaptics forgetItem forgotten form format formatText formats formatted formatter
-    formattingContext forward forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget
-    forwards found foundRange foundRanges foundation fourth fraction fractionComplete
-    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBytes frameCapacity
-    frameDelays frameForTextAttachment frameInterval frameLayoutGuide frameLength
-    frameOfPresentedViewInContainerView framePosition frames free freeInput freeList frequencies
-    frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB
-    fromTop fromValue fromView front frontController frontmostViewController fulfill full fullName
-    fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains gameChat
-    gamut gap gaps gate gender general generalizedBodyAche generateBestRepresentation
-    generateCGImagesAsynchronously generateRepresentations generation generator genericCMYK
-    genericException genericGrayGamma2_2 genericRGBLinear genre genrePersistentID genres
-    geocodeAddressString geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geometry
-    geometryChanged gestureRecognizer gestureRecognizerForExclusionRelationship
-    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getAscent getBoundStreams getBoxRect getControlPoint getDescent getDrawingTransform getHue
-    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
-    getRequestStatusForAuthorization getResourceValue getVersion getWhite getWidth gif given
-    givenContentSize givenName global globalGain glyph glyphBounds glyphIndex
+    forgetHaptics forgetItem forgotten form format formatDescription formatDescriptions formatText
+    formats formatted formatter formattingContext forward forwardAppearance forwardPlaybackEndTime
+    forwarded forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
+    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
+    frameBytes frameCapacity frameDelays frameForTextAttachment frameInterval frameLayoutGuide
+    frameLength frameOfPresentedViewInContainerView framePosition frames free freeInput freeList
+    frequencies frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight
+    fromSRGB fromTop fromValue fromView front frontController frontmostViewController fulfill full
+    fullName fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains
+    gameChat gamut gap gaps gate gender general generalizedBodyAche generateBestRepresentation
+    generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
+    generator genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre
+    genrePersistentID genres geocodeAddressString geocodeCanceled geocodeFoundNoResult
+    geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
+    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
+    gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect
+    getControlPoint getDescent getDrawingTransform getHue getLineDash
+    getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
+    getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
+    gif given givenContentSize givenName global globalGain glyph glyphBounds glyphIndex
     glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphs go goBack goToFirstPage
     goToLastPage goToNextPage goToPreviousPage goal goesAcross goesBehind goesOn gone grabbedHandle
     grabbedHeight grabber gradient gram gramUnit graph graphChanged gravity gravityDirection gray
@@ -1454,65 +1501,93 @@ extension FrameworkTypes {
     groupsByEvent groupsChildren grow growth guarded guarding guesses guide guidedAccessErrorDomain
     guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
     guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
-    gyroUpdateInterval gzip h hadText hadWindow hairLoss hairline half halt halves handed handle
-    handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents handleFailure
-    handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress
-    handleReturn handleSubscription handleTap handleTextDrag handleValue handleViews handler
-    handlers handwashingEvent hangulWordPriority happen hapticAttackTimeControl hapticContinuous
-    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate
-    hardwareVersion has12HourClock hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea
-    hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
-    hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges
-    hasClassValue hasColors hasConflicts hasContentSize hasContents hasControls hasCustomColor
-    hasCustomHeights hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDuration
-    hasEditingTransaction hasEnded hasEqualProperties hasFinished hasFixedSize hasFlash hasFont
-    hasFullAccess hasHardwareVoiceCallProcessing hasImages hasIncrementalChanges hasInitialOffset
-    hasInputs hasItemConformingToTypeIdentifier hasLearnedWord hasLocalContents hasMark hasMaximum
-    hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews hasNonContiguousLayout
-    hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark hasPlaceOfItsOwn hasProtectedAsset
-    hasProtectedContent hasReachedView hasRegion hasResized hasRetired hasReversedShadow
-    hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow hasSingleLineParagraphs
-    hasSquareCorners hasStrings hasStyle hasSurround hasText hasThumbnail hasTorch hasURLs
-    hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections hasView
-    hasVisibleContent hasWandered hasWidth hash hasher hashesMessage hd1280x720 hd1920x1080 head
-    headIndent headMode headache header headerFooter headerFooterFrame headerFooterView headerGap
-    headerHeight headerPadding headerReferenceSize headerTop headerView headers heading
-    headingAccuracy headingAvailable headingFailure headingFilter headingLevel headline
-    headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic health
-    healthCondition healthStore heard heardCount hearingDevicePairedEar
-    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
-    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
-    heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
-    hertzUnit hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved hideMenu
-    hideShowBarDuration hidesAskedElements hidesBackButton hidesBottomBarWhenPushed hidesElements
-    hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
-    hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch high highHeartRateEvent
-    highlightNextResult highlightView highlighted highlightedAnimationImages highlightedImage
-    highlightedPath highlightedResultIndex highlightedSelections highlightedTextColor hint hintBlur
-    hintGrowth hit hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints
-    home homeButtonPressed homeVideo hooks horizontal horizontalAccuracy
-    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hostTime hostTimeClock
-    hostTimeValid hostView hotFlashes hour hours html htmlType hue hues hugging hybrid
-    hyphenationFactor ico icon iconMargin iconMode iconOffsets iconSize icons id identifier
-    identifierForVendor identity idiom ids ignore ignoreOutput ignoreWord ignoredWords
-    ignoresDirection ignoresInvertedColors image imageConfiguration imageCropRect imageEdgeInsets
-    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
-    imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
-    imageSize imageTypes imageView imageViewArchive imageWithoutBaseline images immediate
-    immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
-    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
-    impliedValueFlagsMask importance important imposedTraits inConflict inContainer inFront inOrder
-    inPoints inUse inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
-    includeDocumentData includeFaces includeHiddenAssets includeSample includesApproximationPhrase
-    includesTimeRemainingPhrase increment incrementAsAsked incrementImage indefinite
-    indentationLevel indentationWidth index indexOfItem indexOfNowPlayingItem
-    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
-    indexPathForItem indexPathForRow indexPathForSelectedRow indexPathsForRows
-    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
-    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch indexes
-    indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength indicatorStay
-    indicatorStyle indicatorThickness indicators indices infinite info information
+    gyroUpdateInterval gzip h h264 hadText hadWindow hairLoss hairline half halt halves handed
+    handle handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents
+    handleFailure handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch
+    handlePan handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue
+    handleViews handler handlers handwashingEvent hangulWordPriority happen hapticAttackTimeControl
+    hapticContinuous hapticDecayTimeControl hapticIntensity hapticIntensityControl
+    hapticReleaseTimeControl hapticSharpness hapticSharpnessControl hapticTransient haptics
+    hardwareFormat hardwareRate hardwareVersion has12HourClock hasAll hasAllWeights hasAlpha
+    hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText hasBackdrop
+    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged
+    hasChangedElements hasChanges hasClassValue hasColors hasConflicts hasContentSize hasContents
+    hasControls hasCustomColor hasCustomHeights hasDictationKey hasDifferentColorAppearance
+    hasDirections hasDone hasDuration hasEditingTransaction hasEnded hasEqualProperties hasFinished
+    hasFixedSize hasFlash hasFont hasFullAccess hasHardwareVoiceCallProcessing hasImages
+    hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
+    hasLearnedWord hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
+    hasMoved hasMoves hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw
+    hasObject hasOrderMark hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasReachedView
+    hasRegion hasResized hasRetired hasReversedShadow hasSameContents hasScenes hasScreen hasSeen
+    hasSelection hasShadow hasSingleLineParagraphs hasSound hasSpace hasSquareCorners hasStrings
+    hasStyle hasSurround hasText hasThumbnail hasTorch hasURLs hasUncommittedUpdates
+    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasView hasVisibleContent
+    hasWandered hasWidth hash hasher hashesMessage hd1280x720 hd1920x1080 head headIndent headMode
+    headache header headerFooter headerFooterFrame headerFooterView headerGap headerHeight
+    headerPadding headerReferenceSize headerTop headerView headers heading headingAccuracy
+    headingAvailable headingFailure headingFilter headingLevel headline headphoneAudioExposure
+    headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
+    heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
+    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
+    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
+    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved
+    hideMenu hideShowBarDuration hidesAskedElements hidesBackButton hidesBottomBarWhenPushed
+    hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch
+    high highHeartRateEvent highlightNextResult highlightView highlighted
+    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
+    highlightedSelections highlightedTextColor hint hintBlur hintGrowth hit hitTest hitTesting
+    hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed homeVideo
+    hooks horizontal horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear
+    horizontalSizeClass host hostTime hostTimeClock hostTimeValid hostView hotFlashes hour hours
+    html htmlType hue hues hugging hybrid hyphenationFactor iTunes iTunesMetadata
+    iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer
+    iTunesMetadataConductor iTunesMetadataCopyright iTunesMetadataCoverArt
+    iTunesMetadataDescription iTunesMetadataDiscNumber iTunesMetadataEncodedBy
+    iTunesMetadataEncodingTool iTunesMetadataGrouping iTunesMetadataKeyAlbum
+    iTunesMetadataKeyAlbumArtist iTunesMetadataKeyArtist iTunesMetadataKeyComposer
+    iTunesMetadataKeyConductor iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt
+    iTunesMetadataKeyDescription iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy
+    iTunesMetadataKeyEncodingTool iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics
+    iTunesMetadataKeyPerformer iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher
+    iTunesMetadataKeyReleaseDate iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber
+    iTunesMetadataKeyTrackSubTitle iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre
+    iTunesMetadataLyrics iTunesMetadataPerformer iTunesMetadataPredefinedGenre
+    iTunesMetadataPublisher iTunesMetadataReleaseDate iTunesMetadataSongName
+    iTunesMetadataTrackNumber iTunesMetadataTrackSubTitle iTunesMetadataUserComment
+    iTunesMetadataUserGenre ico icon iconMargin iconMode iconOffsets iconSize icons id id3
+    id3Metadata id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand
+    id3MetadataComments id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
+    id3MetadataContentType id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
+    id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
+    id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
+    id3MetadataKeyConductor id3MetadataKeyContentGroupDescription id3MetadataKeyContentType
+    id3MetadataKeyCopyright id3MetadataKeyEncodedBy id3MetadataKeyEncodedWith
+    id3MetadataKeyInternationalStandardRecordingCode id3MetadataKeyLanguage
+    id3MetadataKeyLeadPerformer id3MetadataKeyPartOfASet id3MetadataKeyPublisher
+    id3MetadataKeyRecordingTime id3MetadataKeyTitleDescription id3MetadataKeyTrackNumber
+    id3MetadataKeyUnsynchronizedLyric id3MetadataKeyYear id3MetadataLanguage
+    id3MetadataLeadPerformer id3MetadataPartOfASet id3MetadataPublisher id3MetadataRecordingTime
+    id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
+    id3MetadataYear identifier identifierForVendor identity idiom ids ignore ignoreOutput
+    ignoreWord ignoredWords ignoresDirection ignoresInvertedColors image imageConfiguration
+    imageCropRect imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageForSegment
+    imageFormat imageGap imageInsets imageOrientation imagePadding imagePlacement imageRect
+    imageRendererFormat imageRoom imageScale imageSize imageTypes imageView imageViewArchive
+    imageWithoutBaseline images immediate immediatelyAvailableMetadataOnly immunization
+    immunizationRecord immutableCopy impactHeavy impactLight impactMedium impactOccurred
+    impactRigid impactSoft implementation implicit impliedValueFlagsMask importance important
+    imposedTraits inConflict inContainer inFront inOrder inPoints inUse inbox inch inchesOfMercury
+    include includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
+    includeHiddenAssets includeSample includesApproximationPhrase includesTimeRemainingPhrase
+    incompatibleAsset increment incrementAsAsked incrementImage indefinite indentationLevel
+    indentationWidth index indexOfItem indexOfNowPlayingItem indexOfObjectIdentical indexOfSection
+    indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
+    indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
     infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration inheritedOpacity
     inheritedTiming initial initialAttributes initialFrame
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
@@ -1523,18 +1598,18 @@ extension FrameworkTypes {
     inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
     inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
     inputObserver inputPageDown inputPageUp inputParameters inputRightArrow inputUpArrow inputView
-    inputViewController inputViewStyle inputs insert insertArrangedSubview insertItems
-    insertPointer insertRouteData insertRows insertSections insertSegment insertSublayer
-    insertSubview insertText insertTextContainer insertToken inserted insertedIndexes insertedItems
-    insertedObjects insertedRows insertedSections insertionPoints inset insetGuides insets
-    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
-    inspectAll install installApps installDocumentApp installHealth installPrintCenter
-    installSettings installTap installedApps installedSchemes instanceAlphaOffset
-    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
-    instanceRedOffset instanceTransform instancesRespond instant instantiate
-    instantiateInitialViewController instantiateViewController insufficientPower insulinDelivery
-    int16ChannelData int32ChannelData intValue integer integerValue integers intendedDelay
-    intensity intents interPageSpacing interaction interactionChanges
+    inputViewController inputViewStyle inputs insert insertArrangedSubview insertEmptyTimeRange
+    insertItems insertPointer insertRouteData insertRows insertSections insertSegment
+    insertSublayer insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges
+    insertToken inserted insertedIndexes insertedItems insertedObjects insertedRows
+    insertedSections insertionPoints inset insetGuides insets insetsContentViewsToSafeArea
+    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
+    installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
+    installedSchemes instanceAlphaOffset instanceBlueOffset instanceColor instanceCount
+    instanceDelay instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instant
+    instantiate instantiateInitialViewController instantiateViewController insufficientPower
+    insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
+    intendedDelay intensity intents interPageSpacing interaction interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
     interactionEnds interactionNotAllowed interactionShouldBegin interactionState
     interactionWillBegin interactions interactive interactivePopGestureRecognizer interactor
@@ -1546,33 +1621,33 @@ extension FrameworkTypes {
     intrinsicContentSize invalid invalidArgument invalidArgumentException invalidAudioResource
     invalidAudioSession invalidContext invalidEngineParameter invalidEventDuration invalidEventTime
     invalidEventType invalidParameterType invalidPatternData invalidPatternDictionary
-    invalidPatternPlayer invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
-    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
-    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
-    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
-    invalidateItems invalidateLayout invalidateRowCounts invalidateSupplementaryElements
-    invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    invalidationContext invalidationContextClass inverse invertColors
-    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration
-    irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAccelerometerActive
-    isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement
-    isAccessibilityElementBlock isAccessible isAcross isActing isActivated isActive
-    isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive isAlike
-    isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
-    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement isAskedModal
-    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
-    isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
+    invalidPatternPlayer invalidSourceMedia invalidTime invalidate invalidateAttributes
+    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
+    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
+    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
+    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidateRowCounts
+    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
+    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass inverse
+    invertColors invertColorsStatusDidChangeNotification inverted invocationOptions invoke
+    ioBufferDuration irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove
+    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
+    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
+    isActive isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive
+    isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
+    isAnimating isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement
+    isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest
+    isAtStart isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
     isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
     isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
     isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
-    isBig isBigEndian isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken
-    isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCalendar isCancelled isCapital
-    isCaptured isCentered isChange isChanged isChosen isClass isClear isClipped isClosed
+    isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy
+    isButton isByApp isByText isBypassed isByte isCalendar isCancelled isCapital isCaptured
+    isCentered isChange isChanged isChosen isClass isClear isClipped isClosed
     isClosedCaptioningEnabled isCloudItem isCollapsed isCollection isColor isColoredByTable
-    isCompact isComplete isCompleted isCompletedAnyway isConflict isConnected
+    isCommon isCompact isComplete isCompleted isCompletedAnyway isComposable isConflict isConnected
     isContextMenuInteractionEnabled isContinuous isCountdown isCounted isCumulative
     isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
-    isDecelerating isDeclared isDecoded isDeletion isDescendant isDeviceMotionActive
+    isDecelerating isDeclared isDecodable isDecoded isDeletion isDescendant isDeviceMotionActive
     isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectory isDirty isDisappearing
     isDiscardable isDismissing isDispatched isDocument isDone isDoneEnabled isDoubleSided isDown
     isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached
@@ -1586,51 +1661,52 @@ extension FrameworkTypes {
     isFinished isFinite isFirst isFirstResponder isFixed isFlashAvailable isFlashModeSupported
     isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat isFocusModeSupported
     isFocusPointOfInterestSupported isFolder isFollowing isFooter isFor isForAttachmentView
-    isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isForward isFramework
-    isFree isFromRight isFull isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
-    isGeometryFlipped isGiven isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive
-    isGyroAvailable isHalfway isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding
-    isHigh isHighlighted isHit isHolder isHorizontal isHostTimeValid isIdentity isIdle
-    isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar isInContext
-    isInLine isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView isInWord
-    isIncluded isIndefinite isInfinite isInner isInputAvailable isInputGainSettable isInside
-    isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
+    isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isForward
+    isFramework isFree isFromRight isFull isGeneratingDeviceOrientationNotifications isGeneric
+    isGeocoding isGeometryFlipped isGiven isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled
+    isGyroActive isGyroAvailable isHalfway isHeader isHealthDataAvailable isHere isHexadecimal
+    isHidden isHiding isHigh isHighlighted isHit isHolder isHorizontal isHostTimeValid isIdentity
+    isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar
+    isInContext isInLine isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView
+    isInWord isIncluded isIndefinite isInfinite isInner isInputAvailable isInputGainSettable
+    isInside isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
     isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent isKept isKeyWindow
     isKeyboardShown isKind isKnown isKnownToVoiceOver isLaidOut isLandscape isLarge isLast
     isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading
-    isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited isLink
-    isLocal isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
-    isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled isMarked isMask
-    isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible
-    isMeteringEnabled isMethod isMine isMinimumDurationRestricted isMirrored isMixer isModal
-    isModalInPresentation isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst
-    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled
-    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow
-    isNaturalGroup isNavigationBarHidden isNeeded isNegative isNegativeInfinity isNested
-    isNetworkAccessAllowed isNew isNext isNil isNoveltyVoice isNull isNumber isNumeric isObject
-    isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
-    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
-    isOpenToApp isOpened isOperatingSystemAtLeast isOrdered isOrderedSet isOriginal isOrphan
-    isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup isOutside isOver isOverridden isOwn
-    isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
-    isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
-    isPersonalVoice isPhonetic isPhoto isPicked isPinched isPinning isPlaced isPlain isPlayable
-    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
-    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrefetchingEnabled
-    isPreformatted isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing
-    isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
-    isProximityMonitoringEnabled isPublic isPublished isPulling isQueued isQuickTime isQuoted isRSA
-    isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isRecognized isRecorded
+    isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited isLinear
+    isLinearPCM isLink isLoaded isLocal isLocalAddress isLocked isLoop isLoopback isLost isLow
+    isLowPowerModeEnabled isMP3 isMPEG4 isMagnetometerAvailable isMail isMain isMainThread
+    isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMeasured
+    isMeasuring isMember isMenuVisible isMeteringEnabled isMethod isMine
+    isMinimumDurationRestricted isMirrored isMixer isModal isModalInPresentation isMomentary
+    isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars
+    isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted
+    isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
+    isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNeutral isNew isNext
+    isNil isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask
+    isOfKind isOfSwiftTesting isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
+    isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOrdered
+    isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup
+    isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized
+    isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused isPending
+    isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPinched
+    isPinning isPlaced isPlain isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
+    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPosition
+    isPositiveInfinity isPosted isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting
+    isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
+    isProducedByAccessory isProtectedDataAvailable isProximityMonitoringEnabled isPublic
+    isPublished isPulling isQueued isQuickTime isQuoted isRSA isRead isReadAsSwitch isReadOnly
+    isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded
     isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced
     isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
     isReloaded isRemovedOnCompletion isRepresentedElement isRequested isResetting isResized
     isResolved isReturn isReverse isReversed isRight isRightToLeft isRooted isRound isRow isRunning
     isSame isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled
     isSearch isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
-    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSet
-    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways isSignaled isSigned
-    isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink
-    isSliding isSoundEnabled isSpace isSpatialAudioEnabled isSpeakScreenEnabled
+    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending
+    isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
+    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
+    isSingleLine isSink isSliding isSoundEnabled isSpace isSpatialAudioEnabled isSpeakScreenEnabled
     isSpeakSelectionEnabled isSpeaking isSplit isStandard isStart isStartNotified isStatusBarHidden
     isSteady isSteep isStereo isStill isStopped isStroked isSubclass isSubset isSubtype isSum
     isSuperseded isSupertype isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink
@@ -1649,7 +1725,7 @@ extension FrameworkTypes {
     item itemChanged itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
     itemIndex itemMoves itemProvider itemProviderVisibilityForRepresentation itemProviders
     itemSearchBlock itemSections itemSet itemSize itemTime items itemsChanged itemsLeaving
-    iteration iterationCount iterator itf14 itself javaScript jobFailed jobName jobTitle join
+    iteration iterationCount iterator itf14 itself javaScript job jobFailed jobName jobTitle join
     joinLayout joinedTexts joint joule jouleUnit jpeg jpegData json jump justified keepAttributes
     keepAway keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes
     keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel
@@ -1700,15 +1776,16 @@ extension FrameworkTypes {
     lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
     lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
     lineJoinStyle lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear
-    linearGravityField linearGray linearSRGB linearVelocity lines linesStart link linkColor
-    linkIcon linkTextAttributes linked links list listDepth listWidth listed listen listener
-    listenerAngularOrientation listenerPosition listenerVectorOrientation lists liter literUnit
-    liveOff livePhoto livePhotoBadgeImage livePhotoView livePhotos load loadData
-    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
-    loadMediaSelectionGroup loadNibNamed loadObject loadState loadText loadTrack loadTracks
-    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
-    loadedViews loader local localIdentifier localOnly locale locality localizedCancelTitle
-    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    linearGravityField linearGray linearPCM linearSRGB linearVelocity lines linesStart link
+    linkColor linkIcon linkTextAttributes linked links list listDepth listWidth listed listen
+    listener listenerAngularOrientation listenerPosition listenerVectorOrientation lists liter
+    literUnit liveOff livePhoto livePhotoBadgeImage livePhotoView livePhotos load
+    loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
+    loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
+    loadObject loadState loadText loadTrack loadTracks loadValuesAsynchronously loadView
+    loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges loadedViews loader local
+    localIdentifier localOnly locale locality localizedCancelTitle localizedDescription
+    localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
     localizedStringResource localizedSubtitle localizedTitle location locationForCharacter
     locationManager locationManagerDidChangeAuthorization locationServicesEnabled locationType
@@ -1716,45 +1793,46 @@ extension FrameworkTypes {
     logger longForm longLong longPatience longer longest longestIncreasingSubsequence longestRange
     longestSlice longitude look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd
     loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low
-    lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lower lowerBackPain
-    lowered lowestSubviewIndex lux luxUnit m11 m21 m31 m41 m4a m4v mBitsPerChannel mBuffers
-    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mData
-    mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers
-    mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate mSampleTime
-    mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField magneticHeading
-    magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
-    mainPath majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel
-    makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContext
-    makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders
-    makeIterator makeKernel makeKey makeKeyAndVisible makeLayer makeLayoutEngine
-    makeMemoryPressureSource makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
-    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
-    makeTimerSource maker mallocException manager manifest manualInput manualRenderingBlock
-    manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
+    lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency
+    lower lowerBackPain lowered lowestSubviewIndex lux luxUnit lyrics m11 m21 m31 m41 m4a m4v
+    mBitsPerChannel mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag
+    mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime
+    mNumberBuffers mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate
+    mSampleTime mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField
+    magneticHeading magnificationFilter magnitude mail mailComposeController mailComposeDelegate
+    main mainMixerNode mainPath majorRadius majorRadiusTolerance majorVersion make
+    makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton
+    makeConnectable makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage
+    makeInput makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible makeLayer
+    makeLayoutEngine makeMemoryPressureSource makeNavigationItem makePlan makePlayer makePrefetcher
+    makePresentation makePresentationController makeReader makeSegment makeSignpostID makeSize
+    makeSnapshot makeTimerSource maker mallocException manager manifest manualInput
+    manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
     manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map mapError
-    mapped mapper margin marginals margins mark markColumnWidth markConstraintsForUpdate markKey
-    markMoved marked markedTextRange markedTextStyle marker markers marks marksSelection markup
-    markupAsPDF markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks
-    masksToBounds mass matches matchesContents matching material matrix max maxPublishers
-    maxScaleFactor maxSpeed maxValue maximum maximumAllowedDuration maximumBytes
-    maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount maximumDate
-    maximumDepth maximumDetentValue maximumDistance maximumForce maximumFrameCount
-    maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
-    maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels
-    maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
-    maximumRelativeValue maximumSize maximumTrackImage maximumTrackTintColor maximumUnitCount
-    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZoomScale
-    mayBeginEditing mayEndEditing mayPaint mayPause me mean meaning measure measureHeight
-    measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
-    media mediaBox mediaPicker mediaPickerDidCancel mediaSelectionCriteria
+    mapped mapper mapping margin marginals margins mark markAsFinished markColumnWidth
+    markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
+    markedTextStyle marker markers marks marksSelection markup markupAsPDF markupText mask
+    maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass matches
+    matchesContents matching material matrix max maxPublishers maxScaleFactor maxSpeed maxValue
+    maximum maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
+    maximumContentWidth maximumCount maximumDate maximumDepth maximumDetentValue maximumDistance
+    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
+    maximumInputNumberOfChannels maximumLineHeight maximumMovement maximumNumberOfLines
+    maximumNumberOfTouches maximumOutputNumberOfChannels maximumPasses maximumPossibleForce
+    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRelativeValue maximumSize
+    maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage
+    maximumValueImageRect maximumVolumeSliderImage maximumZoomScale mayBeginEditing mayEndEditing
+    mayPaint mayPause me mean meaning measure measureHeight measureInterval
+    measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements media mediaBox
+    mediaPicker mediaPickerDidCancel mediaSelectionCriteria
     mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
     mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
     mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
-    mediaSubtypes mediaType mediaTypes medicationDispense medicationOrder medicationRecord
-    medicationRequest medicationStatement medium mediumValue meeting member members memory
-    memoryError memoryLapse menstrualFlow menu menuActionTriggered menuAppearance menuFrame
-    menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange menuWillAppear
-    menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
+    mediaSubType mediaSubtypes mediaType mediaTypes medicationDispense medicationOrder
+    medicationRecord medicationRequest medicationStatement medium mediumValue meeting member
+    members memory memoryError memoryLapse menstrualFlow menu menuActionTriggered menuAppearance
+    menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
+    menuWillAppear menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
     messageComposeViewController messageFont messages messaging metadata metadataItems
     metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput
     metadataOutputRectConverted meter meterUnit meters method methods metrics microQR microphone
@@ -1768,7 +1846,7 @@ extension FrameworkTypes {
     minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
     minimumVolumeSliderImage minimumZoomScale minorVersion minors minus minute minuteInterval
     minutes mirror mirrored mismatch missed missedCount missing mistake miter miterLimit mix
-    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing mobile3GPP modal
+    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing mobile3GPP mobile3GPP2 modal
     modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
     modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
     modificationDate modifierFlags modifiers module modules moleUnit moment moments
@@ -1778,13 +1856,13 @@ extension FrameworkTypes {
     motionEffects motionEnded motions motor mov move moveAlong moveClock moveFocus moveFocusByTab
     moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows movedSections
     movement movementDidEnd movie movieMediaTypes moviePlayback moviePlayer movieSourceType moving
-    mp3 mp4 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple multipleScenesNotSupported
-    multipleSelectionBackgroundView multiplier music musicFolder musicVideo mutableArrayValue
-    mutableAudioBufferList mutableCopy mutableSetValue mutex muxed name nameColumnWidth namePrefix
-    nameSuffix nameWidth named namedFamilies names nanoseconds narrative narrow nativeBounds
-    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
-    naturalHeight naturalItem naturalScale naturalSize naturalTimeScale nausea navigation
-    navigationBar navigationController
+    mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiRoute multicast multiple
+    multipleScenesNotSupported multipleSelectionBackgroundView multiplier music musicFolder
+    musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableSetValue mutableTrack
+    mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named namedFamilies names
+    nanoseconds narrative narrow nativeBounds nativeScale natural naturalActions
+    naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem naturalScale
+    naturalSize naturalTimeScale nausea navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needs
@@ -1808,7 +1886,7 @@ extension FrameworkTypes {
     notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
     notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
     nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
-    null number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels
+    null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels
     numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs
     numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs numberOfPages
     numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
@@ -1828,25 +1906,26 @@ extension FrameworkTypes {
     opaqueSeparator open openApp openInIBooks openInPlace openObservers openRecent openRequest
     openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
     operatingSystemVersion operatingSystemVersionString operation operationCancelled
-    operationNotPermitted operatorText optional options or orange order
-    orderByQuantitySampleStartDate ordered orderedElements organization organizationName
+    operationNotPermitted operationNotSupportedForAsset operatorText optional options or orange
+    order orderByQuantitySampleStartDate ordered orderedElements organization organizationName
     orientation orientationChanged orientationDidChangeNotification origin originAttribute
     originSection original originalDescription originalFilename originalRepresentation
     originatorNameComponents origins other otherStart otherValues otherVersionsOfItem others ounce
     outcome outer outline outlineRoot output outputConnectionPoints outputDataSource
-    outputDataSources outputFormat outputLatency outputNode outputNumberOfChannels
-    outputPresentationLatency outputSequenceWasFlushed outputType outputVolume outputs outward over
-    overContent overlap overlaps overlay overlayArea overlays overridden override
-    overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
-    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
-    overrideUserInterfaceStyle overrides ovulationTestResult own ownBar ownCollectionView ownColors
-    ownContentParts ownContext ownCorners ownDuration ownFormat ownInputView ownItems ownKey
-    ownLayout ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults
-    ownTiming ownTint ownTintMode ownView owner ownerOfAccessory ownerOfContent owningPortUID
-    owningView oxygenSaturation p_flag p_pid p_starttime pace paced pad padding paddleSportsSpeed
-    padsFirst page pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown
-    pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp
-    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
+    outputDataSources outputFileType outputFormat outputLatency outputNode outputNumberOfChannels
+    outputPresentationLatency outputPresentationTimeStamp outputSequenceWasFlushed outputSettings
+    outputType outputURL outputVolume outputs outward over overContent overlap overlaps overlay
+    overlayArea overlays overridden override overrideInheritedCurve overrideInheritedDuration
+    overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
+    overrideTraitCollection overrideUserInterfaceStyle overrides ovulationTestResult own ownBar
+    ownCollectionView ownColors ownContentParts ownContext ownCorners ownDuration ownFormat
+    ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale ownScopeBarActivation
+    ownSemantics ownShowsResults ownTiming ownTint ownTintMode ownView owner ownerOfAccessory
+    ownerOfContent owningPortUID owningView oxygenSaturation p_flag p_pid p_starttime pace paced
+    pad padding paddleSportsSpeed padsFirst page pageBounds pageBreakMargins pageClass
+    pageControlArchive pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint
+    pageRect pageScrolled pageText pageUp pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
     painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel panel
@@ -1875,17 +1954,18 @@ extension FrameworkTypes {
     phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime phoneme phonetic photo
     photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
     photoPanorama photoScreenshot phrase phys_footprint physicalEffort picked picker pickerView
-    picture pictureArrived pictures picturesAreLate piece pieceFrames pieceLength pieceSeconds
-    pieces pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched
-    pinnedZIndex pintImperial pintUS pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight
-    pixelWidth pixels pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer
-    placeTops placeViews placed placedAt placeholder placeholderColor placeholderContent
-    placeholderForCreatedAsset placeholderForCreatedAssetCollection placeholderItem placeholderRect
-    placeholderText placeholders placement places plain plainParagraph plainText plan planned plate
-    play playAndRecord playCommand playImmediately playInputClick playPattern playPause playable
+    picture pictureArrived pictureCount pictureTime pictureTrackID pictures picturesASecond
+    picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset pillRadius pin
+    pinAttachment pinch pinchGestureRecognizer pinchTravel pinched pinnedZIndex pintImperial pintUS
+    pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey
+    pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops placeViews placed
+    placedAt placeholder placeholderColor placeholderContent placeholderForCreatedAsset
+    placeholderForCreatedAssetCollection placeholderItem placeholderRect placeholderText
+    placeholders placement places plain plainParagraph plainText plan planned plate play
+    playAndRecord playCommand playImmediately playInputClick playPattern playPause playable
     playableDuration playableMediaSelectionOptions playback playbackDuration
     playbackGestureRecognizer playbackRate playbackStalledNotification playbackState player
-    playerLayer playerTime players playgroundDescription playing playlists playsAudioOnly
+    playerLayer playerTime players playgroundDescription playing playlists plays playsAudioOnly
     playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData podcast podcasts
     point pointSize pointSourceInHeadMode pointer pointerInteraction pointers points
     pointsOfInterest polarPatterns policies policy pool pop popItem popToRootViewController
@@ -1935,15 +2015,15 @@ extension FrameworkTypes {
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
-    presentationSource presentationStyle presentationTransitionDidEnd
+    presentationSource presentationStyle presentationTimeStamp presentationTransitionDidEnd
     presentationTransitionWillBegin presentationView presentationWillBegin presented
     presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
     presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
     presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
     presentingController presentingScale presentingViewController presentsWithGesture
     preservesDepth preservesMargins preservesRepeatMode preservesShuffleMode
-    preservesSuperviewLayoutMargins preset presetAnswers press pressCancels pressForce pressLifts
-    pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
+    preservesSuperviewLayoutMargins preset presetAnswers presetName press pressCancels pressForce
+    pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
     pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
     pressesEnded pressures preventAutoActivation preventAutoDownload
     preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
@@ -1977,25 +2057,36 @@ extension FrameworkTypes {
     purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection pushItem pushOut
     pushViewController put putBytes qos qr quality quantifier quantity quantitySample quantityType
     quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
-    questionHandler queue queuesTurnWork quickActions quickTimeMovie quit quoted r4 radial
-    radialGravityField radianAngle radianAngleUnit radii radius radix raise range
-    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
-    rangeOfMisspelledWord rangeToDelete ranges rank ranks rapidPoundingOrFlutteringHeartbeat
-    rasterizationScale rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates
-    rating ratingCommand ratio raw rawImage rawRepresentation rawValue reach reachable reached
-    reaches reachesIn read readChangedFile readData readForLayout readItem readItems readable
-    readableContentGuide readableInsets readableTypeIdentifiersForItemProvider reader readers
-    reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
-    reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
-    receiveRequest receiveSubscription receiveValue receiver receivers receives
-    receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
-    recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
-    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
-    recording records rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest
-    rectangle rects recycle red redOffset redRange redSpeed redo redoActionIsDiscardable
-    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
-    reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
-    reduced reference referenceDate referenceDistance referenceView references referrerURL refresh
+    questionHandler queue queuesTurnWork quickActions quickTime quickTimeMetadata
+    quickTimeMetadataAlbum quickTimeMetadataArtist quickTimeMetadataArtwork quickTimeMetadataAuthor
+    quickTimeMetadataComment quickTimeMetadataCopyright quickTimeMetadataCreationDate
+    quickTimeMetadataDescription quickTimeMetadataDisplayName quickTimeMetadataGenre
+    quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork
+    quickTimeMetadataKeyAuthor quickTimeMetadataKeyComment quickTimeMetadataKeyCopyright
+    quickTimeMetadataKeyCreationDate quickTimeMetadataKeyDescription
+    quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre quickTimeMetadataKeyKeywords
+    quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher quickTimeMetadataKeySoftware
+    quickTimeMetadataKeyTitle quickTimeMetadataKeywords quickTimeMetadataLocationISO6709
+    quickTimeMetadataPublisher quickTimeMetadataSoftware quickTimeMetadataTitle quickTimeMovie
+    quickTimeUserData quit quoted r4 radial radialGravityField radianAngle radianAngleUnit radii
+    radius radix raise ramps range rangeEnclosingPosition rangeException rangeInElement
+    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete ranges rank ranks
+    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
+    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw rawImage
+    rawRepresentation rawValue reach reachable reached reaches reachesIn read readChangedFile
+    readData readForLayout readItem readItems readTracks readable readableContentGuide
+    readableInsets readableTypeIdentifiersForItemProvider reader readers reading readingIntent
+    readsAhead ready readyForDisplay real realPrinters rearrange reason reasonForWaitingToPlay
+    receipt receive receiveCancel receiveCompletion receiveOutput receiveRequest
+    receiveSubscription receiveValue receiver receivers receives receivesAppearanceAutomatically
+    receivesTouch recent recipe recipients reciprocal recognized recognizer recognizers recognizes
+    reconfigure reconfigureItems reconfigureRows reconfigured reconfiguredItemIdentifiers
+    reconfiguredItems record recordFailure recordPermission recordValue recording records rect
+    rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle rects recycle red
+    redOffset redRange redSpeed redo redoActionIsDiscardable redoActionName redoActionUserInfoValue
+    redoCount redoMenuItemTitle redoMenuTitle redoTitle reduce
+    reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reduced
+    reference referenceDate referenceDistance referenceView references referrerURL refresh
     refreshControl refreshCurrentPreviewItem refusal region region_count regional register
     registerAudioResource registerClass registerDataRepresentation registerForPreviewing
     registerForRemoteNotifications registerGestureConflictWithZoom registerObject
@@ -2019,22 +2110,23 @@ extension FrameworkTypes {
     removeMotionEffect removeObject removeObjects removeObserver removeOldest
     removeOtherVersionsOfItem removeOutput removePlayer removePointer removeResults removeRunning
     removeSegment removeTabStop removeTap removeTarget removeTextContainer removeTextLayoutManager
-    removeTimeObserver removeToken removed removedIndexes removedNotification removedObjects
-    removes removesPresentingView render renderMode renderOffline renderRate rendered
-    renderedDuration renderer rendering renderingAlgorithm renderingIntent renderingMode
-    renderingSurfaceBounds rendersInRealTimeByHand renewed reorder reorderControlWidth reorderView
-    repeatCount repeatDuration repeatMode repeatType repeats repetition replace replaceAll
-    replaceAttributedText replaceCharacters replaceContents replaceCurrentItem replaceEmpty
-    replaceError replaceItem replaceLayout replaceLayoutManager replaceNil replaceObject
-    replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText
-    replacePointer replaceSublayer replaceSublayers replaceText replaceTextualPortion replacement
-    replacementText replacing replacingChildren replicator report reportFirstCharacterAttributes
-    reportMissing reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits
-    reports representationTypes representativeItem representedElementCategory
-    representedElementKind representedObject representsBurst request requestAVAsset requestAccess
-    requestAlwaysAuthorization requestAuthorization requestCounts requestDenied
-    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
-    requestLivePhoto requestLocation requestPersonalVoiceAuthorization requestPlayerItem
+    removeTimeObserver removeTimeRange removeToken removeTrack removed removedIndexes
+    removedNotification removedObjects removes removesPresentingView render renderMode
+    renderOffline renderRate rendered renderedDuration renderer rendering renderingAlgorithm
+    renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand renewed reorder
+    reorderControlWidth reorderView repeatCount repeatDuration repeatMode repeatType repeats
+    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContents
+    replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager
+    replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
+    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
+    replaceText replaceTextualPortion replacement replacementText replacing replacingChildren
+    replicator report reportFirstCharacterAttributes reportMissing reported reportedAttributes
+    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
+    representativeItem representedElementCategory representedElementKind representedObject
+    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
+    requestAuthorization requestCounts requestDenied requestGuidedAccessSession requestImage
+    requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
+    requestMediaDataWhenReady requestPersonalVoiceAuthorization requestPlayerItem
     requestRecordPermission requestReset requestRowCounts requestSceneSessionActivation
     requestSceneSessionDestruction requestSceneSessionRefresh requestSupplementaryLexicon
     requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
@@ -2081,28 +2173,28 @@ extension FrameworkTypes {
     runningVerticalOscillation runnyNose runs sRGB sa_len safariViewController
     safariViewControllerDidFinish safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
     safeInsets salt same sample sampleHostTimeValid samplePredicates sampleRate
-    sampleRateConverterQuality sampleTime sampleTimeValid sampleType samples samplesAdded sampling
-    samplingFrequency saturation save saveBestRepresentation saveForOthers saveGState
-    savePresentedItemChanges saveToCameraRoll saver savingError savingFileType scalars scale
-    scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleX scaleY
-    scaleZ scaled scaledBy scaledFont scaledValue scalesImage scalesLargeContentImage scaling
-    scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass
-    sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
-    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
-    scheduleFile scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment
-    scheduledTimer scheduler scheme schemes scopeBackground scopeBarActivation
-    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
-    scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets screens
-    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
-    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
-    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
-    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
-    scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
-    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
+    samplesAdded sampling samplingFrequency saturation save saveBestRepresentation saveForOthers
+    saveGState savePresentedItemChanges saveToCameraRoll saver savingError savingFileType scalars
+    scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleX
+    scaleY scaleZ scaled scaledBy scaledFont scaledValue scalesImage scalesLargeContentImage
+    scaling scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene
+    sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
+    sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes schedule
+    scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
+    scheduleRepeating scheduleSegment scheduledTimer scheduler scheme schemes scopeBackground
+    scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles
+    scopeChosen scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets
+    screens screenshot screenshots scroll scrollArchive scrollDirection scrollDriver
+    scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible
+    scrollRectToVisible scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow
+    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrolled scrolls
+    scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain
+    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
@@ -2185,17 +2277,18 @@ extension FrameworkTypes {
     setTokens setToolbarHidden setToolbarItems setTorchModeOn
     setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUp setUpEditing
     setUpField setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers
-    setVolume setVolumeThumbImage setWidth setZoomScale sets setting settings settle settleHandlers
-    settling settlingDuration sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
-    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
-    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
-    sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet
-    sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
-    shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
-    shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods shouldAutoplay
-    shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin shouldChangeText
-    shouldCollectWorkoutEvents shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren
-    shouldIndentWhileEditing shouldInterpolate shouldInvalidateLayout shouldMoveFile
+    setVolume setVolumeRamp setVolumeThumbImage setWidth setZoomScale sets setting settings settle
+    settleHandlers settling settlingDuration sexualActivity shade shadow shadowBlurRadius
+    shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath shadowRadius
+    shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent
+    shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear
+    sheet sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    shift shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems
+    shortnessOfBreath shouldAntialias shouldArchiveValue
+    shouldAutomaticallyForwardAppearanceMethods shouldAutoplay shouldAutorotate shouldBeArchived
+    shouldBeRequiredToFail shouldBegin shouldChangeText shouldCollectWorkoutEvents
+    shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren shouldIndentWhileEditing
+    shouldInterpolate shouldInvalidateLayout shouldMoveFile shouldOptimizeForNetworkUse
     shouldPerformSegue shouldPresentInFullscreen shouldRasterize shouldReceive
     shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
     shouldShowFileExtensions show showBackground showCancelButton showDetailViewController
@@ -2224,29 +2317,30 @@ extension FrameworkTypes {
     smallSystemFontSize smaller smallest smartDashesType smartInsertDeleteType smartQuotesType
     snapFrequency snapPoint snapRatios snapshot snapshotView socket softBreak softwareVersion
     soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
-    sought sound soundCancelled soundChanged soundFailed soundPeek soundPop soundSource
-    soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
-    sourceInformation sourceMode sourceOrder sourcePoint sourceRect sourceRevision sourceType
-    sourceURL sourceView sources space spaceLayer spaces spacing spacingAfter
-    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
-    spacingUseSystem span spans spatial spatialValues speak speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
-    spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
-    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
-    spinRange spineLocation split splitBehavior splitViewController spoken spokenAudio spokenParts
-    spot spreadsheet spring springField springTimingParameters square squares src_ptr src_size
-    stack stackArchive stacks stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal
-    standard standardAppearance standardEdit standardEditActions standardFormat standardGray
-    standardRGB standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
+    sought sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSource
+    soundTime soundTrackID soundTryAgain sounds source sourceApplication sourceBus sourceChanged
+    sourceCode sourceFormatHint sourceInformation sourceMode sourceOrder sourcePoint sourceRect
+    sourceRevision sourceTrackID sourceType sourceURL sourceView sources space spaceLayer spaces
+    spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
+    spacingUseDefault spacingUseSystem span spans spatial spatialValues speak
+    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
+    speaksPunctuation spec specificity specifiers spectral speech speechLog speechString
+    speechSynthesizer speechVoices speed speedAccuracy spell spellCheckingType spellOut spelledOut
+    spelling spellingOptions spellingPanel sphere spin spinRange spineLocation split splitBehavior
+    splitViewController spoken spokenAudio spokenParts spot spreadsheet spring springField
+    springTimingParameters square squares src_ptr src_size stack stackArchive stacks
+    stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal standard
+    standardAppearance standardEdit standardEditActions standardFormat standardGray standardRGB
+    standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAndWait startAnimating startAnimation
     startCachingImages startDate startDeviceMotionUpdates startGyroUpdates startHandle
     startIfNeeded startIndex startInteractiveTransition startItem startLoading startMonitoring
     startMonitoringSignificantLocationChanges startPage startPlayback startPoint startProgress
-    startRunning startShowing startUpdatingHeading startUpdatingLocation started starts
-    startsMediaSession state stateChangedNotification stateDidChange stateRestorationActivity
-    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
-    stateRestorationUserInterfaceIdiomKey stateText states staticText statistics
-    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
+    startReading startRunning startSession startShowing startUpdatingHeading startUpdatingLocation
+    startWriting started starts startsMediaSession state stateChangedNotification stateDidChange
+    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateText states staticText
+    statistics statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
     statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
     statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
     stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
@@ -2272,23 +2366,23 @@ extension FrameworkTypes {
     subtitleLineBreakMode subtitleTextAttributesTransformer subtitles subtype subviews suffix
     suggest suggested suggestedEncodingsKey suggestedName suits sum sumQuantity summary
     summaryElement superclass superlayer supertypes superview supplementaryView
-    supplementaryViewProvider support supported supportedInterfaceOrientations supportedJobTypes
-    supportedPlaybackRates supportedPolarPatterns supportsAlpha supportsAssetResourceTypes
-    supportsAudio supportsColor supportsDuplex supportsHaptics supportsHealthRecords
-    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsReplacement
-    supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
-    surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
-    swimmingLocationType swimmingStrokeCount swing swipe swipeDuration swipePadding swipePan
-    swipeResistance swipeSlant swipeTravel swipeVelocity swipeWander switchArchive
-    switchControlStatusDidChangeNotification switchTo switchToLatest symbol symbolConfiguration
-    symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus
-    synchronize synthesizer system systemBackground systemBlue systemBrown systemButton
-    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer
-    systemName systemOrange systemPink systemPurple systemRed systemReserved systemRotorType
-    systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin systemUptime
-    systemVersion systemYellow system_time t tabBar tabBarController
+    supplementaryViewProvider support supported supportedFileTypes supportedInterfaceOrientations
+    supportedJobTypes supportedPlaybackRates supportedPolarPatterns supportsAlpha
+    supportsAssetResourceTypes supportsAudio supportsColor supportsDuplex supportsHaptics
+    supportsHealthRecords supportsInteraction supportsMultichannelContent supportsMultipleScenes
+    supportsRandomAccess supportsReplacement supportsSecureCoding supportsTextReplacement
+    suppressed suppressesPlayerRendering surface surplus surrounding suspend suspend_count
+    sustained svg swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe
+    swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel swipeVelocity
+    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
+    symbol symbolConfiguration symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits
+    symbols symptomsStatus synchronize synthesizer system systemBackground systemBlue systemBrown
+    systemButton systemCancel systemChrome systemCyan systemFill systemFont systemFontSize
+    systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    systemGroupedBackground systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins
+    systemMint systemMusicPlayer systemName systemOrange systemPink systemPurple systemRed
+    systemReserved systemRotorType systemSchemes systemSpans systemTeal systemThick systemThin
+    systemUltraThin systemUptime systemVersion systemYellow system_time t tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
@@ -2320,8 +2414,8 @@ extension FrameworkTypes {
     thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
     threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailSize
     thunderbolt tick ticket tiff time timeControlStatus timeDomain timeDuration timeInDaylight
-    timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMappingValue
-    timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
+    timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping
+    timeMappingValue timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
     timeSinceSampleStart timeValue timeZone timeline timeout timer timers times timescale timestamp
     timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
     tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3
@@ -2335,38 +2429,38 @@ extension FrameworkTypes {
     tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
     toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top topAnchor topInBar
     topItem topLayoutGuide topLeft topRight topViewController tops torchMode total totalBounds
-    totalDistance totalEnergyBurned totalFlightsClimbed totalSwimmingStrokeCount totals touch
-    touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
-    touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet
-    touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched
-    touchedWindows touches touchesBegan touchesCancelled touchesEnded
-    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
-    trace tracer traces track trackColor trackID trackImage trackRect trackTintColor trackTouch
-    trackedScrollView tracking trackingBackground trackingStart tracks tracksChanged
-    tracksTextAttachmentViewBounds trailing trailingAnchor trailingGap trailingMargin
-    trailingWhitespaceLength traitBold traitCollection traitCollectionDidChange traitColorGlyphs
-    traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
-    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow
-    transaction transactions transform transform3D transformations transformedMetadataObject
-    transientConnection transitInformation transition transitionCoordinator transitionCrossDissolve
-    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
-    transitionFlipFromTop transitionStyle transitionWasCancelled transitioningDelegate translate
-    translateBy translateX translateY translateZ translatedBy translates
-    translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
-    translation transparent transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear
-    trimmed trimming trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine
-    truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter
-    tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying
-    turn turnRotor turnWillEnd turned turns turnsSides tvShow twips type typeCloudShared
-    typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
-    typeiTunesSynced types typesToCollect typesetter typingAttributes typographicBounds u
-    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uid
-    ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
-    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason
-    uncached unconstrainedFrame unconvertedValue undecided underline underlineColor
-    underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth undimmed undo
-    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
-    undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
+    totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize
+    totalSwimmingStrokeCount totals touch touchCancel touchDelay touchDown touchDownRepeat
+    touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
+    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
+    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
+    touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
+    touchesMoved touchesShouldBegin touchesShouldCancel toward trace tracer traces track trackColor
+    trackID trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
+    trackingBackground trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailing
+    trailingAnchor trailingGap trailingMargin trailingWhitespaceLength traitBold traitCollection
+    traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded traitItalic
+    traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
+    traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
+    transform3D transformations transformedMetadataObject transientConnection transitInformation
+    transition transitionCoordinator transitionCrossDissolve transitionDuration
+    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
+    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
+    translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
+    translatesMask translatesReferenceBoundsIntoBoundary translation transparent transpose travel
+    tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading
+    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy
+    tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin
+    tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnRotor turnWillEnd turned turns
+    turnsSides tvShow twips type typeCloudShared typeIdentifier typeListColor typeListImage
+    typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect typesetter
+    typingAttributes typographicBounds u udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue
+    uiImage uiKit uiOffsetValue uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
+    unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
+    unavailabilityReason uncached unconstrainedFrame unconvertedValue undecided underline
+    underlineColor underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth
+    undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount
+    undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
     unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall union uniqueID
     uniqueName unit unitArea unitDivided unitMultiplied unitOffset unitOptions unitRaised
     unitReferences unitString unitStyle unitWidth units unitsStyle universalLinksOnly unknown
@@ -2374,22 +2468,23 @@ extension FrameworkTypes {
     unlockWithPassword unmark unmarkText unmarked unordered unregister unregisterAudioResource
     unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
     unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
-    unspecified unsupported untransformedFrame unused unwindAction unwrapped up upArrow upce update
-    updateAccessory updateAction updateAttachmentViews updateBackground updateChangeCount
-    updateConfiguration updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews
-    updateContent updateContentSize updateCustomDisplay updateDuration updateEditing updateEnabled
-    updateExternalPlayback updateFindInteraction updateFontSize updateHandler updateIcons
-    updateIndexPaths updateInsets updateInteractiveTransition updateInterfaceOrientation updateItem
-    updateLayers updateLayoutIfNeeded updateMeters updateOwn updatePrefetching updateResultCount
-    updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
-    updateTextTraits updateTexts updateTraits updateViewConstraints updateVisibleMenu
-    updateVisibleMenuPosition updateVolume updated updatedStatistics updatesFrequently
-    updatesNowPlayingInfoCenter upper upright upstream upstreams url urlContexts urlTypes urls
-    usable usage usageBoundsForTextContainer usbAudio use useGlyphPathBounds useHangingPunctuation
-    useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used
-    usedArea usedCount usedEnds usedRect user userAcceleration userActivityWasContinued
-    userActivityWillSave userCancel userDidTakeScreenshotNotification userFallback userInfo
-    userInput userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
+    unspecified unsupported untransformedFrame unused unusedTrackID unwindAction unwrapped up
+    upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
+    updateChangeCount updateConfiguration updateConstraints updateConstraintsIfNeeded
+    updateConstraintsOfViews updateContent updateContentSize updateCustomDisplay updateDuration
+    updateEditing updateEnabled updateExternalPlayback updateFindInteraction updateFontSize
+    updateHandler updateIcons updateIndexPaths updateInsets updateInteractiveTransition
+    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateMeters updateOwn
+    updatePrefetching updateResultCount updateResults updateRightButton updateSearchResults
+    updateSelection updateSelectionDisplay updateTextTraits updateTexts updateTraits
+    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
+    updatedStatistics updatesFrequently updatesNowPlayingInfoCenter upper upright upstream
+    upstreams url urlContexts urlTypes urls usable usage usageBoundsForTextContainer usbAudio use
+    useGlyphPathBounds useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey
+    useOpticalBounds useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user
+    userAcceleration userActivityWasContinued userActivityWillSave userCancel
+    userDidTakeScreenshotNotification userFallback userInfo userInput
+    userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
     userInterfaceLevel userInterfaceStyle userPath userPresence userSpaceToDeviceSpaceTransform
     userTransform user_time username uses usesAnchorsOnly usesApplicationAudioSession usesBlending
     usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
@@ -2397,9 +2492,9 @@ extension FrameworkTypes {
     usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
     usesTextKit1 usual usualColor usualFont usualPictureColor utf8PlainText uti utterance
     utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value valueChanged
-    valueFunction valueSize values variable variables variance variants varispeed vector vectors
-    velocity velocityField velocityRange velocityTracker velocityWindow vendor verification version
-    versions vertical verticalAccuracy verticalGlyphForm verticalRange
+    valueFunction valueSize valueURI values variable variables variance variants varispeed vector
+    vectors velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
+    version versions vertical verticalAccuracy verticalGlyphForm verticalRange
     verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration video
     videoAutoplayStatusDidChangeNotification videoBounds videoChat videoGravity videoHighFrameRate
     videoITunesU videoOrientation videoPodcast videoRecording videoRect videoStreamed
@@ -2415,7 +2510,7 @@ extension FrameworkTypes {
     voices volt voltUnit volume volumeAvailableCapacityForImportantUsage
     volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
     volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect volumeThumbImage
-    volumeThumbRect volumeWarningSliderImage vomiting vortexField waistCircumference wait
+    volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField waistCircumference wait
     waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent waiting waits waitsForData
     wakeup walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage
     walkingSpeed walkingStepLength wanted wantsIncrementalChangeDetails wantsInteractiveStart
@@ -2440,17 +2535,17 @@ extension FrameworkTypes {
     withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
     withLockIfAvailableUnchecked withLockUnchecked withNameUpdating withObjects withRenderingMode
     withSize withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection
-    withUniqueName withUnsafeBytes withUsualAttributes withValidScale within withinMargins without
-    withoutAnimation withoutChanges withoutHiding withoutMapping withoutMarks word wordMatchMethod
-    wordOrGapRange wordProcessing words work worker workout workoutActivities workoutActivityType
-    workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore
-    workoutEvents workoutRoute workoutSession workoutType world wrap wrappedValue wrappedWidth
-    wrapper wraps writable writableTypeIdentifiersForItemProvider write writeContents writeItem
-    writeItems writePDF writer writing writingDirection writingIntent written writtenTitle wrong x
-    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
-    xArbitraryZVertical xHeight xMagneticNorthZVertical xTrueNorthZVertical xml xmlPropertyList y
-    yAcceleration yaml yard yaw year yellow yield yieldsToOuterScrollView z zAcceleration zIndex
-    zPosition zero zeroFormattingBehavior zeros zip zone zoom zoomFocusChanged zoomIn zoomOut
-    zoomReach zoomReturn zoomScale zoomed zoomedView
+    withUniqueName withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale within
+    withinMargins without withoutAnimation withoutChanges withoutHiding withoutMapping withoutMarks
+    word wordMatchMethod wordOrGapRange wordProcessing words work worker workout workoutActivities
+    workoutActivityType workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration
+    workoutEffortScore workoutEvents workoutRoute workoutSession workoutType world wrap
+    wrappedValue wrappedWidth wrapper wraps writable writableTypeIdentifiersForItemProvider write
+    writeContents writeItem writeItems writePDF writer writing writingDirection writingIntent
+    written writtenTitle wrong x x963DerivedSymmetricKey x963Representation xAcceleration
+    xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
+    xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw year yellow yield
+    yieldsToOuterScrollView z zAcceleration zIndex zPosition zero zeroFormattingBehavior zeros zip
+    zone zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

@@ -3,7 +3,10 @@
 
 extension FrameworkClasses {
   static let generated = """
-    AVAsset:NSObject AVAssetImageGenerator:NSObject AVAssetTrack:NSObject
+    AVAsset:NSObject AVAssetExportSession:NSObject AVAssetImageGenerator:NSObject
+    AVAssetReader:NSObject AVAssetReaderAudioMixOutput:AVAssetReaderOutput
+    AVAssetReaderOutput:NSObject AVAssetReaderTrackOutput:AVAssetReaderOutput AVAssetTrack:NSObject
+    AVAssetTrackSegment:NSObject AVAssetWriter:NSObject AVAssetWriterInput:NSObject
     AVAsyncProperty:AVPartialAsyncProperty AVAudioApplication:NSObject AVAudioBuffer:NSObject
     AVAudioChannelLayout:NSObject AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject
     AVAudioEngine:NSObject AVAudioEnvironmentDistanceAttenuationParameters:NSObject
@@ -23,19 +26,24 @@ extension FrameworkClasses {
     AVAudioUnitTimePitch:AVAudioUnitTimeEffect AVAudioUnitVarispeed:AVAudioUnitTimeEffect
     AVCaptureConnection:NSObject AVCaptureDevice:NSObject AVCaptureDeviceInput:AVCaptureInput
     AVCaptureInput:NSObject AVCaptureMetadataOutput:AVCaptureOutput AVCaptureOutput:NSObject
-    AVCaptureSession:NSObject AVCaptureVideoPreviewLayer:CALayer AVMediaSelection:NSObject
-    AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject AVMetadataItem:NSObject
+    AVCaptureSession:NSObject AVCaptureVideoPreviewLayer:CALayer AVComposition:AVAsset
+    AVCompositionTrack:AVAssetTrack AVCompositionTrackSegment:AVAssetTrackSegment
+    AVMediaSelection:NSObject AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject
+    AVMetadataGroup:NSObject AVMetadataItem:NSObject
     AVMetadataMachineReadableCodeObject:AVMetadataObject AVMetadataObject:NSObject
-    AVMutableMediaSelection:AVMediaSelection AVPlayer:NSObject AVPlayerItem:NSObject
+    AVMutableAudioMix:AVAudioMix AVMutableAudioMixInputParameters:AVAudioMixInputParameters
+    AVMutableComposition:AVComposition AVMutableCompositionTrack:AVCompositionTrack
+    AVMutableMediaSelection:AVMediaSelection AVMutableMetadataItem:AVMetadataItem
+    AVMutableTimedMetadataGroup:AVTimedMetadataGroup AVPlayer:NSObject AVPlayerItem:NSObject
     AVPlayerItemLegibleOutput:AVPlayerItemOutput AVPlayerItemOutput:NSObject
     AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer AVPlayerLooper:NSObject
     AVPlayerMediaSelectionCriteria:NSObject AVPlayerViewController:UIViewController
     AVQueuePlayer:AVPlayer AVRoutePickerView:UIView AVSpeechSynthesisMarker:NSObject
     AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
-    AVURLAsset:AVAsset AXCustomContent:NSObject AccessibleObject:NSObject*
-    AnimationInitializerSlot:CAAnimation BaseTextAttachment:NSObject CAAnimation:NSObject
-    CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject
-    CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
+    AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AXCustomContent:NSObject
+    AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation BaseTextAttachment:NSObject
+    CAAnimation:NSObject CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation
+    CADisplayLink:NSObject CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
     CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
     CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAShapeLayer:CALayer
     CASpringAnimation:CABasicAnimation CATextLayer:CALayer CATransaction:NSObject

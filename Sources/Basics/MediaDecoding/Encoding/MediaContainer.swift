@@ -1,0 +1,15 @@
+/// A container that films and sounds are written in.
+package enum MediaContainer: Sendable {
+  /// MPEG-4, as M4A for sound alone.
+  case mpeg4
+  /// QuickTime.
+  case quickTime
+
+  /// The element that writes it.
+  var element: String {
+    switch self {
+    case .mpeg4: "mp4mux"
+    case .quickTime: "qtmux"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What a film or a sound is written as.
+package struct MediaTarget: Sendable {
+  /// The coding of sound.
+  package enum SoundCoding: Sendable, Equatable {
+    /// AAC with bits a second.
+    case aac(bitRate: Int)
+    /// Apple Lossless.
+    case appleLossless
+  }
+
+  /// Sound.
+  package struct Sound: Sendable {
+    /// The format of the samples that are written.
+    package var format: SoundFormat
+    /// The coding.
+    package var coding: SoundCoding
+    /// The format of the coded sound.
+    package var codedFormat: SoundFormat
+
+    /// Creates sound.
+    package init(format: SoundFormat, coding: SoundCoding, codedFormat: SoundFormat? = nil) {
+      (self.format, self.coding, self.codedFormat) = (format, coding, codedFormat ?? format)
+    }
+  }
+
+  /// Pictures, coded as H.264.
+  package struct Pictures: Sendable {
+    /// The size, with even numbers.
+    package var size: VideoSize
+    /// Pictures in 1,001 seconds.
+    package var rate: Int
+    /// Bits a second.
+    package var bitRate: Int
+
+    /// Creates pictures.
+    package init(size: VideoSize, rate: Int, bitRate: Int) {
+      (self.size, self.rate, self.bitRate) = (size, rate, bitRate)
+    }
+  }
+
+  /// The path of the file, which is replaced.
+  package var path: String
+  /// The container.
+  package var container: MediaContainer
+  /// The sound; nil for none.
+  package var sound: Sound?
+  /// The pictures; nil for none.
+  package var pictures: Pictures?
+  /// Whether the beginning of the file has all that a player needs to begin.
+  package var isForNetwork = false
+  /// The texts about the film by GStreamer's names.
+  package var tags: [String: String] = [:]
+  /// The bytes of a picture about the film.
+  package var artwork: [UInt8]?
+
+  /// Creates a target.
+  package init(path: String, container: MediaContainer) {
+    (self.path, self.container) = (path, container)
+  }
+}

@@ -1,0 +1,17 @@
+/// A part of a track: a range of its data at a range of its time.
+///
+/// - Thread: any.
+open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
+  // Nothing changes.
+
+  /// The range of the data, and that of the track's time.
+  open var timeMapping: CMTimeMapping { mapping }
+  /// Whether there is no data: a gap.
+  open var isEmpty: Bool { !mapping.source.start.isValid }
+
+  // MARK: Internals
+
+  let mapping: CMTimeMapping
+
+  init(_ mapping: CMTimeMapping) { self.mapping = mapping }
+}

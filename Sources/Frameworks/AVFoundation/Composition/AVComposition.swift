@@ -1,0 +1,96 @@
+import Synchronization
+import TactusMediaReading
+
+/// Ranges of other assets' tracks, as one asset.
+///
+/// Steps Players.CP1…
+///
+/// - Thread: any.
+open class AVComposition: AVAsset, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Subclasses change on one thread, as the documentation demands; the examination has a lock.
+
+  /// Creates an empty composition.
+  public init() { super.init(nil) }
+
+  /// The tracks.
+  open override var tracks: [AVAssetTrack] { compositionTracks }
+  /// The duration: that of the longest track.
+  open override var duration: CMTime { compositionTracks.map(\.end).max() ?? .zero }
+  /// The size of the pictures: that of the first track of pictures.
+  open var naturalSize: CGSize {
+    chosenSize ?? compositionTracks.first { $0.mediaType == .video }?.naturalSize ?? .zero
+  }
+  /// The metadata of all formats; a composition has none.
+  open override var metadata: [AVMetadataItem] { [] }
+
+  /// Returns a composition with the same parts, which cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { copied(into: AVComposition()) }
+
+  /// Returns a composition with the same parts, which can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(into: AVMutableComposition()) }
+
+  // MARK: Internals
+
+  var compositionTracks: [AVCompositionTrack] = []
+  var chosenSize: CGSize?
+  private let known = Mutex<MediaExamination?>(nil)
+
+  override var examination: MediaExamination? {
+    known.withLock { known in
+      let examination = known ?? makeExamination()
+      known = examination
+      return examination
+    }
+  }
+
+  /// Every track of sound is heard (Players.CP3).
+  override func soundPlan(selected number: Int) -> SoundPlan {
+    SoundPlan(
+      parts: soundTracks.map { track in
+        let film = ComposedFilm(media ?? MediaDescription(), pictures: [], sounds: [track.composed])
+        return .init(
+          trackID: track.trackID, source: .composed(film), track: 0, volume: track.volume)
+      })
+  }
+
+  /// Handles a change of a track.
+  func changed() { known.withLock { $0 = nil } }
+
+  private var soundTracks: [AVCompositionTrack] {
+    compositionTracks.filter { $0.mediaType == .audio && $0.plays && !$0.parts.isEmpty }
+  }
+
+  private func makeExamination() -> MediaExamination {
+    var description = MediaDescription()
+    description.duration = duration.nanoseconds
+    description.isSeekable = true
+    let pictures = compositionTracks.first {
+      $0.mediaType == .video && $0.plays && $0.video != nil
+    }
+    description.video = pictures?.video
+    if let size = chosenSize, size.width >= 1, size.height >= 1 {
+      description.video?.width = Int(size.width)
+      description.video?.height = Int(size.height)
+    }
+    description.sounds = soundTracks.lazy.compactMap(\.sound).first.map { [$0] } ?? []
+    let film = ComposedFilm(
+      description, pictures: pictures?.composed ?? [], sounds: soundTracks.map(\.composed))
+    let isLocal = compositionTracks.allSatisfy { track in
+      track.parts.allSatisfy { $0.source?.asset?.examination?.isLocal ?? true }
+    }
+    return MediaExamination(made: .composed(film), description, isLocal: isLocal)
+  }
+
+  private func copied(into new: AVComposition) -> AVComposition {
+    new.chosenSize = chosenSize
+    new.compositionTracks = compositionTracks.map { track in
+      let copy =
+        new is AVMutableComposition
+        ? AVMutableCompositionTrack(new, track.mediaType, track.trackID)
+        : AVCompositionTrack(new, track.mediaType, track.trackID)
+      (copy.parts, copy.plays, copy.volume) = (track.parts, track.plays, track.volume)
+      return copy
+    }
+    return new
+  }
+}

@@ -1,0 +1,45 @@
+/// A part of a composition's track: a range of another asset's track, or a gap.
+///
+/// Steps Players.CP1…
+///
+/// - Thread: any.
+open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
+  // Nothing changes.
+
+  /// The place of the data; nil for a gap, and for an asset without a place.
+  open var sourceURL: URL? { source?.asset?.place }
+  /// The number of the track of the data; 0 for a gap.
+  open var sourceTrackID: CMPersistentTrackID { source?.trackID ?? 0 }
+
+  // MARK: Internals
+
+  /// The track of the data; nil for a gap.
+  let source: AVAssetTrack?
+
+  init(_ source: AVAssetTrack?, _ mapping: CMTimeMapping) {
+    self.source = source
+    super.init(mapping)
+  }
+
+  /// Creates a segment of a source, or a gap, from a time on.
+  convenience init(_ source: AVAssetTrack?, _ range: CMTimeRange, at time: CMTime) {
+    self.init(
+      source,
+      CMTimeMapping(
+        source: source == nil ? .invalid : range,
+        target: CMTimeRange(start: time, duration: range.duration)))
+  }
+
+  /// The range of the track's time.
+  var target: CMTimeRange { mapping.target }
+
+  /// Returns the part of the segment in a range of the track's time, moved by a time; nil if it has
+  /// none.
+  func part(in range: CMTimeRange, movedBy offset: CMTime) -> AVCompositionTrackSegment? {
+    let common = target.intersection(range)
+    guard !common.isEmpty else { return nil }
+    let start = isEmpty ? .zero : mapping.source.start + (common.start - target.start)
+    return AVCompositionTrackSegment(
+      source, CMTimeRange(start: start, duration: common.duration), at: common.start + offset)
+  }
+}

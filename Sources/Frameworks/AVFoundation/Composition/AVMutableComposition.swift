@@ -1,0 +1,101 @@
+/// Ranges of other assets' tracks, as one asset that can be changed.
+///
+/// Steps Players.CP1…
+///
+/// - Thread: one at a time.
+open class AVMutableComposition: AVComposition, @unchecked Sendable {
+  // One thread changes it, as the documentation demands.
+
+  /// The size of the pictures: that of the first track of pictures, unless it was set.
+  open override var naturalSize: CGSize {
+    get { super.naturalSize }
+    set {
+      chosenSize = newValue
+      changed()
+    }
+  }
+
+  /// Adds an empty track.
+  ///
+  /// - Parameters:
+  ///   - mediaType: The kind: pictures or sound.
+  ///   - preferredTrackID: The number; `kCMPersistentTrackID_Invalid` and one that another track has
+  ///     stand for any.
+  /// - Returns: The track; nil for another kind.
+  open func addMutableTrack(
+    withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
+  ) -> AVMutableCompositionTrack? {
+    guard [.audio, .video].contains(mediaType) else { return nil }
+    let isFree = preferredTrackID > 0 && track(withTrackID: preferredTrackID) == nil
+    let new = AVMutableCompositionTrack(
+      self, mediaType, isFree ? preferredTrackID : unusedTrackID())
+    compositionTracks.append(new)
+    changed()
+    return new
+  }
+
+  /// Removes a track.
+  open func removeTrack(_ track: AVCompositionTrack) {
+    compositionTracks.removeAll { $0 === track }
+    changed()
+  }
+
+  /// Returns a track of the same kind as another one; nil if there is none.
+  open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
+    compositionTracks.lazy.compactMap { $0 as? AVMutableCompositionTrack }.first {
+      $0.mediaType == track.mediaType
+    }
+  }
+
+  /// Inserts a range of all tracks of an asset, with gaps in the tracks that it does not have
+  /// (Players.CP2).
+  ///
+  /// - Parameters:
+  ///   - timeRange: The range of the asset.
+  ///   - asset: The asset.
+  ///   - startTime: The time of the composition.
+  /// - Throws: `AVError` if the asset cannot be read, or if times are not numbers.
+  open func insertTimeRange(
+    _ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime
+  ) throws {
+    if case .failure(let failure)? = asset.examination?.wait(within: MediaExamination.patience) {
+      throw failure.error
+    }
+    let start = startTime.isNumeric ? startTime : duration
+    var used: [AVCompositionTrack] = []
+    for source in asset.tracks {
+      let free = compositionTracks.first { track in
+        track.mediaType == source.mediaType && !used.contains { $0 === track }
+      }
+      let track =
+        free as? AVMutableCompositionTrack
+        ?? addMutableTrack(withMediaType: source.mediaType, preferredTrackID: 0)
+      guard let track else { continue }
+      try track.insertTimeRange(timeRange, of: source, at: start)
+      used.append(track)
+    }
+    for track in compositionTracks where !used.contains(where: { $0 === track }) {
+      guard track.end > start else { continue }
+      (track as? AVMutableCompositionTrack)?.insertEmptyTimeRange(
+        CMTimeRange(start: start, duration: timeRange.duration))
+    }
+  }
+
+  /// Inserts a gap into all tracks; what is behind it moves.
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
+    for case let track as AVMutableCompositionTrack in compositionTracks
+    where track.end > timeRange.start {
+      track.insertEmptyTimeRange(timeRange)
+    }
+  }
+
+  /// Removes a range of all tracks; what is behind it moves.
+  open func removeTimeRange(_ timeRange: CMTimeRange) {
+    for case let track as AVMutableCompositionTrack in compositionTracks {
+      track.removeTimeRange(timeRange)
+    }
+  }
+}
+
+/// The number of no track.
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0

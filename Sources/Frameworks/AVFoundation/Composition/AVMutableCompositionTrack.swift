@@ -1,0 +1,118 @@
+/// A track of a composition, which can be changed.
+///
+/// Steps Players.CP1…
+///
+/// - Thread: one at a time.
+open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
+  // One thread changes it, as the documentation demands.
+
+  /// Whether the track plays.
+  open override var isEnabled: Bool {
+    get { plays }
+    set {
+      plays = newValue
+      changed()
+    }
+  }
+
+  /// The volume of the track, 0…1.
+  open override var preferredVolume: Float {
+    get { volume }
+    set {
+      volume = newValue.isFinite ? min(max(newValue, 0), 1) : 1
+      changed()
+    }
+  }
+
+  /// Inserts a range of a track; what is behind it moves (Players.CP2).
+  ///
+  /// - Parameters:
+  ///   - timeRange: The range of the track.
+  ///   - track: The track, of the same kind.
+  ///   - startTime: The time of this track; an invalid one stands for its end.
+  /// - Throws: `AVError` if the track has another kind, or if times are not numbers.
+  open func insertTimeRange(
+    _ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime
+  ) throws {
+    guard track.mediaType == mediaType else {
+      throw AVError(
+        .operationNotSupportedForAsset,
+        reason: "a track of the kind \(track.mediaType.rawValue) was inserted into one of the kind "
+          + mediaType.rawValue)
+    }
+    guard timeRange.isValid, timeRange.start.isNumeric, timeRange.duration.isNumeric else {
+      throw AVError(.invalidSourceMedia, reason: "the range \(timeRange) is not one of numbers")
+    }
+    // A composition's own parts are inserted, as they are at this moment.
+    let inserted: [AVCompositionTrackSegment] =
+      if let track = track as? AVCompositionTrack {
+        track.parts.compactMap { $0.part(in: timeRange, movedBy: .zero - timeRange.start) }
+      } else {
+        [AVCompositionTrackSegment(track, timeRange, at: .zero)]
+      }
+    insert(inserted, duration: timeRange.duration, at: startTime)
+  }
+
+  /// Inserts ranges of tracks, one after the other (Players.CP2).
+  ///
+  /// - Parameters:
+  ///   - timeRanges: The ranges in `NSValue`s.
+  ///   - tracks: Their tracks.
+  ///   - startTime: The time of this track; an invalid one stands for its end.
+  /// - Throws: As `insertTimeRange(_:of:at:)`.
+  open func insertTimeRanges(
+    _ timeRanges: [NSValue], of tracks: [AVAssetTrack], at startTime: CMTime
+  ) throws {
+    var time = startTime.isNumeric ? startTime : end
+    for (range, track) in zip(timeRanges.map(\.timeRangeValue), tracks) {
+      try insertTimeRange(range, of: track, at: time)
+      time = time + range.duration
+    }
+  }
+
+  /// Inserts a gap; what is behind it moves.
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
+    guard timeRange.isValid, timeRange.start.isNumeric, timeRange.duration.isNumeric else { return }
+    insert([], duration: timeRange.duration, at: timeRange.start)
+  }
+
+  /// Removes a range; what is behind it moves.
+  open func removeTimeRange(_ timeRange: CMTimeRange) {
+    let range = timeRange.intersection(self.timeRange)
+    guard !range.isEmpty else { return }
+    let before = CMTimeRange(start: .zero, end: range.start)
+    let after = CMTimeRange(start: range.end, end: end)
+    parts =
+      parts.compactMap { $0.part(in: before, movedBy: .zero) }
+      + parts.compactMap { $0.part(in: after, movedBy: .zero - range.duration) }
+    changed()
+  }
+
+  // MARK: Internals
+
+  /// Inserts segments whose times begin at 0, and fills gaps.
+  private func insert(_ new: [AVCompositionTrackSegment], duration: CMTime, at startTime: CMTime) {
+    guard duration > .zero else { return }
+    let start = startTime.isNumeric ? max(startTime, .zero) : end
+    let before = CMTimeRange(start: .zero, end: start)
+    let after = CMTimeRange(start: start, end: max(start, end))
+    var result = parts.compactMap { $0.part(in: before, movedBy: .zero) }
+    fill(&result, to: start)
+    let whole = CMTimeRange(start: .zero, duration: duration)
+    result += new.compactMap { $0.part(in: whole, movedBy: start) }
+    fill(&result, to: start + duration)
+    result += parts.compactMap { $0.part(in: after, movedBy: duration) }
+    parts = result
+    changed()
+  }
+
+  /// Adds a gap up to a time.
+  private func fill(_ segments: inout [AVCompositionTrackSegment], to time: CMTime) {
+    let end = segments.last?.target.end ?? .zero
+    guard end < time else { return }
+    segments.append(
+      AVCompositionTrackSegment(nil, CMTimeRange(start: .zero, duration: time - end), at: end))
+  }
+
+  private func changed() { (asset as? AVComposition)?.changed() }
+}

@@ -1,0 +1,305 @@
+import Synchronization
+internal import TactusCrashReports
+import TactusEmbeddedPhone
+import TactusMediaReading
+import TactusThreads
+import TactusVirtualTime
+
+/// An export of an asset to a file, by a preset.
+///
+/// Steps Players.EX1…
+///
+/// - Thread: one at a time; the state can be read on any thread.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+  // One thread sets the properties, as the documentation demands; the state has a lock.
+
+  /// Creates an export.
+  ///
+  /// - Parameters:
+  ///   - asset: The asset.
+  ///   - presetName: The name of a preset; another text gives nil.
+  public init?(asset: AVAsset, presetName: String) {
+    guard let preset = ExportPreset(presetName) else { return nil }
+    (self.asset, self.presetName, self.preset) = (asset, presetName, preset)
+    super.init()
+  }
+
+  /// The states of an export.
+  public enum Status: Int, Sendable {
+    /// The export was not begun.
+    case unknown = 0
+    /// The export will begin.
+    case waiting = 1
+    /// The export is under way.
+    case exporting = 2
+    /// The file is complete.
+    case completed = 3
+    /// The export has failed; `error` says why.
+    case failed = 4
+    /// The export was cancelled.
+    case cancelled = 5
+  }
+
+  /// The asset.
+  public let asset: AVAsset
+  /// The name of the preset.
+  public let presetName: String
+
+  // MARK: Configuration
+
+  /// The type of the file; one of `supportedFileTypes`.
+  open var outputFileType: AVFileType?
+  /// The file, which must not exist.
+  open var outputURL: URL?
+  /// The range that is exported; the whole asset by default.
+  open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+  /// The volumes of the tracks of sound over time; nil for their own (Players.MX1).
+  open var audioMix: AVAudioMix?
+  /// The metadata that is written; nil for that of the asset (Players.EX3).
+  open var metadata: [AVMetadataItem]?
+  /// Whether the beginning of the file has all that a player needs to begin.
+  open var shouldOptimizeForNetworkUse = false
+
+  /// The types of the files that the preset writes of the asset.
+  open var supportedFileTypes: [AVFileType] { asset.media.map(preset.fileTypes) ?? [] }
+
+  // MARK: Presets
+
+  /// Returns the names of all presets that can be met.
+  open class func allExportPresets() -> [String] {
+    ExportPreset.all.filter { $0.preset != .hevc }.map(\.name)
+  }
+
+  /// Returns the names of the presets that can be met for an asset.
+  open class func exportPresets(compatibleWith asset: AVAsset) -> [String] {
+    guard let media = asset.media else { return [] }
+    return ExportPreset.all.filter {
+      $0.preset != .hevc && !$0.preset.fileTypes(of: media).isEmpty
+    }.map(\.name)
+  }
+
+  /// Calls a handler on the main actor with whether an asset can be exported by a preset.
+  ///
+  /// - Parameters:
+  ///   - presetName: The name of the preset.
+  ///   - asset: The asset.
+  ///   - outputFileType: The type of the file; nil for any.
+  ///   - handler: The handler.
+  open class func determineCompatibility(
+    ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
+    completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    asset.loadValuesAsynchronously(forKeys: ["tracks"]) {
+      let preset = ExportPreset(presetName)
+      let types = preset == .hevc ? [] : asset.media.flatMap { preset?.fileTypes(of: $0) } ?? []
+      handler(outputFileType.map(types.contains) ?? !types.isEmpty)
+    }
+  }
+
+  /// Returns whether an asset can be exported by a preset.
+  open class func compatibility(
+    ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      determineCompatibility(
+        ofExportPreset: presetName, with: asset, outputFileType: outputFileType
+      ) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Calls a handler on the main actor with the types of the files that the preset writes.
+  open func determineCompatibleFileTypes(
+    completionHandler handler: @escaping @Sendable ([AVFileType]) -> Void
+  ) {
+    asset.loadValuesAsynchronously(forKeys: ["tracks"]) { [self] in handler(supportedFileTypes) }
+  }
+
+  // MARK: Exporting
+
+  /// Exports, and then calls a handler on the main actor (Players.EX1).
+  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+    let isNew = state.withLock { state in
+      defer { if state.status == .unknown { state.status = .waiting } }
+      return state.status == .unknown
+    }
+    guard isNew else {
+      programmingError(
+        "-[AVAssetExportSession exportAsynchronouslyWithCompletionHandler:] can be called only once",
+        exception: "NSInternalInconsistencyException")
+    }
+    guard outputURL != nil, outputFileType != nil else {
+      programmingError(
+        "-[AVAssetExportSession exportAsynchronouslyWithCompletionHandler:] needs an outputURL and "
+          + "an outputFileType", exception: "NSInvalidArgumentException")
+    }
+    let isReal = EmbeddedPhone.link.isInRealTime
+    let context = AppContext.current
+    DetachedThread.run { [self] in
+      run()
+      isOver.signal()
+      if isReal { AppContext.with(context) { PhoneTime.runLater { handler() } } }
+    }
+    guard !isReal else { return }
+    PhoneTime.run(
+      after: Self.virtualTime,
+      awaiting: { [self] in
+        isOver.wait(for: nil)
+        isOver.signal()
+      }
+    ) { handler() }
+  }
+
+  /// Exports; then `status` and `error` say how it ended.
+  open func export() async {
+    await withCheckedContinuation { continuation in
+      exportAsynchronously { continuation.resume() }
+    }
+  }
+
+  /// Exports to a file.
+  ///
+  /// - Parameters:
+  ///   - url: The file, which must not exist.
+  ///   - fileType: Its type; one of `supportedFileTypes`.
+  /// - Throws: The error why the export has failed, or `CancellationError`.
+  open func export(to url: URL, as fileType: AVFileType) async throws {
+    (outputURL, outputFileType) = (url, fileType)
+    await withTaskCancellationHandler {
+      await export()
+    } onCancel: {
+      cancelExport()
+    }
+    if status == .cancelled { throw CancellationError() }
+    if let error { throw error }
+  }
+
+  /// Ends the export; its file is removed.
+  open func cancelExport() {
+    state.withLock { state in
+      state.isCancelled = true
+      state.job?.cancel()
+    }
+  }
+
+  // MARK: Observing
+
+  /// The state.
+  open var status: Status { state.withLock { $0.status } }
+  /// The reason for the state `failed`.
+  open var error: (any Error)? { state.withLock { $0.error } }
+  /// The part that is done, 0…1.
+  open var progress: Float { state.withLock { $0.job?.progress ?? 0 } }
+
+  /// The bytes that the file will have about; 0 if the duration is not known.
+  open var estimatedOutputFileLength: Int64 {
+    guard let media = asset.media, let range = nanoseconds(media) else { return 0 }
+    let pictures =
+      preset == .sound || media.video == nil ? 0 : max(200_000, media.video?.bitRate ?? 0)
+    return Int64(Double(range.count) / 1e9 * Double(pictures + 128_000) / 8)
+  }
+
+  /// Calls a handler on the main actor with the bytes that the file will have about.
+  open func estimateOutputFileLength(
+    completionHandler handler: @escaping @Sendable (Int64, (any Error)?) -> Void
+  ) {
+    asset.loadValuesAsynchronously(forKeys: ["duration"]) { [self] in
+      var error: NSError?
+      let isLoaded = asset.statusOfValue(forKey: "duration", error: &error) == .loaded
+      handler(isLoaded ? estimatedOutputFileLength : 0, error)
+    }
+  }
+
+  // MARK: Internals
+
+  private struct State {
+    var status = Status.unknown
+    var error: (any Error)?
+    var job: ExportJob?
+    var isCancelled = false
+  }
+
+  /// The seconds of virtual time that an export takes.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let virtualTime = 0.1
+
+  private let preset: ExportPreset
+  private let state = Mutex(State())
+  private let isOver = WakeSignal()
+
+  private func run() {
+    do {
+      let job = ExportJob(try order())
+      let isCancelled = state.withLock { state in
+        (state.job, state.status) = (job, .exporting)
+        return state.isCancelled
+      }
+      if isCancelled { throw AVError(.operationCancelled) }
+      try job.run()
+      state.withLock { $0.status = .completed }
+    } catch {
+      let error = Self.exportError(error)
+      let isCancelled = (error as? AVError)?.code == .operationCancelled
+      state.withLock { state in
+        (state.status, state.error) = (isCancelled ? .cancelled : .failed, error)
+      }
+      if !isCancelled {
+        let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
+        RuntimeWarning.once("AVAssetExportSession: \(presetName) has failed: \(reason)")
+      }
+    }
+  }
+
+  private func order() throws -> ExportJob.Order {
+    guard let examination = asset.examination else { throw AVError(.unknown) }
+    let media: MediaDescription
+    do throws(MediaFailure) {
+      media = try examination.wait(within: MediaExamination.patience).get()
+    } catch {
+      throw error.error
+    }
+    guard let url = outputURL, let fileType = outputFileType,
+      supportedFileTypes.contains(fileType)
+    else {
+      throw AVError(
+        .operationNotSupportedForAsset,
+        reason: "the preset does not write files of the type \(outputFileType?.rawValue ?? "")")
+    }
+    guard let range = nanoseconds(media), !range.isEmpty else {
+      throw AVError(.incompatibleAsset, reason: "the time range has nothing of the asset")
+    }
+    var plan = asset.soundPlan()
+    plan.volumes = audioMix?.volumes ?? [:]
+    let (tags, artwork) = TagName.tags(of: metadata ?? asset.metadata)
+    return ExportJob.Order(
+      preset: preset, fileType: fileType, path: url.path, media: media, source: examination.source,
+      file: asset.place.flatMap { $0.isFileURL ? $0.path : nil }, plan: plan, range: range,
+      tags: tags, artwork: artwork, isForNetwork: shouldOptimizeForNetworkUse)
+  }
+
+  /// The range that is exported in nanoseconds; nil if it is not known.
+  private func nanoseconds(_ media: MediaDescription) -> Range<Int64>? {
+    let whole = CMTimeRange(
+      start: .zero, duration: CMTime(nanoseconds: media.duration ?? 0))
+    let common = timeRange.duration.isNumeric ? timeRange.intersection(whole) : nil
+    let start = common?.start ?? (timeRange.start.isNumeric ? max(timeRange.start, .zero) : .zero)
+    guard let from = start.nanoseconds, let to = (common?.end ?? whole.end).nanoseconds, from <= to
+    else { return nil }
+    return from..<to
+  }
+
+  /// Returns the error for apps of an error of reading or writing.
+  static func exportError(_ error: any Error) -> any Error {
+    switch error {
+    case let failure as MediaFailure:
+      if case .missingPlugin = failure {
+        return AVError(.encoderNotFound, reason: failure.reason)
+      }
+      return AVError(.exportFailed, reason: failure.reason)
+    case is AVError: return error
+    default:
+      return (error as NSError).domain == NSURLErrorDomain
+        ? error : AVError(.exportFailed, reason: error.localizedDescription)
+    }
+  }
+}

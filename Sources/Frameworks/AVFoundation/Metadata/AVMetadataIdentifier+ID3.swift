@@ -1,0 +1,66 @@
+// The identifiers of ID3, the tags of MP3 files, with the words of the public headers.
+extension AVMetadataIdentifier {
+  /// A picture.
+  public static let id3MetadataAttachedPicture = AVMetadataIdentifier(
+    "id3/APIC")
+  /// A comment.
+  public static let id3MetadataComments = AVMetadataIdentifier(
+    "id3/COMM")
+  /// The text of the song.
+  public static let id3MetadataUnsynchronizedLyric = AVMetadataIdentifier(
+    "id3/USLT")
+  /// The album.
+  public static let id3MetadataAlbumTitle = AVMetadataIdentifier(
+    "id3/TALB")
+  /// The composer.
+  public static let id3MetadataComposer = AVMetadataIdentifier(
+    "id3/TCOM")
+  /// The genre.
+  public static let id3MetadataContentType = AVMetadataIdentifier(
+    "id3/TCON")
+  /// The rights.
+  public static let id3MetadataCopyright = AVMetadataIdentifier(
+    "id3/TCOP")
+  /// Who has coded the file.
+  public static let id3MetadataEncodedBy = AVMetadataIdentifier(
+    "id3/TENC")
+  /// The group.
+  public static let id3MetadataContentGroupDescription = AVMetadataIdentifier(
+    "id3/TIT1")
+  /// The title.
+  public static let id3MetadataTitleDescription = AVMetadataIdentifier(
+    "id3/TIT2")
+  /// The language.
+  public static let id3MetadataLanguage = AVMetadataIdentifier(
+    "id3/TLAN")
+  /// The artist.
+  public static let id3MetadataLeadPerformer = AVMetadataIdentifier(
+    "id3/TPE1")
+  /// The artist of the album.
+  public static let id3MetadataBand = AVMetadataIdentifier(
+    "id3/TPE2")
+  /// The conductor.
+  public static let id3MetadataConductor = AVMetadataIdentifier(
+    "id3/TPE3")
+  /// The number of the disc.
+  public static let id3MetadataPartOfASet = AVMetadataIdentifier(
+    "id3/TPOS")
+  /// The publisher.
+  public static let id3MetadataPublisher = AVMetadataIdentifier(
+    "id3/TPUB")
+  /// The number of the track.
+  public static let id3MetadataTrackNumber = AVMetadataIdentifier(
+    "id3/TRCK")
+  /// The date of the recording.
+  public static let id3MetadataRecordingTime = AVMetadataIdentifier(
+    "id3/TDRC")
+  /// The program that has written the file.
+  public static let id3MetadataEncodedWith = AVMetadataIdentifier(
+    "id3/TSSE")
+  /// The code of the recording.
+  public static let id3MetadataInternationalStandardRecordingCode = AVMetadataIdentifier(
+    "id3/TSRC")
+  /// The year of the recording.
+  public static let id3MetadataYear = AVMetadataIdentifier(
+    "id3/TYER")
+}

@@ -1,0 +1,69 @@
+// The identifiers of MPEG-4 files, as iTunes writes them, with the words of the public headers.
+extension AVMetadataIdentifier {
+  /// The album.
+  public static let iTunesMetadataAlbum = AVMetadataIdentifier(
+    "itsk/%A9alb")
+  /// The artist.
+  public static let iTunesMetadataArtist = AVMetadataIdentifier(
+    "itsk/%A9ART")
+  /// A comment.
+  public static let iTunesMetadataUserComment = AVMetadataIdentifier(
+    "itsk/%A9cmt")
+  /// The cover.
+  public static let iTunesMetadataCoverArt = AVMetadataIdentifier(
+    "itsk/covr")
+  /// The rights.
+  public static let iTunesMetadataCopyright = AVMetadataIdentifier(
+    "itsk/cprt")
+  /// The date of the release.
+  public static let iTunesMetadataReleaseDate = AVMetadataIdentifier(
+    "itsk/%A9day")
+  /// Who has coded the file.
+  public static let iTunesMetadataEncodedBy = AVMetadataIdentifier(
+    "itsk/%A9enc")
+  /// The number of a genre.
+  public static let iTunesMetadataPredefinedGenre = AVMetadataIdentifier(
+    "itsk/gnre")
+  /// The genre.
+  public static let iTunesMetadataUserGenre = AVMetadataIdentifier(
+    "itsk/%A9gen")
+  /// The title.
+  public static let iTunesMetadataSongName = AVMetadataIdentifier(
+    "itsk/%A9nam")
+  /// The subtitle.
+  public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(
+    "itsk/%A9st3")
+  /// The program that has written the file.
+  public static let iTunesMetadataEncodingTool = AVMetadataIdentifier(
+    "itsk/%A9too")
+  /// The composer.
+  public static let iTunesMetadataComposer = AVMetadataIdentifier(
+    "itsk/%A9wrt")
+  /// The artist of the album.
+  public static let iTunesMetadataAlbumArtist = AVMetadataIdentifier(
+    "itsk/aART")
+  /// The number of the track.
+  public static let iTunesMetadataTrackNumber = AVMetadataIdentifier(
+    "itsk/trkn")
+  /// The number of the disc.
+  public static let iTunesMetadataDiscNumber = AVMetadataIdentifier(
+    "itsk/disk")
+  /// The text of the song.
+  public static let iTunesMetadataLyrics = AVMetadataIdentifier(
+    "itsk/%A9lyr")
+  /// The group.
+  public static let iTunesMetadataGrouping = AVMetadataIdentifier(
+    "itsk/grup")
+  /// The performer.
+  public static let iTunesMetadataPerformer = AVMetadataIdentifier(
+    "itsk/%A9prf")
+  /// The publisher.
+  public static let iTunesMetadataPublisher = AVMetadataIdentifier(
+    "itsk/%A9pub")
+  /// The description.
+  public static let iTunesMetadataDescription = AVMetadataIdentifier(
+    "itsk/%A9des")
+  /// The conductor.
+  public static let iTunesMetadataConductor = AVMetadataIdentifier(
+    "itsk/%A9con")
+}

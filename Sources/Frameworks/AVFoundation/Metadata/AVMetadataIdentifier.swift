@@ -1,0 +1,60 @@
+/// A key with its key space, such as `comn/title`.
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The text of the identifier.
+  public let rawValue: String
+  /// Creates an identifier from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates an identifier from its text.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// The title.
+  public static let commonIdentifierTitle = AVMetadataIdentifier("comn/title")
+  /// The creator.
+  public static let commonIdentifierCreator = AVMetadataIdentifier("comn/creator")
+  /// The subject.
+  public static let commonIdentifierSubject = AVMetadataIdentifier("comn/subject")
+  /// The description.
+  public static let commonIdentifierDescription = AVMetadataIdentifier("comn/description")
+  /// The publisher.
+  public static let commonIdentifierPublisher = AVMetadataIdentifier("comn/publisher")
+  /// A contributor.
+  public static let commonIdentifierContributor = AVMetadataIdentifier("comn/contributor")
+  /// The date of the creation.
+  public static let commonIdentifierCreationDate = AVMetadataIdentifier("comn/creationDate")
+  /// The date of the last change.
+  public static let commonIdentifierLastModifiedDate = AVMetadataIdentifier(
+    "comn/lastModifiedDate")
+  /// The kind, such as the genre.
+  public static let commonIdentifierType = AVMetadataIdentifier("comn/type")
+  /// The format.
+  public static let commonIdentifierFormat = AVMetadataIdentifier("comn/format")
+  /// The identifier.
+  public static let commonIdentifierIdentifier = AVMetadataIdentifier("comn/identifier")
+  /// The source.
+  public static let commonIdentifierSource = AVMetadataIdentifier("comn/source")
+  /// The language.
+  public static let commonIdentifierLanguage = AVMetadataIdentifier("comn/language")
+  /// What it belongs to.
+  public static let commonIdentifierRelation = AVMetadataIdentifier("comn/relation")
+  /// The place.
+  public static let commonIdentifierLocation = AVMetadataIdentifier("comn/location")
+  /// The rights.
+  public static let commonIdentifierCopyrights = AVMetadataIdentifier("comn/copyrights")
+  /// The album.
+  public static let commonIdentifierAlbumName = AVMetadataIdentifier("comn/albumName")
+  /// The author.
+  public static let commonIdentifierAuthor = AVMetadataIdentifier("comn/author")
+  /// The artist.
+  public static let commonIdentifierArtist = AVMetadataIdentifier("comn/artist")
+  /// The picture, such as a cover.
+  public static let commonIdentifierArtwork = AVMetadataIdentifier("comn/artwork")
+  /// The manufacturer of the camera.
+  public static let commonIdentifierMake = AVMetadataIdentifier("comn/make")
+  /// The model of the camera.
+  public static let commonIdentifierModel = AVMetadataIdentifier("comn/model")
+  /// The program that has written the file.
+  public static let commonIdentifierSoftware = AVMetadataIdentifier("comn/software")
+  /// The description for VoiceOver.
+  public static let commonIdentifierAccessibilityDescription = AVMetadataIdentifier(
+    "comn/accessibilityDescription")
+}

@@ -1,0 +1,45 @@
+// The keys of ID3, the tags of MP3 files, with the words of the public headers.
+extension AVMetadataKey {
+  /// A picture.
+  public static let id3MetadataKeyAttachedPicture = AVMetadataKey("APIC")
+  /// A comment.
+  public static let id3MetadataKeyComments = AVMetadataKey("COMM")
+  /// The text of the song.
+  public static let id3MetadataKeyUnsynchronizedLyric = AVMetadataKey("USLT")
+  /// The album.
+  public static let id3MetadataKeyAlbumTitle = AVMetadataKey("TALB")
+  /// The composer.
+  public static let id3MetadataKeyComposer = AVMetadataKey("TCOM")
+  /// The genre.
+  public static let id3MetadataKeyContentType = AVMetadataKey("TCON")
+  /// The rights.
+  public static let id3MetadataKeyCopyright = AVMetadataKey("TCOP")
+  /// Who has coded the file.
+  public static let id3MetadataKeyEncodedBy = AVMetadataKey("TENC")
+  /// The group.
+  public static let id3MetadataKeyContentGroupDescription = AVMetadataKey("TIT1")
+  /// The title.
+  public static let id3MetadataKeyTitleDescription = AVMetadataKey("TIT2")
+  /// The language.
+  public static let id3MetadataKeyLanguage = AVMetadataKey("TLAN")
+  /// The artist.
+  public static let id3MetadataKeyLeadPerformer = AVMetadataKey("TPE1")
+  /// The artist of the album.
+  public static let id3MetadataKeyBand = AVMetadataKey("TPE2")
+  /// The conductor.
+  public static let id3MetadataKeyConductor = AVMetadataKey("TPE3")
+  /// The number of the disc.
+  public static let id3MetadataKeyPartOfASet = AVMetadataKey("TPOS")
+  /// The publisher.
+  public static let id3MetadataKeyPublisher = AVMetadataKey("TPUB")
+  /// The number of the track.
+  public static let id3MetadataKeyTrackNumber = AVMetadataKey("TRCK")
+  /// The date of the recording.
+  public static let id3MetadataKeyRecordingTime = AVMetadataKey("TDRC")
+  /// The program that has written the file.
+  public static let id3MetadataKeyEncodedWith = AVMetadataKey("TSSE")
+  /// The code of the recording.
+  public static let id3MetadataKeyInternationalStandardRecordingCode = AVMetadataKey("TSRC")
+  /// The year of the recording.
+  public static let id3MetadataKeyYear = AVMetadataKey("TYER")
+}

@@ -1,0 +1,47 @@
+// The keys of MPEG-4 files, as iTunes writes them, with the words of the public headers.
+extension AVMetadataKey {
+  /// The album.
+  public static let iTunesMetadataKeyAlbum = AVMetadataKey("©alb")
+  /// The artist.
+  public static let iTunesMetadataKeyArtist = AVMetadataKey("©ART")
+  /// A comment.
+  public static let iTunesMetadataKeyUserComment = AVMetadataKey("©cmt")
+  /// The cover.
+  public static let iTunesMetadataKeyCoverArt = AVMetadataKey("covr")
+  /// The rights.
+  public static let iTunesMetadataKeyCopyright = AVMetadataKey("cprt")
+  /// The date of the release.
+  public static let iTunesMetadataKeyReleaseDate = AVMetadataKey("©day")
+  /// Who has coded the file.
+  public static let iTunesMetadataKeyEncodedBy = AVMetadataKey("©enc")
+  /// The number of a genre.
+  public static let iTunesMetadataKeyPredefinedGenre = AVMetadataKey("gnre")
+  /// The genre.
+  public static let iTunesMetadataKeyUserGenre = AVMetadataKey("©gen")
+  /// The title.
+  public static let iTunesMetadataKeySongName = AVMetadataKey("©nam")
+  /// The subtitle.
+  public static let iTunesMetadataKeyTrackSubTitle = AVMetadataKey("©st3")
+  /// The program that has written the file.
+  public static let iTunesMetadataKeyEncodingTool = AVMetadataKey("©too")
+  /// The composer.
+  public static let iTunesMetadataKeyComposer = AVMetadataKey("©wrt")
+  /// The artist of the album.
+  public static let iTunesMetadataKeyAlbumArtist = AVMetadataKey("aART")
+  /// The number of the track.
+  public static let iTunesMetadataKeyTrackNumber = AVMetadataKey("trkn")
+  /// The number of the disc.
+  public static let iTunesMetadataKeyDiscNumber = AVMetadataKey("disk")
+  /// The text of the song.
+  public static let iTunesMetadataKeyLyrics = AVMetadataKey("©lyr")
+  /// The group.
+  public static let iTunesMetadataKeyGrouping = AVMetadataKey("grup")
+  /// The performer.
+  public static let iTunesMetadataKeyPerformer = AVMetadataKey("©prf")
+  /// The publisher.
+  public static let iTunesMetadataKeyPublisher = AVMetadataKey("©pub")
+  /// The description.
+  public static let iTunesMetadataKeyDescription = AVMetadataKey("©des")
+  /// The conductor.
+  public static let iTunesMetadataKeyConductor = AVMetadataKey("©con")
+}

@@ -1,0 +1,58 @@
+/// A key of a text about a film, in its key space.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// The text of the key.
+  public let rawValue: String
+  /// Creates a key from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a key from its text.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// The title.
+  public static let commonKeyTitle = AVMetadataKey("title")
+  /// The creator.
+  public static let commonKeyCreator = AVMetadataKey("creator")
+  /// The subject.
+  public static let commonKeySubject = AVMetadataKey("subject")
+  /// The description.
+  public static let commonKeyDescription = AVMetadataKey("description")
+  /// The publisher.
+  public static let commonKeyPublisher = AVMetadataKey("publisher")
+  /// A contributor.
+  public static let commonKeyContributor = AVMetadataKey("contributor")
+  /// The date of the creation.
+  public static let commonKeyCreationDate = AVMetadataKey("creationDate")
+  /// The date of the last change.
+  public static let commonKeyLastModifiedDate = AVMetadataKey("lastModifiedDate")
+  /// The kind, such as the genre.
+  public static let commonKeyType = AVMetadataKey("type")
+  /// The format.
+  public static let commonKeyFormat = AVMetadataKey("format")
+  /// The identifier.
+  public static let commonKeyIdentifier = AVMetadataKey("identifier")
+  /// The source.
+  public static let commonKeySource = AVMetadataKey("source")
+  /// The language.
+  public static let commonKeyLanguage = AVMetadataKey("language")
+  /// What it belongs to.
+  public static let commonKeyRelation = AVMetadataKey("relation")
+  /// The place.
+  public static let commonKeyLocation = AVMetadataKey("location")
+  /// The rights.
+  public static let commonKeyCopyrights = AVMetadataKey("copyrights")
+  /// The album.
+  public static let commonKeyAlbumName = AVMetadataKey("albumName")
+  /// The author.
+  public static let commonKeyAuthor = AVMetadataKey("author")
+  /// The artist.
+  public static let commonKeyArtist = AVMetadataKey("artist")
+  /// The picture, such as a cover.
+  public static let commonKeyArtwork = AVMetadataKey("artwork")
+  /// The manufacturer of the camera.
+  public static let commonKeyMake = AVMetadataKey("make")
+  /// The model of the camera.
+  public static let commonKeyModel = AVMetadataKey("model")
+  /// The program that has written the file.
+  public static let commonKeySoftware = AVMetadataKey("software")
+  /// The description for VoiceOver.
+  public static let commonKeyAccessibilityDescription = AVMetadataKey("accessibilityDescription")
+}

@@ -1,0 +1,42 @@
+import TactusMediaReading
+
+/// The metadata of a range of time, such as a chapter.
+///
+/// - Thread: any.
+open class AVTimedMetadataGroup: AVMetadataGroup, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Subclasses change on one thread, as the documentation demands.
+
+  /// Creates a group.
+  public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
+    range = timeRange
+    super.init()
+    contents = items
+  }
+
+  /// The range of time.
+  open var timeRange: CMTimeRange { range }
+
+  /// Returns the group with the same items.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    AVTimedMetadataGroup(items: items, timeRange: timeRange)
+  }
+
+  /// Returns a group with the same items, which can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    AVMutableTimedMetadataGroup(items: items, timeRange: timeRange)
+  }
+
+  // MARK: Internals
+
+  var range: CMTimeRange
+
+  /// Creates the group of a chapter (Players.MD3).
+  convenience init(_ chapter: MediaDescription.Chapter) {
+    let range = CMTimeRange(
+      start: CMTime(nanoseconds: chapter.start), end: CMTime(nanoseconds: chapter.end))
+    let title = chapter.title.map(AVMetadataItem.title)
+    title?.content.time = range.start
+    title?.content.duration = range.duration
+    self.init(items: title.map { [$0] } ?? [], timeRange: range)
+  }
+}

@@ -1,0 +1,74 @@
+/// The volume of a track in a mix, over time.
+///
+/// Steps Players.MX2…
+///
+/// - Thread: any.
+open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Subclasses change on one thread, as the documentation demands.
+
+  /// Creates parameters of no track.
+  public override init() { super.init() }
+
+  /// The number of the track.
+  open var trackID: CMPersistentTrackID { track }
+
+  /// The way in which sound plays at another speed; nil for that of the item.
+  open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { algorithm }
+
+  /// Gives the ramp at a time, or the last volume before it.
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - startVolume: The volume at the ramp's begin.
+  ///   - endVolume: The volume at its end.
+  ///   - timeRange: The range of the ramp.
+  /// - Returns: Whether there is a ramp at the time or before it.
+  open func getVolumeRamp(
+    for time: CMTime, startVolume: UnsafeMutablePointer<Float>?,
+    endVolume: UnsafeMutablePointer<Float>?, timeRange: UnsafeMutablePointer<CMTimeRange>?
+  ) -> Bool {
+    guard let ramp = ramps.last(where: { $0.range.start <= time }) else { return false }
+    startVolume?.pointee = ramp.from
+    endVolume?.pointee = ramp.to
+    timeRange?.pointee = ramp.range
+    return true
+  }
+
+  /// Returns parameters with the same volumes, which do not change any more.
+  open func copy(with zone: NSZone? = nil) -> Any { copied(into: AVAudioMixInputParameters()) }
+
+  /// Returns parameters with the same volumes.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    copied(into: AVMutableAudioMixInputParameters())
+  }
+
+  // MARK: Internals
+
+  /// A change of the volume; at once if its range is empty.
+  struct Ramp {
+    var range: CMTimeRange
+    var from: Float
+    var to: Float
+  }
+
+  var track: CMPersistentTrackID = 0
+  var algorithm: AVAudioTimePitchAlgorithm?
+  /// The ramps in the order of their begins.
+  var ramps: [Ramp] = []
+
+  /// The volume in nanoseconds.
+  var curve: VolumeCurve {
+    VolumeCurve(
+      ramps: ramps.compactMap { ramp in
+        guard let start = ramp.range.start.nanoseconds, let end = ramp.range.end.nanoseconds else {
+          return nil
+        }
+        return .init(start: start, end: end, from: ramp.from, to: ramp.to)
+      })
+  }
+
+  private func copied(into new: AVAudioMixInputParameters) -> AVAudioMixInputParameters {
+    (new.track, new.algorithm, new.ramps) = (track, algorithm, ramps)
+    return new
+  }
+}

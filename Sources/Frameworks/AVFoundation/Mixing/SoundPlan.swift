@@ -1,0 +1,33 @@
+import TactusMediaReading
+
+/// The tracks of sound that are heard together, each with its volume over time.
+///
+/// Steps Players.MX1…
+struct SoundPlan: Sendable {
+  /// A track.
+  struct Part: Sendable {
+    var trackID: CMPersistentTrackID
+    var source: MediaSource
+    /// The number of the track in its source, from 0.
+    var track: Int
+    /// The volume of the track in its asset.
+    var volume: Float = 1
+  }
+
+  var parts: [Part] = []
+  /// The volumes of a mix by tracks.
+  var volumes: [CMPersistentTrackID: VolumeCurve] = [:]
+
+  /// Opens the sound in a format.
+  func open(_ format: SoundFormat, limit: Duration) throws(MediaFailure) -> any SoundDecoder {
+    var opened: [MixedSound.Part] = []
+    for part in parts {
+      var curve = volumes[part.trackID] ?? VolumeCurve()
+      curve.factor = part.volume
+      let decoder = try part.source.sound(track: part.track, format: format, limit: limit)
+      opened.append(.init(decoder: decoder, volume: curve))
+    }
+    if opened.count == 1, opened[0].volume.isNeutral { return opened[0].decoder }
+    return MixedSound(opened, format)
+  }
+}

@@ -1,0 +1,163 @@
+import TactusMediaReading
+
+/// The sound of a file that is written.
+///
+/// Steps Players.WR1…
+///
+/// - Thread: one at a time, but not the main one.
+final class WrittenSound {
+  /// The types of the files.
+  static let types: [AVFileType] = [.m4a, .mp4, .m4v, .mov, .wav, .aiff, .caf]
+
+  /// A coding of sound in a file.
+  enum Coding {
+    case coded(MediaTarget.SoundCoding, SoundFormat?)
+    case linear([String: Any])
+  }
+
+  /// Returns the coding of settings; nil if a file of a type cannot have it (Players.WR2).
+  static func coding(_ settings: [String: Any]?, in type: AVFileType) -> Coding? {
+    let isLinear = [.wav, .aiff, .caf].contains(type)
+    guard let settings else { return isLinear ? .linear([:]) : nil }
+    var all = settings
+    let rate = all[AVSampleRateKey] == nil
+    // What the settings leave out is that of the samples.
+    all.merge([AVSampleRateKey: 44_100.0, AVNumberOfChannelsKey: 2]) { old, _ in old }
+    guard let parsed = AudioSettings(all), parsed.channelCount <= 2 else { return nil }
+    let format =
+      rate
+      ? nil
+      : SoundFormat(
+        sampleRate: Int(parsed.sampleRate), channelCount: parsed.channelCount)
+    switch parsed.format {
+    case kAudioFormatLinearPCM: return isLinear ? .linear(settings) : nil
+    case kAudioFormatMPEG4AAC where !isLinear:
+      let channels = parsed.channelCount
+      let given = settings[AVEncoderBitRateKey] as? Int
+      let each = (settings[AVEncoderBitRatePerChannelKey] as? Int).map { $0 * channels }
+      return .coded(.aac(bitRate: given ?? each ?? 64_000 * channels), format)
+    case kAudioFormatAppleLossless where !isLinear: return .coded(.appleLossless, format)
+    default: return nil
+    }
+  }
+
+  /// Creates the file.
+  ///
+  /// - Parameters:
+  ///   - writer: The writer.
+  ///   - settings: The coding.
+  ///   - first: The first samples, which have the format of all.
+  init(_ writer: AVAssetWriter, _ settings: [String: Any]?, _ first: CMSampleBuffer) throws {
+    guard let description = first.formatDescription?.audioStreamBasicDescription,
+      description.mFormatID == kAudioFormatLinearPCM,
+      (1...2).contains(description.mChannelsPerFrame),
+      let coding = Self.coding(settings, in: writer.outputFileType)
+    else {
+      throw AVError(
+        .operationNotSupportedForAsset, reason: "only linear PCM of one or two channels is written")
+    }
+    let given = SoundFormat(
+      sampleRate: Int(description.mSampleRate), channelCount: Int(description.mChannelsPerFrame))
+    (source, format) = (description, given)
+    switch coding {
+    case .coded(let coding, let format):
+      var target = MediaTarget(
+        path: writer.outputURL.path,
+        container: writer.outputFileType == .mov ? .quickTime : .mpeg4)
+      (target.tags, target.artwork) = TagName.tags(of: writer.metadata)
+      target.isForNetwork = writer.shouldOptimizeForNetworkUse
+      target.sound = .init(format: given, coding: coding, codedFormat: format)
+      file = .coded(try MediaWriter(target))
+    case .linear(let settings):
+      var all: [String: Any] = [
+        AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: description.mSampleRate,
+        AVNumberOfChannelsKey: given.channelCount,
+      ]
+      all.merge(settings) { $1 }
+      let types: [AVFileType: AudioFileTypeID] = [
+        .wav: kAudioFileWAVEType, .aiff: kAudioFileAIFFType, .caf: kAudioFileCAFType,
+      ]
+      all[AVAudioFileTypeKey] = types[writer.outputFileType]
+      if writer.outputFileType == .aiff { all[AVLinearPCMIsBigEndianKey] = true }
+      let new = try AVAudioFile(
+        forWriting: writer.outputURL, settings: all, commonFormat: .pcmFormatFloat32,
+        interleaved: true)
+      guard new.processingFormat.sampleRate == description.mSampleRate,
+        Int(new.processingFormat.channelCount) == given.channelCount
+      else {
+        throw AVError(
+          .operationNotSupportedForAsset,
+          reason: "linear PCM is written at the rate and with the channels of its samples")
+      }
+      file = .linear(new)
+    }
+  }
+
+  /// Appends samples of a range, after silence in place of a gap (Players.WR3).
+  func append(_ buffer: CMSampleBuffer, from start: CMTime, to end: CMTime) throws {
+    guard buffer.formatDescription?.audioStreamBasicDescription == source,
+      let samples = try buffer.dataBuffer?.withUnsafeMutableBytes({
+        PCMFormat.samples(of: UnsafeRawBufferPointer($0), source)
+      })
+    else {
+      throw AVError(.operationNotSupportedForAsset, reason: "the format of the samples has changed")
+    }
+    let scale = CMTimeScale(clamping: format.sampleRate)
+    func frame(_ time: CMTime) -> Int64 {
+      time.isNumeric ? (time - start).convertScale(scale, method: .default).value : .max
+    }
+    let first =
+      buffer.presentationTimeStamp.isNumeric ? frame(buffer.presentationTimeStamp) : place
+    let count = Int64(samples.count / format.channelCount)
+    let range = max(first, place)..<max(first, place, min(first + count, frame(end)))
+    guard !range.isEmpty else { return }
+    while place < range.lowerBound {
+      let gap = min(range.lowerBound - place, Int64(format.sampleRate))
+      try write([Float](repeating: 0, count: Int(gap) * format.channelCount))
+    }
+    let offset = Int(range.lowerBound - first) * format.channelCount
+    try write(Array(samples[offset..<offset + range.count * format.channelCount]))
+  }
+
+  /// Completes the file.
+  func finish() throws {
+    switch file {
+    case .coded(let writer): try writer.finish()
+    case .linear: file = nil
+    case nil: break
+    }
+  }
+
+  // MARK: Internals
+
+  private enum File {
+    case coded(MediaWriter)
+    case linear(AVAudioFile)
+  }
+
+  private var file: File?
+  private let source: AudioStreamBasicDescription
+  private let format: SoundFormat
+  /// The number of frames so far.
+  private var place: Int64 = 0
+
+  private func write(_ samples: [Float]) throws {
+    place += Int64(samples.count / format.channelCount)
+    switch file {
+    case .coded(let writer): try writer.write(samples)
+    case .linear(let file):
+      guard
+        let buffer = AVAudioPCMBuffer(
+          pcmFormat: file.processingFormat,
+          frameCapacity: AVAudioFrameCount(samples.count / format.channelCount))
+      else { throw AVError(.outOfMemory) }
+      buffer.frameLength = buffer.frameCapacity
+      samples.withUnsafeBufferPointer { from in
+        guard let first = from.baseAddress else { return }
+        buffer.floatChannelData?[0].update(from: first, count: samples.count)
+      }
+      try file.write(from: buffer)
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Synchronization
+import TactusFoundation
+
+/// Samples of sound, or a picture, with their format and time.
+///
+/// Steps Players.SB1…
+///
+/// - Thread: any.
+public final class CMSampleBuffer: Sendable {
+  /// Creates a buffer of samples.
+  ///
+  /// - Parameters:
+  ///   - dataBuffer: The bytes.
+  ///   - formatDescription: The format.
+  ///   - numSamples: The number of samples: the frames of linear PCM.
+  ///   - sampleTimings: The times of the first sample, which the others follow.
+  ///   - sampleSizes: The number of bytes of a sample, if all have the same.
+  public init(
+    dataBuffer: CMBlockBuffer?, formatDescription: CMFormatDescription?, numSamples: Int,
+    sampleTimings: [CMSampleTimingInfo], sampleSizes: [Int]
+  ) throws {
+    guard numSamples >= 0 else {
+      throw NSError(
+        domain: NSOSStatusErrorDomain, code: Int(kCMSampleBufferError_InvalidEntryCount))
+    }
+    self.dataBuffer = dataBuffer
+    self.formatDescription = formatDescription
+    self.numSamples = numSamples
+    timing = sampleTimings.first ?? CMSampleTimingInfo()
+    sampleSize = sampleSizes.first ?? 0
+  }
+
+  /// The bytes; nil if there are none.
+  public let dataBuffer: CMBlockBuffer?
+  /// The format.
+  public let formatDescription: CMFormatDescription?
+  /// The number of samples.
+  public let numSamples: Int
+  /// The time at which the first sample is presented.
+  public var presentationTimeStamp: CMTime { timing.presentationTimeStamp }
+  /// The time at which the first sample is presented, without changes by its output.
+  public var outputPresentationTimeStamp: CMTime { timing.presentationTimeStamp }
+  /// The time at which the first sample is decoded; invalid if it is that of its presentation.
+  public var decodeTimeStamp: CMTime { timing.decodeTimeStamp }
+  /// The duration of all samples.
+  public var duration: CMTime {
+    timing.duration.isNumeric
+      ? CMTimeMultiply(timing.duration, multiplier: Int32(clamping: numSamples)) : .invalid
+  }
+  /// The number of bytes of all samples.
+  public var totalSampleSize: Int { dataBuffer?.dataLength ?? 0 }
+
+  /// Whether the buffer can be used: until it is invalidated.
+  public var isValid: Bool { validity.load(ordering: .relaxed) }
+
+  /// Makes the buffer invalid.
+  public func invalidate() throws { validity.store(false, ordering: .relaxed) }
+
+  // MARK: Internals
+
+  /// The times of the first sample.
+  let timing: CMSampleTimingInfo
+  /// The number of bytes of a sample; 0 if they differ.
+  let sampleSize: Int
+  private let validity = Atomic(true)
+}

@@ -1,0 +1,78 @@
+import CoreAudioTypes
+import TactusFoundation
+
+/// The kind and the format of samples.
+///
+/// - Thread: any.
+public final class CMFormatDescription: @unchecked Sendable {
+  // Nothing changes.
+
+  /// Creates the description of sound.
+  public init(audioStreamBasicDescription: AudioStreamBasicDescription) throws {
+    mediaType = .audio
+    mediaSubType = MediaSubType(rawValue: audioStreamBasicDescription.mFormatID)
+    dimensions = CMVideoDimensions()
+    sound = .allocate(capacity: 1)
+    sound?.initialize(to: audioStreamBasicDescription)
+  }
+
+  /// Creates the description of pictures.
+  package init(video code: FourCharCode, width: Int, height: Int) {
+    (mediaType, mediaSubType) = (.video, MediaSubType(rawValue: code))
+    dimensions = CMVideoDimensions(width: Int32(width), height: Int32(height))
+    sound = nil
+  }
+
+  deinit { sound?.deallocate() }
+
+  /// The kind of the samples.
+  public let mediaType: MediaType
+  /// The coding of the samples.
+  public let mediaSubType: MediaSubType
+  /// The size of pictures in pixels; zero for sound.
+  public let dimensions: CMVideoDimensions
+  /// The description of sound; nil for pictures.
+  public var audioStreamBasicDescription: AudioStreamBasicDescription? { sound?.pointee }
+
+  /// A kind of samples.
+  public struct MediaType: RawRepresentable, Hashable, Sendable {
+    /// The code of four characters.
+    public let rawValue: FourCharCode
+    /// Creates a kind from its code.
+    public init(rawValue: FourCharCode) { self.rawValue = rawValue }
+
+    /// Sound: `'soun'`.
+    public static let audio = MediaType(rawValue: 0x736F_756E)
+    /// Pictures: `'vide'`.
+    public static let video = MediaType(rawValue: 0x7669_6465)
+  }
+
+  /// A coding of samples.
+  public struct MediaSubType: RawRepresentable, Hashable, Sendable {
+    /// The code of four characters.
+    public let rawValue: FourCharCode
+    /// Creates a coding from its code.
+    public init(rawValue: FourCharCode) { self.rawValue = rawValue }
+
+    /// Linear PCM: `'lpcm'`.
+    public static let linearPCM = MediaSubType(rawValue: 0x6C70_636D)
+    /// AAC: `'aac '`.
+    public static let mpeg4AAC = MediaSubType(rawValue: 0x6161_6320)
+    /// H.264: `'avc1'`.
+    public static let h264 = MediaSubType(rawValue: 0x6176_6331)
+    /// HEVC: `'hvc1'`.
+    public static let hevc = MediaSubType(rawValue: 0x6876_6331)
+  }
+
+  // MARK: Internals
+
+  /// The description of sound, in memory that does not move.
+  let sound: UnsafeMutablePointer<AudioStreamBasicDescription>?
+}
+
+/// The format of sound.
+public typealias CMAudioFormatDescription = CMFormatDescription
+/// The format of pictures.
+public typealias CMVideoFormatDescription = CMFormatDescription
+/// The kind of samples as a code of four characters.
+public typealias CMMediaType = FourCharCode

@@ -1,0 +1,12 @@
+/// A size of pictures in pixels.
+public struct CMVideoDimensions: Sendable, Equatable {
+  /// Pixels a row.
+  public var width: Int32
+  /// Rows.
+  public var height: Int32
+
+  /// Creates an empty size.
+  public init() { (width, height) = (0, 0) }
+  /// Creates a size.
+  public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
+}
