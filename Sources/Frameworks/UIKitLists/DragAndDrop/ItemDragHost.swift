@@ -16,10 +16,8 @@ protocol ItemDragHost: UIScrollView {
   func dragCell(at path: IndexPath) -> UIView?
   /// Returns the rectangle of an item; zero if there is none.
   func dragArea(of path: IndexPath) -> CGRect
-  /// Returns whether an item exists.
-  func dragPathExists(_ path: IndexPath) -> Bool
   /// Tells a cell how it is dragged: 0 not at all, 1 lifted, 2 dragged.
-  func setDragState(_ state: Int, at path: IndexPath)
+  func setDragState(_ state: Int, of cell: UIView)
 
   /// Returns the dragged items of a row or cell.
   func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]

@@ -10,6 +10,8 @@ final class ItemDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
   private lazy var drop = UIDropInteraction(delegate: self)
   /// The paths from which the items of the present drag come, by item.
   private var sources: [ObjectIdentifier: IndexPath] = [:]
+  /// The cells that are dragged, whose paths a drop may change.
+  private var cells: [UIView] = []
   private var plan: DropPlan?
   private var lastProposal: UIDropProposal?
   private var lastPath: IndexPath?
@@ -33,7 +35,7 @@ final class ItemDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
     guard let host, let path = host.dragPath(at: session.location(in: host)) else { return [] }
-    sources = [:]
+    (sources, cells) = ([:], [])
     return note(host.dragItems(session, at: path), from: path)
   }
 
@@ -49,7 +51,10 @@ final class ItemDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
 
   private func note(_ items: [UIDragItem], from path: IndexPath) -> [UIDragItem] {
     for item in items { sources[ObjectIdentifier(item)] = path }
-    if !items.isEmpty { host?.setDragState(1, at: path) }
+    if !items.isEmpty, let cell = host?.dragCell(at: path) {
+      cells.append(cell)
+      host?.setDragState(hasActiveDrag ? 2 : 1, of: cell)
+    }
     return items
   }
 
@@ -92,7 +97,7 @@ final class ItemDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
     hasActiveDrag = true
-    for path in Set(sources.values) { host?.setDragState(2, at: path) }
+    for cell in cells { host?.setDragState(2, of: cell) }
     host?.dragBegan(session)
   }
 
@@ -106,8 +111,8 @@ final class ItemDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
 
   private func endDrag() {
     hasActiveDrag = false
-    for path in Set(sources.values) { host?.setDragState(0, at: path) }
-    sources = [:]
+    for cell in cells { host?.setDragState(0, of: cell) }
+    (sources, cells) = ([:], [])
   }
 
   // MARK: Dropping

@@ -579,6 +579,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     unregister(previewing)
   }
 
+  // MARK: Content scroll view
+
+  /// Sets the scroll view that bars observe at edges; nil for the view or its first subview
+  /// (Navigation.NB15).
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    setObserved(scrollView, edge)
+  }
+  /// Returns the scroll view that bars observe at the top or the bottom (Navigation.NB15).
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    observedScrollView(at: edge)
+  }
+  /// The scroll views that the app has set.
+  var observedScrollViews = ObservedScrollViews()
+
   // MARK: Focus
 
   /// The environments that prefer the focus: the view.

@@ -16,14 +16,10 @@ extension UICollectionView: ItemDragHost {
   func dragArea(of path: IndexPath) -> CGRect {
     layoutAttributesForItem(at: path)?.frame ?? .zero
   }
-  func dragPathExists(_ path: IndexPath) -> Bool {
-    path.section < numberOfSections && path.item < numberOfItems(inSection: path.section)
-  }
-  func setDragState(_ state: Int, at path: IndexPath) {
+  func setDragState(_ state: Int, of cell: UIView) {
     if state == 1 { endPress() }
-    UICollectionViewCell.DragState(rawValue: state).map {
-      visibleCell(at: path)?.dragStateDidChange($0)
-    }
+    let cell = cell as? UICollectionViewCell
+    UICollectionViewCell.DragState(rawValue: state).map { cell?.dragStateDidChange($0) }
   }
 
   func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {

@@ -14,10 +14,10 @@ extension UITableView: ItemDragHost {
   func dragPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
   func dragCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
   func dragArea(of path: IndexPath) -> CGRect { rectForRow(at: path) }
-  func dragPathExists(_ path: IndexPath) -> Bool { currentLayout.contains(path) }
-  func setDragState(_ state: Int, at path: IndexPath) {
+  func setDragState(_ state: Int, of cell: UIView) {
     if state == 1 { endHighlight(animated: false) }
-    UITableViewCell.DragState(rawValue: state).map { visible[path]?.dragStateDidChange($0) }
+    let cell = cell as? UITableViewCell
+    UITableViewCell.DragState(rawValue: state).map { cell?.dragStateDidChange($0) }
   }
 
   func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {

@@ -58,8 +58,6 @@ final class DragSession: NSObject, UIDragSession {
         part.view?.transform = .init(scaleX: DragMetrics.lift, y: DragMetrics.lift)
       }
       liftAnimator.animate()
-    } then: { [weak self] in
-      self?.liftAnimator.complete(.end)
     }
   }
 
@@ -169,6 +167,7 @@ final class DragSession: NSObject, UIDragSession {
   /// DragAndDrop.DD3: begins to follow the finger.
   private func begin() {
     hasBegun = true
+    liftAnimator.complete(.end)
     guard let source, let delegate = source.delegate else { return }
     for case let menu as UIContextMenuInteraction in source.view?.interactions ?? [] {
       menu.dismissMenu()

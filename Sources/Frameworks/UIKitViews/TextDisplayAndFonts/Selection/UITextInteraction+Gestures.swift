@@ -45,6 +45,8 @@ extension UITextInteraction {
   func handleTap() {
     guard let input, tap.state == .ended else { return }
     let point = tap.location(in: input.textInputView)
+    // TextViews.TV19: a press without a menu does nothing.
+    if tap.isLong, (input as? UITextView)?.textItem(at: point) != nil { return }
     let isHiding = tap.touch.map { EditMenuPresenter.shared.hidingTouch === $0 } ?? false
     tapped(at: point, count: tap.count, hidesMenu: isHiding)
   }
