@@ -463,9 +463,9 @@ extension FrameworkTypes {
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
-    SHA512 SHA512Digest Scheduler SchedulerTimeIntervalConvertible SecAccessControl
-    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAddSharedWebCredential
-    SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+    SHA512 SHA512Digest Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
+    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
+    SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
     SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
     SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
     SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
@@ -512,15 +512,19 @@ extension FrameworkTypes {
     UIApplicationMain UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon
     UIApplicationShortcutIconType UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior
     UIAxis UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarButtonItemStyle
-    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
-    UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICollectionReusableView
-    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
-    UICollectionViewDataSourcePrefetching UICollectionViewDelegate
+    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
+    UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
+    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator
+    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
-    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
+    UICollectionViewDropItem UICollectionViewDropPlaceholder UICollectionViewDropPlaceholderContext
+    UICollectionViewDropProposal UICollectionViewFlowLayout
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
+    UICollectionViewLayout UICollectionViewLayoutAttributes
+    UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder
     UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate UIColor
     UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell UICommand
     UICommandAlternate UIConfigurationTextAttributesTransformer UIContentContainer
@@ -533,16 +537,24 @@ extension FrameworkTypes {
     UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
     UIDeviceBatteryState UIDeviceOrientation UIDisplayGamut UIDocument
     UIDocumentInteractionController UIDocumentInteractionControllerDelegate
-    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDynamicAnimator
-    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets
-    UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEditMenuArrowDirection
-    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionAnimating
-    UIEditMenuInteractionDelegate UIEditingInteractionConfiguration UIEvent UIEventSubtype
-    UIEventType UIFeedbackGenerator UIFieldBehavior UIFindInteraction UIFindInteractionDelegate
-    UIFindSession UIFloatRange UIFont UIFontDescriptor UIFontDescriptorSymbolicTraits UIFontMetrics
-    UIFontPickerViewController UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight
-    UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
+    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDragAnimating
+    UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreview
+    UIDragPreviewParameters UIDragPreviewTarget UIDragSession UIDropInteraction
+    UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession
+    UIDropSessionProgressIndicatorStyle UIDynamicAnimator UIDynamicAnimatorDelegate
+    UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType
+    UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect
+    UIEdgeInsetsMake UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
+    UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEditingInteractionConfiguration
+    UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFieldBehavior UIFindInteraction
+    UIFindInteractionDelegate UIFindSession UIFloatRange UIFocusAnimationContext
+    UIFocusAnimationCoordinator UIFocusDebugger UIFocusDebuggerOutput UIFocusEffect
+    UIFocusEnvironment UIFocusGroupPriority UIFocusGuide UIFocusHaloEffect UIFocusHeading
+    UIFocusItem UIFocusItemContainer UIFocusItemScrollableContainer UIFocusMovementHint
+    UIFocusSoundIdentifier UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
+    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontPickerViewController
+    UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight UIForceTouchCapability
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
     UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsBeginPDFContextToData
     UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo
@@ -555,14 +567,14 @@ extension FrameworkTypes {
     UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate UIHoverGestureRecognizer
     UIImage UIImageOrientation UIImagePNGRepresentation UIImageRenderingMode UIImageResizingMode
     UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIImpactFeedbackStyle
-    UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput
-    UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType
-    UILabel UILargeContentViewerInteraction UILargeContentViewerInteractionDelegate
-    UILargeContentViewerItem UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport
-    UILegibilityWeight UILexicon UILexiconEntry UILongPressGestureRecognizer
-    UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement UIMenuItem
-    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIInputSuggestion UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
+    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
+    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
+    UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutConstraintAxis
+    UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILexicon UILexiconEntry
+    UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement
+    UIMenuItem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
     UIMutableApplicationShortcutItem UINT64_MAX UINT_MAX UINavigationBar UINavigationBarAppearance
     UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
     UINavigationControllerOperation UINavigationItem UINib UINotificationFeedbackGenerator
@@ -591,23 +603,29 @@ extension FrameworkTypes {
     UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
     UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter UISlider
-    UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
-    UIStackView UIStackViewAlignment UIStackViewDistribution UIStandardTextCursorView
-    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-    UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
-    UITableViewCell UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
-    UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
-    UITableViewRowAction UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextBorderStyle UITextChecker UITextContentType UITextCursorView
-    UITextDirection UITextDocumentProxy UITextField UITextFieldDelegate
-    UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity UITextInput
-    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
-    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
-    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextLoupeSession
-    UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle
-    UITextSearchOptions UITextSearching UITextSearchingFindSession
+    UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteraction
+    UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext
+    UISpringLoadedInteractionEffect UISpringLoadedInteractionEffectState
+    UISpringLoadedInteractionSupporting UISpringTimingParameters UIStackView UIStackViewAlignment
+    UIStackViewDistribution UIStandardTextCursorView UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
+    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UITabBarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
+    UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
+    UITableViewDropPlaceholder UITableViewDropPlaceholderContext UITableViewDropProposal
+    UITableViewFocusUpdateContext UITableViewHeaderFooterView UITableViewPlaceholder
+    UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
+    UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextChecker
+    UITextContentType UITextCursorView UITextDirection UITextDocumentProxy UITextField
+    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity
+    UITextInlinePredictionType UITextInput UITextInputDelegate UITextInputMode
+    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
+    UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
+    UITextItemInteraction UITextLayoutDirection UITextLoupeSession
+    UITextMathExpressionCompletionType UITextPosition UITextRange UITextSearchAggregator
+    UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
     UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
     UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
     UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
@@ -627,22 +645,22 @@ extension FrameworkTypes {
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewPrintFormatter UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect
     UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
-    UI_USER_INTERFACE_IDIOM ULONG_MAX USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
-    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
-    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
-    ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTCPUMetric XCTClockMetric
-    XCTContext XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages
-    _AnyNumbers _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject
-    _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic
-    _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath _KVGetUndefined _KVMeasure
-    _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVRemove
-    _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _Made _Measuring
-    _NotificationObserving _PredicateOfText _SYS_NAMELEN _WrappedWord __dispatch_queue_get_label
-    _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
-    _dyld_image_count _nURL abs autoreleasepool clamp class_addMethod class_getClassMethod
-    class_getInstanceMethod class_getMethodImplementation class_getName class_getSuperclass
-    class_replaceMethod clock_gettime_nsec_np compression_algorithm compression_decode_buffer
-    compression_decode_scratch_buffer_size compression_encode_buffer
+    UIWritingToolsBehavior UIWritingToolsResultOptions UI_USER_INTERFACE_IDIOM ULONG_MAX
+    USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo UTTypeCopyPreferredTagWithClass
+    UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue
+    UnsafeMutableAudioBufferListPointer ViewProviderWithRequiredInit ViewWithRequiredInit
+    XCTActivity XCTCPUMetric XCTClockMetric XCTContext XCTMeasureOptions XCTMemoryMetric XCTMetric
+    XCTStorageMetric _AM _AnyMessages _AnyNumbers _BridgedError _ClassObject _ColorLiteralType
+    _CoreFoundationObject _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting
+    _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath
+    _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection
+    _KVPost _KVPostName _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
+    _Made _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN _WrappedWord
+    __dispatch_queue_get_label _className _dyld_get_image_header _dyld_get_image_name
+    _dyld_get_image_vmaddr_slide _dyld_image_count _nURL abs autoreleasepool clamp class_addMethod
+    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
+    class_getSuperclass class_replaceMethod clock_gettime_nsec_np compression_algorithm
+    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process cross currentTest currentTestArguments
@@ -931,57 +949,61 @@ extension FrameworkTypes {
     addAction addAngularVelocity addAnimations addArc addArrangedSubview addAssets
     addAttachmentData addAttribute addAttributes addBehavior addBoundary addBoundaryTimeObserver
     addChild addChildBehavior addChildViewController addClinicalRecord addClip addCollisions
-    addCompletion addConflict addConstraint addConstraints addControllers addControls addCurve
-    addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
-    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput
-    addInteraction addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide
-    addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addObjects
-    addObserver addOperation addOperations addOutput addPath addPeriodicTimeObserver addPlayer
-    addPointer addPrintFormatter addQuadCurve addRect addRects addRegularFile addRelativeArc
-    addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer addSubtree
-    addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
-    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
-    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
-    additionalSafeAreaInsets additive address addressCity addressCityAndState addressComponents
-    addressState addsSafeArea adjustTextPosition adjustViewport adjustable adjustedContentInset
-    adjustedContentInsetDidChange adjustment adjusts adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea advance
-    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
-    affected affects affine affineTransform after aggregationStyle aggregator ahead aiff airDrop
-    airPlay airline albumArtist albumArtistPersistentID albumPersistentID albumTitle
-    albumTrackNumber albums alert alertProgram alertTime alerts algorithm alignAllBottom
-    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
-    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
-    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
-    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allFoundRanges allKeys allObjects allPresses allSatisfy
-    allStatistics allTargets allTasks allTouchEvents allTouches allergyIntolerance allergyRecord
-    allocate allow allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
-    allowBluetoothHFP allowEmptySelection allowHapticsAndSystemSoundsDuringRecording
-    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
-    allowedTouchTypes allowedUnits allows allowsAirPlay allowsAntialiasing
+    addCompletion addConflict addConstraint addConstraints addControllers addControls
+    addCoordinatedAnimations addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations
+    addCurve addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse
+    addFilePresenter addFileWrapper addFilterPredicate addGestureRecognizer
+    addHeartbeatWithTimeInterval addInput addInteraction addItem addItems addKeyCommand addKeyframe
+    addKnobShadow addLater addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
+    addMetadata addMotionEffect addObjects addObserver addOperation addOperations addOutput addPath
+    addPeriodicTimeObserver addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
+    addRegularFile addRelativeArc addResource addReversed addRoundedRect addRunning addSamples
+    addSnap addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
+    addTextLayoutManager addToReadingList addToTurn addTypeIdentifiers addUpstream
+    addUserInfoEntries addViews addWorkoutEvents added addedGuides addedOutputs addedSamples
+    addingAttributes additionalOverflowItems additionalSafeAreaInsets additive address addressCity
+    addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
+    adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted administrativeArea advance advanceIntervalForDelegateInvocation
+    advanceToNextInputMode advanceToNextItem advanced advances affected affects affine
+    affineTransform after aggregationStyle aggregator ahead aiff aim airDrop airPlay airline
+    albumArtist albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert
+    alertProgram alertTime alerts algorithm alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
+    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
+    alignmentOccurred alignmentRect alignmentRectInsets alignments all allAsleepValues allBehaviors
+    allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents allFoundRanges
+    allKeys allObjects allPresses allSatisfy allStatistics allTargets allTasks allTouchEvents
+    allTouches allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
+    allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
+    allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
+    allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
+    allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
     allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
     allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
     allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
     allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
-    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
-    allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFormFieldEntry
-    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHighQualityPrinting
-    allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting allowsMultipleSelection
+    allowsDrags allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes
+    allowsEmptySelection allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFocus
+    allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity
+    allowsHaptics allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
+    allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
     allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
     allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult allowsRotation
-    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView
-    allowsTightening alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset
-    alphaRange alphaShift alphaSpeed alphabet alternate alternates altitude altitudeAngle always
+    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
+    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening alone along
+    alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed
+    alphabet alternate alternates altitude altitudeAngle always alwaysAvailable
     alwaysBounceHorizontal alwaysBounceVertical ambient amounts anchor anchorDate anchorPoint
     anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance angularVelocity
     animate animateAlongsideTransition animateChanges animateKeyframes animateTransition animated
-    animatedImage animatedImageNamed animation animationController animationCurve animationDidStart
-    animationDidStop animationDuration animationEnded animationImages animationKeys
-    animationRepeatCount animationTimingFunction animations animator animators annotation
-    annotations announce announcement announcementDidFinishNotification
+    animatedImage animatedImageNamed animation animationController animationCoordinatorUserInfoKey
+    animationCurve animationDidStart animationDidStop animationDuration animationEnded
+    animationImages animationKeys animationRepeatCount animationTimingFunction animations animator
+    animators annotation annotations announce announcement announcementDidFinishNotification
     announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
     answerWaitingApp answeredByDefault answers any anyAudio anyObject anyUnit anyVideo app
     appBackgrounded appCancel appOptions appReleased appSchemes appTime appear appearance
@@ -1042,29 +1064,29 @@ extension FrameworkTypes {
     availableMediaCharacteristicsWithMediaSelectionOptions availableMetadataObjectTypes
     availableModes availablePart average averageHeartRate averagePower averageQuantity avi
     avoidsAlerts awaitsHearing awakeFromNib away axes axial axis azimuth azimuthAngle azimuthTip
-    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backBarButtonItem backButtonAppearance
-    backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode
-    backButtonPressed backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitle
-    backTitles backToFront backdrop background backgroundColor backgroundEffect backgroundImage
-    backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
-    backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
-    backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
-    badParameterEntry badgeColor badgeValue band bandExtra bandRadius bands bandwidth bar
-    barButtonItem barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged
-    barPosition barStyle barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base
-    baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
-    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification beats becomeActiveIfPossible becomeCurrent
-    becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
-    beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
-    beginConfiguration beginEditing beginFindString beginFindStrings beginFromCurrentState
-    beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
-    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents beginInteractivePop
-    beginInterval beginOpening beginPDFPage beginPage beginPath beginPress
-    beginReceivingRemoteControlEvents beginRefreshing beginReverting beginSaving
-    beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
+    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backAction backBarButtonItem
+    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
+    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
+    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
+    backOverrides backTitle backTitles backToFront backdrop background backgroundColor
+    backgroundEffect backgroundImage backgroundImageContentMode backgroundImages backgroundInsets
+    backgroundOffsets backgroundPicture backgroundRect backgroundStyle backgroundTasks
+    backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView backgrounds
+    backwards badEventEntry badParameterEntry badge badgeColor badgeValue band bandExtra bandRadius
+    bands bandwidth bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled
+    barHeight barInsets barItemChanged barPosition barStyle barTintColor bars barsChanged
+    basalBodyTemperature basalEnergyBurned base baseAttributes baseBackgroundColor
+    baseForegroundColor baseTransform baseURL baseWritingDirection baseline baselineAdjustment
+    baselineOffset baselineOffsetFromBottom bases basic batteryLevel
+    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beats
+    becomeActiveIfPossible becomeCurrent becomeFirstResponder becomeKey before began beganLayer
+    begin beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch beginClosing
+    beginCollection beginConfiguration beginEditing beginFindString beginFindStrings
+    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
+    beginIgnoringInteractionEvents beginInteractivePop beginInterval beginOpening beginPDFPage
+    beginPage beginPath beginPress beginReceivingRemoteControlEvents beginRefreshing beginReverting
+    beginSaving beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
     beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates beginning
     beginningOfDocument begins begun behavior behaviors behaviorsChanged behind below beside
     besideTokens best bestPaper between betweenViews bevel biasValues binary binaryPropertyList
@@ -1096,26 +1118,27 @@ extension FrameworkTypes {
     calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
     calendar calendarEvent calendarHeight calendarMargin calendarWidth call callAsFunction callBack
     callPeriodicObservers callSet callback callbackType callbacks callout calls calorie canAddInput
-    canAddOutput canBePopped canBePrevented canBecomeActive canBecomeFirstResponder canBecomeKey
-    canCancelContentTouches canContainAssets canContainCollections canEdit canEvaluatePolicy
-    canExpand canFilter canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
-    canInit canInsert canLoadObject canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
-    canPerform canPerformAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
-    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo
-    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
-    canSendText canSetSessionPreset canStepBackward canStepForward canUndo
-    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
-    cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelFindString cancelForUpdate
-    cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading cancelPendingSeeks
-    cancelPressed cancelPreviousPerformRequests cancelSegment cancelTitle cancelTouch
-    cancelTracking cancelUpstreams cancelWidth cancellation cancelled cancelsTouchesInView
-    candidate candidates canonical canonicalRequest canvas canvasAlignment canvasPath cap capHeight
-    capInsets capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
-    captureDevicePointConverted capturedDidChangeNotification carAudio card cardMargin cardRadius
-    cardShadowOpacity cardioid cards caret caretArea caretGeometry caretReach caretRect carets
-    cascadeList caseInsensitive cast catalogs category categoryOptions categorySample categoryType
-    cause causesPageTurn cell cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cells
-    center centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically
+    canAddOutput canBePopped canBePrevented canBecomeActive canBecomeFirstResponder
+    canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets canContainCollections
+    canEdit canEvaluatePolicy canExpand canFilter canGo canGoToFirstPage canGoToLastPage
+    canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject canLoadObjects canLock
+    canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction canPick
+    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
+    canPrevent canPreview canPrint canRedo canResignFirstResponder canRun canSelectMultiple
+    canSendAttachments canSendMail canSendSubject canSendText canSetSessionPreset canStepBackward
+    canStepForward canUndo canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut
+    cancel cancelAction cancelAll cancelAllCGImageGeneration cancelButton cancelCard
+    cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition
+    cancelLoading cancelPendingSeeks cancelPressed cancelPreviousPerformRequests cancelSegment
+    cancelTitle cancelTouch cancelTracking cancelUpstreams cancelWidth cancellation cancelled
+    cancelsTouchesInView candidate candidates canonical canonicalRequest canvas canvasAlignment
+    canvasPath cap capHeight capInsets capabilities capabilitiesForHardware capacity caps capsule
+    caption1 caption2 captureDevicePointConverted capturedDidChangeNotification carAudio card
+    cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry
+    caretReach caretRect carets cascadeList caseInsensitive cast catalogs category categoryOptions
+    categorySample categoryType cause causesPageTurn cell cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerItemGroups
+    centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically
     centimeterOfWater centroid cents certificate certificates cervicalMucusQuality
     cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage cgPath cgPoint
     cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain change
@@ -1129,8 +1152,8 @@ extension FrameworkTypes {
     characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
     characterOffset characterRange characterSet characterSpacing characterStart characteristic
     characteristicType characters charactersIgnoringModifiers charge check checkAxes checkChannels
-    checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread checkToken
-    checkingTypes chestTightnessOrPain child childBehaviors childElements
+    checkFocusability checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread
+    checkToken checkingTypes chestTightnessOrPain child childBehaviors childElements
     childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childViewControllers children chills choice
     choices choose chooseQuickAction chooseTextKit chosen ciphers ciphertext circle circular city
@@ -1152,28 +1175,29 @@ extension FrameworkTypes {
     colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
     colorTypes colors column columnTerminator columnTerminators columns combineIdentifier
     combineLatest combined comes commaSeparatedText command commands comments commit
-    commitAnimations commitConfiguration commitCount common commonFormat commonIdentifierAlbumName
-    commonIdentifierArtist commonIdentifierArtwork commonIdentifierTitle commonKey
-    commonKeyAlbumName commonKeyArtist commonKeyArtwork commonKeyCopyrights commonKeyCreationDate
-    commonKeyCreator commonKeyDescription commonKeyLanguage commonKeyPublisher commonKeySoftware
-    commonKeySubject commonKeyTitle commonKeyType commonMetadata commonModes compact
-    compactAppearance compactEdge compactMap compactScrollEdgeAppearance compare comparesIdentity
-    comparison comparisonPredicateModifier comparisonType compilations complete completeAppearance
-    completeImmediately completeTransition completion completionBlock completionCurve
-    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
-    component components componentsSeparated composer composerPersistentID composers
-    compositeContent composition compress compressed compressedRepresentation computeHeights
-    computeSection computeSections computer concatenate concatenating concern concurrentPerform
-    condensedAbbreviated condition conditionRecord conditionStart conditions configuration
-    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
-    configurationWithoutTextStyle configurationWithoutWeight configure configureEditing
-    configureForGuidedAccess configureWithDefault configureWithDefaultBackground
-    configureWithOpaqueBackground configureWithTransparentBackground confirm conforms conic connect
-    connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
-    connectionPoint connectionRequired connections console constant constantValue constants
-    constipation constraint constraintContainer constraints constraintsAffectingLayout consumer
-    contact contactPrinter contacts contained containedElements container containerConcentric
-    containerOrigin containerTraitCollection containerType containerURL containerView
+    commitAnimations commitConfiguration commitCount commitInsertion common commonFormat
+    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierTitle
+    commonInit commonKey commonKeyAlbumName commonKeyArtist commonKeyArtwork commonKeyCopyrights
+    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyLanguage
+    commonKeyPublisher commonKeySoftware commonKeySubject commonKeyTitle commonKeyType
+    commonMetadata commonModes compact compactAppearance compactEdge compactMap
+    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
+    comparisonType compilations complete completeAppearance completeImmediately completeTransition
+    completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
+    completionWithItemsHandler completions component components componentsSeparated composer
+    composerPersistentID composers compositeContent composition compress compressed
+    compressedRepresentation computeHeights computeSection computeSections computer concatenate
+    concatenating concern concurrentPerform condensedAbbreviated condition conditionRecord
+    conditionStart conditions configuration configurationUpdateHandler
+    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
+    configurationWithoutWeight configure configureEditing configureForGuidedAccess
+    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground confirm conforms conic connect connectedScenes connection
+    connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
+    connections console constant constantValue constants constipation constraint
+    constraintContainer constraints constraintsAffectingLayout consumer contact contactPrinter
+    contacts contained containedElements container containerConcentric containerOrigin
+    containerTraitCollection containerType containerURL containerView
     containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
     containsStart containsTime containsTimeRange containsTraits containsValue content
     contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
@@ -1181,7 +1205,7 @@ extension FrameworkTypes {
     contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
     contentLayoutGuide contentLength contentManagerChanged contentMargin contentMode contentMoved
     contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
-    contentScaleFactor contentSize contentSizeAdjustment contentType contentURL
+    contentScaleFactor contentScrollView contentSize contentSizeAdjustment contentType contentURL
     contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
     contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
     context contextMenuInteraction contexts contextualAction continueAnimation continueSpeaking
@@ -1195,24 +1219,25 @@ extension FrameworkTypes {
     cornerConfiguration cornerCurve cornerRadius cornerStyle corners correlation correlationType
     cosine coughing could count countDownDuration countInNext countOfAssets counter country
     countryName counts course courseAccuracy coverage coverageRecord covered coveredHeight
-    coveredInsets crash create createPublisher createSubject created creationDate
-    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
-    creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
-    creditCardNumber criteria critical crop cropping cross crossCountrySkiingSpeed crossed crossing
-    ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current
-    currentAttributedTitle currentBackgroundImage currentDestination currentImage
-    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
-    currentLocale currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage
-    currentMode currentOutput currentPage currentPageIndicatorTintColor currentPlaybackRate
-    currentPlaybackTime currentPoint currentPointOfPath currentPreferredSymbolConfiguration
-    currentPreviewItem currentPreviewItemIndex currentRepeatType currentRoute currentSelection
-    currentShuffleType currentTask currentThumbImage currentTime currentTitle currentTitleColor
-    currentTitleShadowColor currentVersionOfItem currentVideoFrameRate currents cursor cursorView
-    curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom
-    customAnimator customDisplay customError customHeight customImage customMirror
-    customPresentationController customSeparatorInset customShape customSpacing customView cut
-    cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
-    cyclingPower cyclingSpeed d damping dark darkGray darkText
+    coveredInsets crash create createPublisher createSubject created creatingFixedGroup
+    creatingMovableGroup creatingOptionalGroup creationDate creationDateAttribute
+    creationRequestForAsset creationRequestForAssetCollection creationRequestForAssetFromImage
+    creationRequestForAssetFromVideo creatorAttribute creditCardNumber criteria critical crop
+    cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
+    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
+    currentBackgroundImage currentDestination currentImage currentInputModeDidChangeNotification
+    currentItem currentLanguageCode currentLayout currentLocale currentMaximumTrackImage
+    currentMediaSelection currentMinimumTrackImage currentMode currentOutput currentPage
+    currentPageIndicatorTintColor currentPlaybackRate currentPlaybackTime currentPoint
+    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
+    currentPreviewItemIndex currentRepeatType currentRoute currentSelection currentShuffleType
+    currentTask currentThumbImage currentTime currentTitle currentTitleColor
+    currentTitleShadowColor currentVersionOfItem currentVideoFrameRate currentlyFocused currents
+    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves
+    custodianName custom customAnimator customDisplay customError customHeight customImage
+    customMirror customPresentationController customSeparatorInset customShape customSpacing
+    customView customizationIdentifier cut cutSelection cutoff cutsSound cyan cycle cyclingCadence
+    cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping dark darkGray darkText
     darkerSystemColorsStatusDidChangeNotification data dataDetectorTypes dataMatrix dataProvider
     dataRepresentation dataSource dataSourceID dataSourceName dataSources dataValue database date
     dateAdded dateComponents dateInterval dateOfBirth dateOfBirthComponents datePickerMode
@@ -1236,38 +1261,38 @@ extension FrameworkTypes {
     definesPresentationContext definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay
     delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
     delegateClass delegateQueue delegateUsesItemSize delete deleteAssets deleteBackward
-    deleteCharacters deleteItems deleteObjects deleteRecording deleteRows deleteSections
-    deleteSelection deleteToken deleted deletedItems deletedObjects deletedRows deletedSections
-    deliver deliverTexts delivery deliveryMode delta demand denied denom density departureDate
-    dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
+    deleteCharacters deleteItems deleteObjects deletePlaceholder deleteRecording deleteRows
+    deleteSections deleteSelection deleteToken deleted deletedItems deletedObjects deletedRows
+    deletedSections deliver deliverTexts delivery deliveryMode delta demand denied denom density
+    departureDate dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
     dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableHeaderFooterView
     dequeueReusableSupplementaryView derRepresentation deriveKey descender descent describe
     describeTextSizeLimits description descriptor deselectAllButLast deselectAllItems deselectItem
-    deselectRow deselectTokens deselects design desiredAccuracy destination destroy destructive
-    detach detachFromParent detachFromSuperview detail detailGap
+    deselectRow deselectTokens deselects design desiredAccuracy destination destinationIndexPath
+    destroy destructive detach detachFromParent detachFromSuperview detail detailGap
     detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
-    detents determinant developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime
-    deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime
-    deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea dictionary
-    dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview didAppear
-    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    detectedScheme detents determinant developmentLayoutDirection deviation device deviceCMYK
+    deviceCurrentTime deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB
+    deviceTime deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea
+    dictionary dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview
+    didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
     didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
     didChangeValue didChooseMenuAction didConnectNotification didDisappear
     didDisconnectNotification didDismissSearchController didEndEditing
     didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
-    didHandle didHide didHideMenuNotification didMatchString didMove didMoveToSuperview
-    didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
+    didHandle didHide didHideMenuNotification didHintFocusMovement didMatchString didMove
+    didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
     didProcessEditingNotification didReceiveMemoryWarning didReceiveMemoryWarningNotification
     didResignFirstResponder didResignKeyNotification didShow didShowMenuNotification didStop
-    didTransition dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
-    dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
-    dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
-    dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium dietaryManganese
-    dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium
-    dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar dietaryThiamin
-    dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
-    dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
+    didTransition didUpdateFocus didUpdateNotification dietaryBiotin dietaryCaffeine dietaryCalcium
+    dietaryCarbohydrates dietaryChloride dietaryCholesterol dietaryChromium dietaryCopper
+    dietaryEnergyConsumed dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated
+    dietaryFatTotal dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium
+    dietaryManganese dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus
+    dietaryPotassium dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar
+    dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC
+    dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
     differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
     digits dim dimming dimsBackgroundDuringPresentation diopter direct directTouchOptions direction
     directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
@@ -1303,16 +1328,19 @@ extension FrameworkTypes {
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsFolder
     domain done doneButtonAppearance dot double doubleTap doubleValue down downArrow downmix
-    downstream draft drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene
-    dragWillBegin dragged drain draw drawAsPattern drawAsSeen drawBackground drawCharacters
-    drawConicGradient drawContentForPage drawContents drawEditableText drawField drawFittedText
-    drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawLinearGradient
-    drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText drawPrintFormatter
-    drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline drawing
-    drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
+    downstream draft drag dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded
+    dragField dragInteraction dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset
+    dragParameters dragPath dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
+    dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen drawBackground
+    drawCharacters drawConicGradient drawContentForPage drawContents drawEditableText drawField
+    drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
+    drawLinearGradient drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText
+    drawPrintFormatter drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
+    drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
     drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
-    dropFirst dropLeading dropMiddle dropTrailing dropped drySkin dst_ptr dst_size dstu2 duckOthers
-    due dueTime dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
+    dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
+    dropParameters dropTrailing dropUpdated dropped drySkin dst_ptr dst_size dstu2 duckOthers due
+    dueTime dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
     dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8
     earliestPermittedSampleDate easeIn easeInEaseOut easeOut ecdhKeyExchangeCofactor
     ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
@@ -1386,8 +1414,8 @@ extension FrameworkTypes {
     extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect extraSmall
     extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade
     fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd
-    failWithError failed failedToPlayToEndTimeNotification failure failurePolicy fainting
-    fallbackLength fallbackTitle falloff family familyName familyNames far farthest fast
+    failWithError failWithoutCell failed failedToPlayToEndTimeNotification failure failurePolicy
+    fainting fallbackLength fallbackTitle falloff family familyName familyNames far farthest fast
     fastInterval fatigue fault featureIdentifier featureSettings features feedback
     fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchCollectionLists
     fetchCollections fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
@@ -1412,75 +1440,78 @@ extension FrameworkTypes {
     firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fits fitsAbove fitsBelow
     fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType
     fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment
-    fixedCoordinateSpace fixedSpace fixesAttributesLazily flag flags flashMode
+    fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flags flashMode
     flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
     flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
     flexibleWidth flick flight flightNumber flightsClimbed flip flips
     flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatChannelData
     floatComponents floatInfoMask floatValue floor flow fluidOunceImperial fluidOunceUS flush
-    flushOutputs focus focusMode focusPointOfInterest focused focusedElement
-    focusedElementUserInfoKey fold folder folders follow followPress following
-    followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize fontWeight
-    fontWeightNumber fonts food foot footer footerHeight footerReferenceSize footerTop footerView
-    footnote forAsset forBaselineLayout forDeleting forEachInSubtree forEachLine forEachRun
-    forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
-    forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget
-    forgetHaptics forgetItem forgotten form format formatText formats formatted formatter
-    formattingContext forward forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget
-    forwards found foundRange foundRanges foundation fourth fraction fractionComplete
-    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBytes frameCapacity
-    frameDelays frameForTextAttachment frameInterval frameLayoutGuide frameLength
-    frameOfPresentedViewInContainerView framePosition frames free freeInput freeList frequencies
-    frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB
-    fromTop fromValue fromView front frontController frontmostViewController fulfill full fullName
-    fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains gameChat
-    gamut gap gaps gate gender general generalizedBodyAche generateBestRepresentation
-    generateCGImagesAsynchronously generateRepresentations generation generator genericCMYK
-    genericException genericGrayGamma2_2 genericRGBLinear genre genrePersistentID genres
-    geocodeAddressString geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geometry
-    geometryChanged gestureRecognizer gestureRecognizerForExclusionRelationship
-    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getAscent getBoundStreams getBoxRect getControlPoint getDescent getDrawingTransform getHue
-    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
+    flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
+    focusItemContainer focusItems focusMode focusPointOfInterest focusStyle focusSystem
+    focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey focusedItem
+    focusedView fold folder folders follow followPress following followsUndockedKeyboard font
+    fontAttributes fontDescriptor fontName fontNames fontPickerViewControllerDidCancel
+    fontPickerViewControllerDidPickFont fontSize fontWeight fontWeightNumber fonts food foot footer
+    footerHeight footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout
+    forDeleting forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
+    forLastBaselineLayout forMerging forMoving forReplacing force forceTouchCapability
+    forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget forgetHaptics forgetItem
+    forgotten form format formatText formats formatted formatter formattingContext forward
+    forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange
+    foundRanges foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
+    fragmentRect fragments frame frameBytes frameCapacity frameDelays frameForTextAttachment
+    frameInterval frameLayoutGuide frameLength frameOfPresentedViewInContainerView framePosition
+    frames free freeInput freeList frequencies frequency friction frictionTorque from fromBottom
+    fromLeft fromOpaque fromRight fromSRGB fromTop fromValue fromView front frontController
+    frontmostViewController fulfill full fullName fullStreetAddress fullSwipeFraction fullscreen
+    function functions future g gain gains gameChat gamut gap gaps gate gender general
+    generalizedBodyAche generateBestRepresentation generateCGImagesAsynchronously
+    generateRepresentations generation generator genericCMYK genericException genericGrayGamma2_2
+    genericRGBLinear genre genrePersistentID genres geocodeAddressString geocodeCanceled
+    geocodeFoundNoResult geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
+    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
+    gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect
+    getControlPoint getDescent getDrawingTransform getHue getLineDash
+    getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
     getRequestStatusForAuthorization getResourceValue getVersion getWhite getWidth gif given
     givenContentSize givenName global globalGain glyph glyphBounds glyphIndex
     glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphs go goBack goToFirstPage
     goToLastPage goToNextPage goToPreviousPage goal goesAcross goesBehind goesOn gone grabbedHandle
     grabbedHeight grabber gradient gram gramUnit graph graphChanged gravity gravityDirection gray
     grayscaleDisplay grayscaleStatusDidChangeNotification green greenOffset greenRange greenSpeed
-    grid gridColor ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding
-    groupRadius groupTableViewBackground groupingLevel groupingType groups groupsAskedChildren
-    groupsByEvent groupsChildren grow growth guarded guarding guesses guide guidedAccessErrorDomain
-    guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
-    guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
-    gyroUpdateInterval gzip h hadText hadWindow hairLoss hairline half halt halves handed handle
-    handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents handleFailure
-    handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress
-    handleReturn handleSubscription handleTap handleTextDrag handleValue handleViews handler
-    handlers handwashingEvent hangulWordPriority happen hapticAttackTimeControl hapticContinuous
-    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate
-    hardwareVersion has12HourClock hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea
-    hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
-    hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges
-    hasClassValue hasColors hasConflicts hasContentSize hasContents hasControls hasCustomColor
-    hasCustomHeights hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDuration
+    grid gridColor ground group groupChanged groupFooterGap groupGap groupHeaderGap
+    groupHeaderPadding groupRadius groupTableViewBackground grouped groupingLevel groupingType
+    groups groupsAskedChildren groupsByEvent groupsChildren grow growth guarded guarding guesses
+    guide guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
+    guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
+    guides gyroData gyroUpdateInterval gzip h hadText hadWindow hairLoss hairline half halt halves
+    handed handle handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents
+    handleFailure handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch
+    handlePan handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue
+    handleViews handler handlers handles handlesDrop handwashingEvent hangulWordPriority happen
+    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
+    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
+    hapticTransient haptics hardwareFormat hardwareRate hardwareVersion has12HourClock
+    hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived
+    hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
+    hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges hasClassValue hasColors
+    hasConflicts hasContentSize hasContents hasControls hasCustomColor hasCustomHeights
+    hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
     hasEditingTransaction hasEnded hasEqualProperties hasFinished hasFixedSize hasFlash hasFont
     hasFullAccess hasHardwareVoiceCallProcessing hasImages hasIncrementalChanges hasInitialOffset
-    hasInputs hasItemConformingToTypeIdentifier hasLearnedWord hasLocalContents hasMark hasMaximum
-    hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews hasNonContiguousLayout
-    hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark hasPlaceOfItsOwn hasProtectedAsset
-    hasProtectedContent hasReachedView hasRegion hasResized hasRetired hasReversedShadow
-    hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow hasSingleLineParagraphs
-    hasSquareCorners hasStrings hasStyle hasSurround hasText hasThumbnail hasTorch hasURLs
-    hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections hasView
-    hasVisibleContent hasWandered hasWidth hash hasher hashesMessage hd1280x720 hd1920x1080 head
-    headIndent headMode headache header headerFooter headerFooterFrame headerFooterView headerGap
-    headerHeight headerPadding headerReferenceSize headerTop headerView headers heading
-    headingAccuracy headingAvailable headingFailure headingFilter headingLevel headline
-    headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic health
-    healthCondition healthStore heard heardCount hearingDevicePairedEar
+    hasInputs hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasLocalContents
+    hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews
+    hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark
+    hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized
+    hasRetired hasReversedShadow hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow
+    hasSingleLineParagraphs hasSquareCorners hasStrings hasStyle hasSurround hasText hasThumbnail
+    hasTorch hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges
+    hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher hashesMessage
+    hd1280x720 hd1920x1080 head headIndent headMode headache header headerFooter headerFooterFrame
+    headerFooterView headerGap headerHeight headerPadding headerReferenceSize headerTop headerView
+    headers heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel
+    headline headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic
+    health healthCondition healthStore heard heardCount hearingDevicePairedEar
     hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
     heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
     heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
@@ -1488,80 +1519,80 @@ extension FrameworkTypes {
     hideShowBarDuration hidesAskedElements hidesBackButton hidesBottomBarWhenPushed hidesElements
     hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
     hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch high highHeartRateEvent
-    highlightNextResult highlightView highlighted highlightedAnimationImages highlightedImage
-    highlightedPath highlightedResultIndex highlightedSelections highlightedTextColor hint hintBlur
-    hintGrowth hit hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints
-    home homeButtonPressed homeVideo hooks horizontal horizontalAccuracy
-    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host hostTime hostTimeClock
-    hostTimeValid hostView hotFlashes hour hours html htmlType hue hues hugging hybrid
-    hyphenationFactor ico icon iconMargin iconMode iconOffsets iconSize icons id identifier
-    identifierForVendor identity idiom ids ignore ignoreOutput ignoreWord ignoredWords
-    ignoresDirection ignoresInvertedColors image imageConfiguration imageCropRect imageEdgeInsets
-    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
-    imageOrientation imagePadding imagePlacement imageRect imageRendererFormat imageRoom imageScale
-    imageSize imageTypes imageView imageViewArchive imageWithoutBaseline images immediate
-    immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
-    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
-    impliedValueFlagsMask importance important imposedTraits inConflict inContainer inFront inOrder
-    inPoints inUse inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
-    includeDocumentData includeFaces includeHiddenAssets includeSample includesApproximationPhrase
-    includesTimeRemainingPhrase increment incrementAsAsked incrementImage indefinite
-    indentationLevel indentationWidth index indexOfItem indexOfNowPlayingItem
-    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
-    indexPathForItem indexPathForRow indexPathForSelectedRow indexPathsForRows
-    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
-    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch indexes
-    indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength indicatorStay
-    indicatorStyle indicatorThickness indicators indices infinite info information
+    highest highlightNextResult highlightView highlighted highlightedAnimationImages
+    highlightedImage highlightedPath highlightedResultIndex highlightedSelections
+    highlightedTextColor hint hintBlur hintGrowth hit hitTest hitTesting hkdfDerivedSymmetricKey
+    hold holdRoom holder holdsConstraints home homeButtonPressed homeVideo hooks horizontal
+    horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass host
+    hostTime hostTimeClock hostTimeValid hostView hotFlashes hour hours html htmlType hue hues
+    hugging hybrid hyphenationFactor ico icon iconMargin iconMode iconOffsets iconSize icons id
+    identifier identifierForVendor identity idiom ids ignore ignoreOutput ignoreWord ignored
+    ignoredWords ignoresDirection ignoresInvertedColors image imageConfiguration imageCropRect
+    imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap
+    imageInsets imageOrientation imagePadding imagePlacement imageRect imageRendererFormat
+    imageRoom imageScale imageSize imageTypes imageView imageViewArchive imageWithoutBaseline
+    images immediate immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy
+    impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft implementation
+    implicit impliedValueFlagsMask importance important imposedTraits inConflict inContainer
+    inFront inOrder inPoints inUse inbox inch inchesOfMercury include includeAllBurstAssets
+    includeAssetSourceTypes includeDocumentData includeFaces includeHiddenAssets includeSample
+    includesApproximationPhrase includesTimeRemainingPhrase increment incrementAsAsked
+    incrementImage indefinite indentationLevel indentationWidth index indexOfItem
+    indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
+    indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
+    indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
     infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration inheritedOpacity
     inheritedTiming initial initialAttributes initialFrame
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
     initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
     initialResultsHandler initialVelocity initialView initialWindow initiallyInteractive inks inlay
-    inline inlineHTML inlinePresentationIntent inner innermostResponder input inputAccessoryView
-    inputAccessoryViewController inputConnectionPoint inputDataSource inputDataSources
-    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
-    inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
-    inputObserver inputPageDown inputPageUp inputParameters inputRightArrow inputUpArrow inputView
-    inputViewController inputViewStyle inputs insert insertArrangedSubview insertItems
-    insertPointer insertRouteData insertRows insertSections insertSegment insertSublayer
-    insertSubview insertText insertTextContainer insertToken inserted insertedIndexes insertedItems
-    insertedObjects insertedRows insertedSections insertionPoints inset insetGuides insets
-    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
-    inspectAll install installApps installDocumentApp installHealth installPrintCenter
-    installSettings installTap installedApps installedSchemes instanceAlphaOffset
-    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
-    instanceRedOffset instanceTransform instancesRespond instant instantiate
-    instantiateInitialViewController instantiateViewController insufficientPower insulinDelivery
-    int16ChannelData int32ChannelData intValue integer integerValue integers intendedDelay
-    intensity intents interPageSpacing interaction interactionChanges
-    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
-    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
-    interactionWillBegin interactions interactive interactivePopGestureRecognizer interactor
-    interfaceOrientation interfacesChanged interleaved2of5 intermenstrualBleeding
-    internalInconsistencyException internationalUnit interpolation interpolationQuality
-    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
-    interruptibleAnimator interruptionNotification interrupts interruptsAtLoop intersect
-    intersection intersects interval intervalComponents interventionRequired into
-    intrinsicContentSize invalid invalidArgument invalidArgumentException invalidAudioResource
-    invalidAudioSession invalidContext invalidEngineParameter invalidEventDuration invalidEventTime
-    invalidEventType invalidParameterType invalidPatternData invalidPatternDictionary
-    invalidPatternPlayer invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
-    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
-    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
-    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
-    invalidateItems invalidateLayout invalidateRowCounts invalidateSupplementaryElements
-    invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    invalidationContext invalidationContextClass inverse invertColors
-    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration
-    irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAccelerometerActive
-    isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement
-    isAccessibilityElementBlock isAccessible isAcross isActing isActivated isActive
-    isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive isAlike
-    isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
-    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement isAskedModal
-    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
-    isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
+    inline inlineHTML inlinePredictionType inlinePresentationIntent inner innermostResponder input
+    inputAccessoryView inputAccessoryViewController inputConnectionPoint inputDataSource
+    inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
+    inputGain inputHome inputLabels inputLatency inputLeftArrow inputLevel inputNode
+    inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputRightArrow
+    inputUpArrow inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
+    insertItems insertPointer insertRouteData insertRows insertSections insertSegment
+    insertSublayer insertSubview insertText insertTextContainer insertToken inserted
+    insertedIndexes insertedItems insertedObjects insertedRows insertedSections insertionIndexPath
+    insertionPoints inserts inset insetGuides insets insetsContentViewsToSafeArea
+    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
+    installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
+    installedSchemes instanceAlphaOffset instanceBlueOffset instanceColor instanceCount
+    instanceDelay instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instant
+    instantiate instantiateInitialViewController instantiateViewController insufficientPower
+    insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
+    intendedDelay intensity intent intents interPageSpacing interaction interactionBehavior
+    interactionChanges interactionControllerForDismissal interactionControllerForPresentation
+    interactionDidEnd interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
+    interactionShouldBegin interactionState interactionTransform interactionWillBegin interactions
+    interactive interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
+    interleaved2of5 intermenstrualBleeding internalInconsistencyException internationalUnit
+    interpolation interpolationQuality interpretedSyntax interrupt
+    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
+    interrupts interruptsAtLoop intersect intersection intersects interval intervalComponents
+    interventionRequired into intrinsicContentSize invalid invalidArgument invalidArgumentException
+    invalidAudioResource invalidAudioSession invalidContext invalidEngineParameter
+    invalidEventDuration invalidEventTime invalidEventType invalidParameterType invalidPatternData
+    invalidPatternDictionary invalidPatternPlayer invalidTime invalidate invalidateAttributes
+    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
+    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
+    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
+    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidateRowCounts
+    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
+    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass inverse
+    invertColors invertColorsStatusDidChangeNotification inverted invocationOptions invoke
+    ioBufferDuration irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove
+    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
+    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
+    isActive isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive
+    isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
+    isAnimating isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement
+    isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest
+    isAtStart isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
     isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
     isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
     isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
@@ -1572,90 +1603,94 @@ extension FrameworkTypes {
     isCompact isComplete isCompleted isCompletedAnyway isConflict isConnected
     isContextMenuInteractionEnabled isContinuous isCountdown isCounted isCumulative
     isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
-    isDecelerating isDeclared isDecoded isDeletion isDescendant isDeviceMotionActive
+    isDecelerating isDeclared isDecoded isDeletion isDescendant isDetected isDeviceMotionActive
     isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectory isDirty isDisappearing
-    isDiscardable isDismissing isDispatched isDocument isDone isDoneEnabled isDoubleSided isDown
-    isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached
-    isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForPrediction
-    isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty isEnabled isEnabledForSegment
-    isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
-    isExcluded isExclusiveTouch isExecuted isExplicitItem isExportable isExposureModeSupported
+    isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDocument isDone
+    isDoneEnabled isDoubleSided isDown isDragging isDrawn isDrawnInMotion isDropped isDropping
+    isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing isElement
+    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
+    isEllipse isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncrypted isEncrypting
+    isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded
+    isExclusiveTouch isExecuted isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFade isFading isFaint isFamilyFirst isFar isFast isFavorite isFetching isField
     isFileReferenceURL isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
     isFinished isFinite isFirst isFirstResponder isFixed isFlashAvailable isFlashModeSupported
     isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat isFocusModeSupported
-    isFocusPointOfInterestSupported isFolder isFollowing isFooter isFor isForAttachmentView
-    isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isForward isFramework
-    isFree isFromRight isFull isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
-    isGeometryFlipped isGiven isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive
-    isGyroAvailable isHalfway isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding
-    isHigh isHighlighted isHit isHolder isHorizontal isHostTimeValid isIdentity isIdle
-    isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar isInContext
-    isInLine isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView isInWord
-    isIncluded isIndefinite isInfinite isInner isInputAvailable isInputGainSettable isInside
-    isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
-    isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent isKept isKeyWindow
-    isKeyboardShown isKind isKnown isKnownToVoiceOver isLaidOut isLandscape isLarge isLast
-    isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading
-    isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited isLink
-    isLocal isLocalAddress isLocked isLoop isLoopback isLost isLow isLowPowerModeEnabled
-    isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled isMarked isMask
-    isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible
-    isMeteringEnabled isMethod isMine isMinimumDurationRestricted isMirrored isMixer isModal
-    isModalInPresentation isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst
-    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled
-    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow
-    isNaturalGroup isNavigationBarHidden isNeeded isNegative isNegativeInfinity isNested
-    isNetworkAccessAllowed isNew isNext isNil isNoveltyVoice isNull isNumber isNumeric isObject
-    isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOff isOn
-    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
-    isOpenToApp isOpened isOperatingSystemAtLeast isOrdered isOrderedSet isOriginal isOrphan
-    isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup isOutside isOver isOverridden isOwn
-    isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
-    isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
-    isPersonalVoice isPhonetic isPhoto isPicked isPinched isPinning isPlaced isPlain isPlayable
-    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
-    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrefetchingEnabled
-    isPreformatted isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing
-    isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
-    isProximityMonitoringEnabled isPublic isPublished isPulling isQueued isQuickTime isQuoted isRSA
-    isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isRecognized isRecorded
-    isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced
-    isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
-    isReloaded isRemovedOnCompletion isRepresentedElement isRequested isResetting isResized
-    isResolved isReturn isReverse isReversed isRight isRightToLeft isRooted isRound isRow isRunning
-    isSame isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled
-    isSearch isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
-    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSet
-    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways isSignaled isSigned
-    isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink
-    isSliding isSoundEnabled isSpace isSpatialAudioEnabled isSpeakScreenEnabled
-    isSpeakSelectionEnabled isSpeaking isSplit isStandard isStart isStartNotified isStatusBarHidden
-    isSteady isSteep isStereo isStill isStopped isStroked isSubclass isSubset isSubtype isSum
-    isSuperseded isSupertype isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink
-    isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText
-    isTextChanged isThere isTiled isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive
-    isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking isTransformed
-    isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided isUISound
-    isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp
-    isUppercase isUpright isUsable isUsed isUserInteractionEnabled isValid
+    isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
+    isForAttachmentView isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten
+    isForward isFramework isFree isFromRight isFull isGeneratingDeviceOrientationNotifications
+    isGeneric isGeocoding isGeometryFlipped isGiven isGone isGrayscaleEnabled isGroup
+    isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHeader isHealthDataAvailable
+    isHere isHexadecimal isHidden isHiding isHigh isHighlighted isHit isHolder isHorizontal
+    isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents
+    isImplied isIn isInBar isInContext isInLine isInManualRenderingMode isInNavigationBar isInPlace
+    isInStep isInView isInWord isIncluded isIndefinite isInfinite isInner isInputAvailable
+    isInputGainSettable isInside isInteger isInteractive isInterleaved isInterrupted
+    isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent
+    isKept isKeyWindow isKeyboardShown isKind isKnown isKnownToVoiceOver isLaidOut isLandscape
+    isLarge isLast isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement
+    isLeading isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited
+    isLink isLocal isLocalAddress isLocked isLong isLoop isLoopback isLost isLow
+    isLowPowerModeEnabled isMagnetometerAvailable isMail isMain isMainThread
+    isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMeasured
+    isMeasuring isMember isMenuVisible isMeteringEnabled isMethod isMine
+    isMinimumDurationRestricted isMirrored isMixer isModal isModalInPresentation isMomentary
+    isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars
+    isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted
+    isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
+    isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNew isNext isNil
+    isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind
+    isOfSwiftTesting isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
+    isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOrdered
+    isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup
+    isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized
+    isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused isPending
+    isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPinched
+    isPinning isPlaced isPlain isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
+    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPosition
+    isPositiveInfinity isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay
+    isPresenting isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable
+    isPrior isPrivate isProducedByAccessory isProtectedDataAvailable isProximityMonitoringEnabled
+    isPublic isPublished isPulling isQueued isQuickTime isQuoted isRSA isRead isReadAsSwitch
+    isReadOnly isReadable isReady isReadyForDisplay isRecognized isRecorded isRecording isRect
+    isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
+    isRepresentedElement isRequested isResetting isResized isResolved
+    isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
+    isRound isRow isRunning isSame isSameClassOrSubclass isSameTest isSampleTimeValid isSaved
+    isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond
+    isSecret isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection
+    isSelfContained isSending isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown
+    isSideways isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer
+    isSimulatedBySoftware isSingleLine isSink isSliding isSoundEnabled isSpace
+    isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit
+    isSpringLoaded isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo
+    isStill isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded isSupertype
+    isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink isSynchronized
+    isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText isTextChanged
+    isTextDragActive isThere isTiled isToday isTooLong isToolbarHidden isTop isTopLarge
+    isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking
+    isTransformed isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided
+    isUISound isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing
+    isUnlocked isUp isUppercase isUpright isUsable isUsed isUserInteractionEnabled isValid
     isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
     isValidSignature isVariadic isVertical isVerticalForAccessibility isVideoAutoplayEnabled
     isVideoEnabled isVideoMirrored isVideoMirroringSupported isVideoOrientationSupported
     isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWantedSince isWeak isWhite isWhole
     isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped
-    isWriting isWritten isZoomBouncing isZoomable isZooming isoCountryCode italic italicSystemFont
-    item itemChanged itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
-    itemIndex itemMoves itemProvider itemProviderVisibilityForRepresentation itemProviders
-    itemSearchBlock itemSections itemSet itemSize itemTime items itemsChanged itemsLeaving
-    iteration iterationCount iterator itf14 itself javaScript jobFailed jobName jobTitle join
-    joinLayout joinedTexts joint joule jouleUnit jpeg jpegData json jump justified keepAttributes
-    keepAway keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes
-    keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel
-    kernels key keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0
-    keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
-    keyWindow keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    isWriting isWritingToolsActive isWritten isZoomBouncing isZoomable isZooming isoCountryCode
+    italic italicSystemFont item itemChanged itemCollection itemFade itemFont itemFormatter
+    itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves itemProvider
+    itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections itemSet
+    itemSize itemTime items itemsChanged itemsLeaving iteration iterationCount iterator itf14
+    itself javaScript jobFailed jobName jobTitle join joinLayout joinedTexts joint joule jouleUnit
+    jpeg jpegData json jump justified keepAttributes keepAway keepFinalState keepLeft keepPace
+    keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines keepsMenuPresented
+    keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode keyCommands
+    keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
+    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard
+    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
     keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
@@ -1689,26 +1724,27 @@ extension FrameworkTypes {
     layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
     layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag layoutViewport lead
-    leading leadingAnchor leadingGap leadings leads leadsBack leanBodyMass learn learnWord learned
-    least leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells left
-    leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftEarSensitivity leftExpression
-    leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legibilityWeight
-    legible legibleOutput length lengths letMainQueueRun letter letterpressStyle letters level
-    levels levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim
-    lightGray lightText lights likeCommand likely limit limitAttachment limited limitedHeight
-    limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap
-    lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
-    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
-    lineJoinStyle lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear
-    linearGravityField linearGray linearSRGB linearVelocity lines linesStart link linkColor
-    linkIcon linkTextAttributes linked links list listDepth listWidth listed listen listener
-    listenerAngularOrientation listenerPosition listenerVectorOrientation lists liter literUnit
-    liveOff livePhoto livePhotoBadgeImage livePhotoView livePhotos load loadData
-    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
-    loadMediaSelectionGroup loadNibNamed loadObject loadState loadText loadTrack loadTracks
-    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
-    loadedViews loader local localIdentifier localOnly locale locality localizedCancelTitle
-    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    leading leadingAnchor leadingGap leadingItemGroups leadingItems leadings leads leadsBack
+    leanBodyMass learn learnWord learned least leastDigits leave leaveLayout leaveManualRendering
+    leaves leaving leavingCells left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems
+    leftEarSensitivity leftExpression leftItemsSupplementBackButton leftView leftViewMode
+    leftViewRect leftX lefts legibilityWeight legible legibleOutput length lengths letMainQueueRun
+    letter letterpressStyle letters level levels levelsOfUndo library life lifetime lifetimeRange
+    lift lifted ligature light lightDim lightGray lightText lights likeCommand likely limit
+    limitAttachment limited limitedHeight limitedZoom limits line lineBreak lineBreakMode
+    lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase
+    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
+    lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineLayoutPadding lineOut lineRange
+    lineSpacing lineWidth linear linearGravityField linearGray linearSRGB linearVelocity lines
+    linesStart link linkColor linkIcon linkTextAttributes linked links list listDepth listWidth
+    listed listen listener listenerAngularOrientation listenerPosition listenerVectorOrientation
+    lists liter literUnit liveOff livePhoto livePhotoBadgeImage livePhotoView livePhotos load
+    loadData loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadItem
+    loadItems loadMediaSelectionGroup loadNibNamed loadObject loadObjects loadState loadText
+    loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
+    loadedStandardViews loadedTimeRanges loadedViews loader local localContext localDragSession
+    localIdentifier localObject localOnly locale locality localizedCancelTitle localizedDescription
+    localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
     localizedStringResource localizedSubtitle localizedTitle location locationForCharacter
     locationManager locationManagerDidChangeAuthorization locationServicesEnabled locationType
@@ -1717,7 +1753,7 @@ extension FrameworkTypes {
     longestSlice longitude look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd
     loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low
     lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lower lowerBackPain
-    lowered lowestSubviewIndex lux luxUnit m11 m21 m31 m41 m4a m4v mBitsPerChannel mBuffers
+    lowered lowest lowestSubviewIndex lux luxUnit m11 m21 m31 m41 m4a m4v mBitsPerChannel mBuffers
     mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mData
     mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers
     mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate mSampleTime
@@ -1735,10 +1771,10 @@ extension FrameworkTypes {
     mapped mapper margin marginals margins mark markColumnWidth markConstraintsForUpdate markKey
     markMoved marked markedTextRange markedTextStyle marker markers marks marksSelection markup
     markupAsPDF markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks
-    masksToBounds mass matches matchesContents matching material matrix max maxPublishers
-    maxScaleFactor maxSpeed maxValue maximum maximumAllowedDuration maximumBytes
-    maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount maximumDate
-    maximumDepth maximumDetentValue maximumDistance maximumForce maximumFrameCount
+    masksToBounds mass matches matchesContents matching material mathExpressionCompletionType
+    matrix max maxPublishers maxScaleFactor maxSpeed maxValue maximum maximumAllowedDuration
+    maximumBytes maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount
+    maximumDate maximumDepth maximumDetentValue maximumDistance maximumForce maximumFrameCount
     maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
     maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels
     maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
@@ -1753,8 +1789,8 @@ extension FrameworkTypes {
     mediaSubtypes mediaType mediaTypes medicationDispense medicationOrder medicationRecord
     medicationRequest medicationStatement medium mediumValue meeting member members memory
     memoryError memoryLapse menstrualFlow menu menuActionTriggered menuAppearance menuFrame
-    menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange menuWillAppear
-    menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
+    menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange menuRepresentation
+    menuWillAppear menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
     messageComposeViewController messageFont messages messaging metadata metadataItems
     metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput
     metadataOutputRectConverted meter meterUnit meters method methods metrics microQR microphone
@@ -1775,16 +1811,17 @@ extension FrameworkTypes {
     monitoredRegions mono monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont
     monospacedDigits monospacedSystemFont month monthHint months moodChanges more most mostRecent
     mostRecentQuantity mostRecentQuantityDateInterval motion motionBegan motionCancelled
-    motionEffects motionEnded motions motor mov move moveAlong moveClock moveFocus moveFocusByTab
-    moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows movedSections
-    movement movementDidEnd movie movieMediaTypes moviePlayback moviePlayer movieSourceType moving
-    mp3 mp4 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple multipleScenesNotSupported
-    multipleSelectionBackgroundView multiplier music musicFolder musicVideo mutableArrayValue
-    mutableAudioBufferList mutableCopy mutableSetValue mutex muxed name nameColumnWidth namePrefix
-    nameSuffix nameWidth named namedFamilies names nanoseconds narrative narrow nativeBounds
-    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
-    naturalHeight naturalItem naturalScale naturalSize naturalTimeScale nausea navigation
-    navigationBar navigationController
+    motionEffects motionEnded motions motor mov movableGroup move moveAlong moveClock moveFocus
+    moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
+    movedItems movedRows movedSections movement movementDidEnd movementDidFailNotification
+    movementDirection movesOwnItem movie movieMediaTypes moviePlayback moviePlayer movieSourceType
+    moving mp3 mp4 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple
+    multipleScenesNotSupported multipleSelectionBackgroundView multiplier music musicFolder
+    musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableSetValue mutex muxed
+    name nameColumnWidth namePrefix nameSuffix nameWidth named namedFamilies names nanoseconds
+    narrative narrow nativeBounds nativeScale natural naturalActions naturalActivationPoint
+    naturalContainer naturalFrame naturalHeight naturalItem naturalScale naturalSize
+    naturalTimeScale nausea navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needs
@@ -1792,43 +1829,43 @@ extension FrameworkTypes {
     needsGlobe needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsUpdateConstraints
     negativeInfinity neighbor network new newAnchor newInstance newKey newPassword newPath newScene
     newSection newSize newTip newTraits newValue newValueUserInfoKey newWindow newest newton next
-    nextAvailableInputBus nextChange nextFireTime nextMarkIsWord nextMarkTime nextNumber
-    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
-    nextTextChange nextTrackCommand nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView
-    nickname nightSweats nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay
-    noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none
-    normal normalized normalizedCropRect normalizedName not notAvailable notEnabled notInteractive
-    notShownAttribute notSupported note noteConflicts notes nothing notice notification
-    notificationError notificationIsPriorKey notificationOccurred notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifications notified
-    notifiedState notify notifyBeginnings notifyChildren notifyInheritedTint
-    notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
-    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
-    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
-    null number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels
-    numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs
-    numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs numberOfPages
-    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
+    nextFocusedView nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline nextPartialResult
+    nextPlayer nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand
+    nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname nightSweats nikeFuel
+    noContent noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes
+    nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none normal normalized
+    normalizedCropRect normalizedName not notAvailable notEnabled notInteractive notShownAttribute
+    notSupported note noteConflicts notes nothing notice notification notificationError
+    notificationIsPriorKey notificationOccurred notificationSuccess notificationSwitchControl
+    notificationVoiceOver notificationWarning notifications notified notifiedState notify
+    notifyBeginnings notifyChildren notifyInheritedTint notifyInteractionChange notifyMarginChange
+    notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
+    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
+    notifyWhenPlayersFinished notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter
+    nowPlayingItem nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive
+    nowSeen nsPredicate null number numberFormatter numberKey numberOfAlcoholicBeverages
+    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
+    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs
+    numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
     numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
     numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
     objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
     obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
-    observed observer observers obstruction occlusion ocean octal of ofApp ofCoreText ofDocument
-    ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off offersRange offset offsets old
-    oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
-    oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst oldestLast omnidirectional on
-    onActivate onCancel onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished
-    onFirmPress onHeard onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion
-    onRecognition onRendered onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd
-    onUse one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
-    opaqueSeparator open openApp openInIBooks openInPlace openObservers openRecent openRequest
-    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
-    operatingSystemVersion operatingSystemVersionString operation operationCancelled
-    operationNotPermitted operatorText optional options or orange order
+    observed observedScrollView observedScrollViews observer observers obstruction occlusion ocean
+    octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off
+    offersRange offset offsets old oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath
+    oldPlace oldSection oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst oldestLast
+    omnidirectional on onActivate onCancel onChange onDimTap onDismiss onEdit onEnd onEvent
+    onFailure onFinished onFirmPress onHeard onMain onOffSwitchLabelsDidChangeNotification onPick
+    onPreview onQuestion onRecognition onRendered onScroll onSelect onShowFaces onStopped onTap
+    onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity opaque
+    opaqueDark opaqueLight opaqueSeparator open openApp openInIBooks openInPlace openObservers
+    openRecent openRequest openSessions openSettingsURLString openSwitcher openURL opened opening
+    opens operand operatingSystemVersion operatingSystemVersionString operation operationCancelled
+    operationNotPermitted operatorText optional optionalGroup options or orange order
     orderByQuantitySampleStartDate ordered orderedElements organization organizationName
     orientation orientationChanged orientationDidChangeNotification origin originAttribute
     originSection original originalDescription originalFilename originalRepresentation
@@ -1836,7 +1873,7 @@ extension FrameworkTypes {
     outcome outer outline outlineRoot output outputConnectionPoints outputDataSource
     outputDataSources outputFormat outputLatency outputNode outputNumberOfChannels
     outputPresentationLatency outputSequenceWasFlushed outputType outputVolume outputs outward over
-    overContent overlap overlaps overlay overlayArea overlays overridden override
+    overContent overflowElements overlap overlaps overlay overlayArea overlays overridden override
     overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
     overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
     overrideUserInterfaceStyle overrides ovulationTestResult own ownBar ownCollectionView ownColors
@@ -1854,32 +1891,33 @@ extension FrameworkTypes {
     papers paragraph paragraphContentRange paragraphSeparatorRange paragraphSpacing
     paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
     parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
-    parentView parse parseError parsed parser part partitioningIndex parts pascal pascalUnit pass
-    passRetained passUnretained passcodeNotSet passed passes passthroughViews password
-    passwordRules passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText
-    pasteboard patch patchVersion path pathCompleted pathContains pathExtension paths patience
-    patientName pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
-    pauseAnimation pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseSpeaking
-    pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 pdfContextBounds
-    pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate peakPower
-    peek pelvicPain pemRepresentation pending pendingAction pendingContents pendingDemand
-    pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perSecond percent
-    percentComplete percentage perceptualDuration perform performAsCurrent
-    performAsynchronousFileAccess performBatchUpdates performChanges performChangesAndWait
-    performEditingTransaction performSearch performSegue performSelector performSingleReplacement
-    performStandardEdit performTextSearch performUpdates performWithoutAnimation
-    performsFirstActionWithFullSwipe period peripheralPerfusionIndex permission permissionDenied
-    permissions permissionsStatus permit permitted permittedArrowDirections persistentID
-    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
-    personalVoiceAuthorizationStatus perspective phase phases phone phoneDidAsk
-    phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime phoneme phonetic photo
-    photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
-    photoPanorama photoScreenshot phrase phys_footprint physicalEffort picked picker pickerView
-    picture pictureArrived pictures picturesAreLate piece pieceFrames pieceLength pieceSeconds
-    pieces pillInset pillRadius pin pinAttachment pinch pinchGestureRecognizer pinchTravel pinched
-    pinnedZIndex pintImperial pintUS pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight
-    pixelWidth pixels pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer
-    placeTops placeViews placed placedAt placeholder placeholderColor placeholderContent
+    parentFocusEnvironment parentView parse parseError parsed parser part partitioningIndex parts
+    pascal pascalUnit pass passRetained passUnretained passcodeNotSet passed passes
+    passthroughViews password passwordRules passwordRulesDescriptor past paste pasteByUser
+    pasteConfiguration pasteText pasteboard patch patchVersion path pathCompleted pathContains
+    pathExtension paths patience patientName pattern patternDash patternDashDot patternDashDotDot
+    patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology pauseCommand
+    pauseInteractiveTransition pauseSpeaking pausesLocationUpdatesAutomatically pausesOnCompletion
+    payload pdf pdf417 pdfContextBounds pdfData pdfView pdfViewWillChangeScaleFactor
+    pdfViewWillClick peakExpiratoryFlowRate peakPower peek pelvicPain pemRepresentation pending
+    pendingAction pendingContents pendingDemand pendingOffsetChange pendingRequest pendingUpdate
+    perPageContentInsets perSecond percent percentComplete percentage perceptualDuration perform
+    performAsCurrent performAsynchronousFileAccess performBatchUpdates performChanges
+    performChangesAndWait performDrop performEditingTransaction performSearch performSegue
+    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
+    performWithoutAnimation performsFirstActionWithFullSwipe period peripheralPerfusionIndex
+    permission permissionDenied permissions permissionsStatus permit permitted
+    permittedArrowDirections persistentID persistentIDProperty persistentIdentifier
+    persistentIntermenstrualBleeding personalVoiceAuthorizationStatus perspective
+    perspectiveTransform phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate
+    phoneNumber phoneTime phoneme phonetic photo photoDepthEffect photoHDR
+    photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive photoPanorama photoScreenshot
+    phrase phys_footprint physicalEffort picked picker pickerView picture pictureArrived pictures
+    picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset pillRadius pin
+    pinAttachment pinch pinchGestureRecognizer pinchTravel pinched pinnedTrailingGroup pinnedZIndex
+    pintImperial pintUS pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight pixelWidth
+    pixels pixelsKey pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops
+    placeViews placed placedAt placeholder placeholderColor placeholderContent
     placeholderForCreatedAsset placeholderForCreatedAssetCollection placeholderItem placeholderRect
     placeholderText placeholders placement places plain plainParagraph plainText plan planned plate
     play playAndRecord playCommand playImmediately playInputClick playPattern playPause playable
@@ -1906,11 +1944,11 @@ extension FrameworkTypes {
     preferredCommitStyle preferredContentSize preferredContentSizeCategory
     preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
     preferredDataSource preferredDatePickerStyle preferredDisplayMode preferredElementSize
-    preferredFilename preferredFilenameExtension preferredFont preferredFontDescriptor
-    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
-    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
-    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
-    preferredInput preferredInputCount preferredInputNumberOfChannels
+    preferredFilename preferredFilenameExtension preferredFocusEnvironments preferredFocusedView
+    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
+    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
     preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
     preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMaximumResolution preferredMediaCharacteristics
@@ -1922,16 +1960,16 @@ extension FrameworkTypes {
     preferredSymbolConfigurationForImage preferredTransform preferredUnits preferredVolume
     preferringMonochrome preferringMulticolor prefersAssistiveTechnologySettings
     prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
-    prefersEdgeAttachedInCompactHeight prefersExtendedRange prefersGrabberVisible
-    prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect prefersLargeTitles
-    prefersNoInterruptionsFromSystemAlerts prefersScrollingExpandsWhenScrolledToEdge
-    prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix pregnancy
-    pregnancyTestResult prepare prepareAttachmentViews prepareForInterfaceBuilder prepareForNext
-    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout prepareToDraw
-    prepareToPlay prepareToRecord prepend preroll preselectedAssetIdentifiers present
-    presentController presentEditMenu presentFindNavigator presentIfPossible
-    presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu presentPreview
-    presentSearchController presentation presentationController
+    prefersEdgeAttachedInCompactHeight prefersExtendedRange prefersFullSizePreview
+    prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect
+    prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
+    prefersScrollingExpandsWhenScrolledToEdge prefersStatusBarHidden prefetch prefetchDataSource
+    prefetcher prefix pregnancy pregnancyTestResult prepare prepareAttachmentViews
+    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
+    prepareForTransition prepareLayout prepareToDraw prepareToPlay prepareToRecord prepend preroll
+    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
+    presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu
+    presentPreview presentSearchController presentation presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
@@ -1949,13 +1987,15 @@ extension FrameworkTypes {
     preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
     previewController previewControllerDidDismiss previewControllerWillDismiss previewInteraction
     previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
-    previewProvider previewRegistrations previewViewController previewingContext
-    previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousLocation
-    previousTrackCommand previousWordStart primaries primary primaryAction primaryActionTriggered
-    primaryBackgroundStyle primaryDSTU2 primaryEdge primaryLanguage primaryR4
-    primaryTextLayoutManager print printFormatter printFormatters printFormattersForPage printInfo
-    printInteractionController printInteractionControllerDidDismissPrinterOptions
-    printInteractionControllerDidFinishJob printInteractionControllerDidPresentPrinterOptions
+    previewParametersProvider previewProvider previewRegistrations previewSize
+    previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
+    previewsAfterMenu previous previousLocation previousTrackCommand previousWordStart
+    previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem previouslyFocusedView
+    primaries primary primaryAction primaryActionTriggered primaryBackgroundStyle primaryDSTU2
+    primaryEdge primaryLanguage primaryR4 primaryTextLayoutManager print printFormatter
+    printFormatters printFormattersForPage printInfo printInteractionController
+    printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
+    printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
     printInteractionControllerWillDismissPrinterOptions
     printInteractionControllerWillPresentPrinterOptions printInteractionControllerWillStartJob
@@ -1963,14 +2003,14 @@ extension FrameworkTypes {
     printerID printerPickerController printerPickerControllerDidDismiss
     printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
-    printerPickerControllerWillPresent printers printingItem printingItems prior
+    printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
     prioritizesVideoDevices priority prismDiopter privateKeyUsage probableWebSearch probableWebURL
     probe problem procedure procedureRecord process processEditing processingFormat
     producerAttribute product productType progesteroneTestResult programs progress progressArchive
-    progressAvailable progressHandler progressImage progressTintColor progressViewStyle
-    projectedValue projection projectionToParent prolongedMenstrualPeriods prominent prompt
-    promptFont promptHeight promptLabel promptStyle properties property propertyForGlyph
-    propertyList proposed protectedDataDidBecomeAvailableNotification
+    progressAvailable progressHandler progressImage progressIndicatorStyle progressTintColor
+    progressViewStyle projectedValue projection projectionToParent prolongedMenstrualPeriods
+    prominent prompt promptFont promptHeight promptLabel promptStyle properties property
+    propertyForGlyph propertyList proposal proposed protectedDataDidBecomeAvailableNotification
     protectedDataWillBecomeUnavailableNotification providedUnit provider providers
     providesPreciseDurationAndTiming proximityState proximityStateDidChangeNotification proxy prune
     publicBytes publicKey publish publisher publishers pull pullDistance pulled pulls purple
@@ -2006,16 +2046,16 @@ extension FrameworkTypes {
     reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
     reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
     reloadedSectionIdentifiers reloadedSections relocateViewport remainder remedy
-    remoteCommandCenter remoteControlReceived removal removalByName remove removeAction
-    removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
-    removeAllBoundaries removeAllItems removeAllObjects removeAllPoints removeAllRunning
-    removeAllSegments removeAllTrackedConstraints removeAnimation removeArrangedSubview
-    removeAssets removeAttachmentViews removeAttribute removeBehavior removeBoundary
-    removeChildBehavior removeConstraint removeConstraints removeDuplicates removeElement
-    removeFilePresenter removeFileWrapper removeFilterPredicate removeFirst removeFromParent
-    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
-    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
-    removeKeyCommand removeLast removeLastObject removeLayoutGuide removeLayoutManager
+    remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived removal removalByName
+    remove removeAction removeActions removeAll removeAllActions removeAllAnimations
+    removeAllBehaviors removeAllBoundaries removeAllItems removeAllObjects removeAllPoints
+    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation
+    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute removeBehavior
+    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDuplicates
+    removeElement removeFilePresenter removeFileWrapper removeFilterPredicate removeFirst
+    removeFromParent removeFromParentViewController removeFromPrintPageRenderer
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
+    removeItem removeKeyCommand removeLast removeLastObject removeLayoutGuide removeLayoutManager
     removeMotionEffect removeObject removeObjects removeObserver removeOldest
     removeOtherVersionsOfItem removeOutput removePlayer removePointer removeResults removeRunning
     removeSegment removeTabStop removeTap removeTarget removeTextContainer removeTextLayoutManager
@@ -2023,20 +2063,21 @@ extension FrameworkTypes {
     removes removesPresentingView render renderMode renderOffline renderRate rendered
     renderedDuration renderer rendering renderingAlgorithm renderingIntent renderingMode
     renderingSurfaceBounds rendersInRealTimeByHand renewed reorder reorderControlWidth reorderView
-    repeatCount repeatDuration repeatMode repeatType repeats repetition replace replaceAll
-    replaceAttributedText replaceCharacters replaceContents replaceCurrentItem replaceEmpty
-    replaceError replaceItem replaceLayout replaceLayoutManager replaceNil replaceObject
-    replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText
-    replacePointer replaceSublayer replaceSublayers replaceText replaceTextualPortion replacement
-    replacementText replacing replacingChildren replicator report reportFirstCharacterAttributes
-    reportMissing reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits
-    reports representationTypes representativeItem representedElementCategory
-    representedElementKind representedObject representsBurst request requestAVAsset requestAccess
-    requestAlwaysAuthorization requestAuthorization requestCounts requestDenied
-    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
-    requestLivePhoto requestLocation requestPersonalVoiceAuthorization requestPlayerItem
-    requestRecordPermission requestReset requestRowCounts requestSceneSessionActivation
-    requestSceneSessionDestruction requestSceneSessionRefresh requestSupplementaryLexicon
+    reorderingCadence repeatCount repeatDuration repeatMode repeatType repeats repetition replace
+    replaceAll replaceAttributedText replaceCharacters replaceContents replaceCurrentItem
+    replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager replaceNil
+    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
+    replacePlainText replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter
+    replaceText replaceTextualPortion replacement replacementText replacing replacingChildren
+    replicator report reportFirstCharacterAttributes reportMissing reported reportedAttributes
+    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
+    representativeItem representedElementCategory representedElementKind representedObject
+    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
+    requestAuthorization requestCounts requestDenied requestFocusUpdate requestGuidedAccessSession
+    requestImage requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
+    requestPersonalVoiceAuthorization requestPlayerItem requestRecordPermission requestReset
+    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestSupplementaryLexicon
     requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
     requestWhenInUseAuthorization requestedTimeToleranceAfter requestedTimeToleranceBefore
     requestingScene require required requiredUserInfoKeys requirements requiresActivation
@@ -2049,12 +2090,12 @@ extension FrameworkTypes {
     resolvesSymbolicLink resourceNotAvailable resourceType resourceValues resources respiratoryRate
     responder responders responds rest restDecayRates restSpeed restartPrefetching restingHeartRate
     restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
-    restored restyle result resultCount resultType results resume resumeAssistiveTechnology retain
-    retargetedPreview retries retry returnAnimator returnKeyType returnToPool returned
-    reuseDuration reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates
-    reverse reverseGeocodeLocation reversePlaybackEndTime reversed
-    reversesTitleShadowWhenHighlighted reversing revert rewind richTextType right rightAnchor
-    rightArrow rightBarButtonItem rightBarButtonItems rightButton rightEarSensitivity
+    restored restoresFocusAfterTransition restyle result resultCount resultType results resume
+    resumeAssistiveTechnology retain retargetedPreview retries retry returnAnimator returnKeyType
+    returnToPool returned reuseDuration reuseIdentifier reveal reverbBlend reverbParameters
+    reverberated reverberates reverse reverseGeocodeLocation reversePlaybackEndTime reversed
+    reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
+    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton rightEarSensitivity
     rightExpression rightIcon rightPressed rightStart rightToLeft rightView rightViewMode
     rightViewRect rightX ring rings rise role roles roll rolloff rolloffFactor room roomBeneath
     root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ
@@ -2119,9 +2160,9 @@ extension FrameworkTypes {
     sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
     sectionInsetReference sectionLayout sections seed seek seekBackwardCommand seekForwardCommand
     seekableRanges seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue
-    select selectAll selectAutomatically selectIndexTitle selectItem selectMediaOptionAutomatically
-    selectRow selectScope selectWord selected selectedBackgroundView selectedColor
-    selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
+    select selectAll selectAutomatically selectBySpring selectIndexTitle selectItem
+    selectMediaOptionAutomatically selectRow selectScope selectWord selected selectedBackgroundView
+    selectedColor selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
     selectedFontDescriptor selectedFontSize selectedImage selectedIndex selectedItem
     selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
     selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
@@ -2129,12 +2170,13 @@ extension FrameworkTypes {
     selectedTextSearchDocument selectedToken selectedViewController selectingPoint selection
     selectionAffinity selectionAlpha selectionAreas selectionChanged
     selectionContainerViewBelowText selectionCriteria selectionDidChange
-    selectionDidChangeNotification selectionDisplayChanged selectionForEntireDocument
-    selectionForLine selectionForWord selectionGroups selectionIndicatorImage selectionLimit
-    selectionRects selectionStyle selectionView selectionWasChanged selectionWillChange
-    selectionsByLine selector selectors semanticContentAttribute semaphore semibold send sendAction
-    sendActions sendEvent sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender
-    sensitive sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
+    selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
+    selectionForEntireDocument selectionForLine selectionForWord selectionGroups
+    selectionIndicatorImage selectionLimit selectionRects selectionStyle selectionView
+    selectionWasChanged selectionWillChange selectionsByLine selector selectors
+    semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
+    sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender sensitive
+    sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
     separatorEffect separatorInset separatorInsetReference separatorStyle separators sequence
     serial series seriesBuilder seriesType serif serve serverInitFailed serverInterrupted
     serverTrust serves service services session sessionGenerated sessionPreset sessions set
@@ -2151,11 +2193,11 @@ extension FrameworkTypes {
     setCategory setCcRecipients setCharacterSpacing setCharacteristic setClass setClassName
     setCollectionViewLayout setCompletion setCompletionBlock setCompletionHandler setConstraints
     setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
-    setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
-    setDestinationWithName setDirection setDisableActions setEditing setElement setEnabled
-    setEndTime setEventHandler setFailureType setFill setFillColor setFillColorSpace setFlatness
-    setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
+    setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
+    setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
+    setDestinationWithName setDirection setDisableActions setDragState setEditing setElement
+    setEnabled setEndTime setEventHandler setFailureType setFill setFillColor setFillColorSpace
+    setFlatness setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
     setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
     setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
     setItems setKeepsUp setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap
@@ -2163,11 +2205,12 @@ extension FrameworkTypes {
     setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage
     setMediaSelectionCriteria setMenuVisible setMessageBody setMetadataObjectsDelegate
     setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
-    setNavigationBarHidden setNeedsDisplay setNeedsLayout setNeedsSelectionUpdate
-    setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
-    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
+    setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
+    setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
-    setObjectWillChange setOn setOutputDataSource setOverrideTraitCollection setPan
+    setObjectWillChange setObserved setOn setOutputDataSource setOverrideTraitCollection setPan
     setParagraphStyle setPosition setPositionAdjustment setPreferredDataSource
     setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
     setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
@@ -2192,16 +2235,17 @@ extension FrameworkTypes {
     sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet
     sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
     shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
-    shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods shouldAutoplay
-    shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin shouldChangeText
-    shouldCollectWorkoutEvents shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren
-    shouldIndentWhileEditing shouldInterpolate shouldInvalidateLayout shouldMoveFile
-    shouldPerformSegue shouldPresentInFullscreen shouldRasterize shouldReceive
-    shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
-    shouldShowFileExtensions show showBackground showCancelButton showDetailViewController
-    showEditing showEffect showGlyphs showHideTransitionViews showItemsInLarge showLargeContent
-    showMenu showNow showOnRequest showPicked showPictures showScopes showSelection showSoon
-    showWheel showed showingDeleteConfirmation shown shownCalendar shownKeyboardName shownLocale
+    shouldAllow shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
+    shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
+    shouldChangeText shouldCollectWorkoutEvents shouldDifferentiateWithoutColor
+    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
+    shouldInvalidateLayout shouldMoveFile shouldPerformSegue shouldPresentInFullscreen
+    shouldRasterize shouldReceive shouldRemovePresentersView shouldReplace shouldRequireFailure
+    shouldResume shouldShowFileExtensions shouldUpdateFocus show showBackground showCancelButton
+    showDetailViewController showDragPreview showDropGap showEditing showEffect showGlyphs
+    showHideTransitionViews showItemsInLarge showLargeContent showMenu showNow showOnRequest
+    showPicked showPictures showScopes showSelection showSoon showWheel showed
+    showingDeleteConfirmation shown shownCalendar shownItems shownKeyboardName shownLocale
     shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
     showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsCancel
     showsCancelButton showsClearButton showsCloudItems showsDim showsEditControl showsHandles
@@ -2214,28 +2258,29 @@ extension FrameworkTypes {
     shuffleMode shuffleType side sideInset sides siemen siemenUnit sigRaw sigma sign signal
     signature signatureLength significantLocationChangeMonitoringAvailable
     significantTimeChangeNotification signpostID signpostsEnabled
-    silenceSecondaryAudioHintNotification silent silentOnTouch sin6_len sin_len since single
-    singleSelection singles sink sinks sinusCongestion sixMinuteWalkTestDistance sixth size
-    sizeCategory sizeInBar sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits
-    sizeToFit sizeTolerance sizes skeleton skinType skipBackwardCommand skipForwardCommand
-    skipToBeginning skipToNextItem skipToPreviousItem skippedHeartbeat slant slanted sleep
-    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
-    sliderHeight slidingAttachment slop slope slow small smallCalorie smallHeight
-    smallSystemFontSize smaller smallest smartDashesType smartInsertDeleteType smartQuotesType
-    snapFrequency snapPoint snapRatios snapshot snapshotView socket softBreak softwareVersion
-    soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
-    sought sound soundCancelled soundChanged soundFailed soundPeek soundPop soundSource
-    soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
-    sourceInformation sourceMode sourceOrder sourcePoint sourceRect sourceRevision sourceType
-    sourceURL sourceView sources space spaceLayer spaces spacing spacingAfter
-    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
-    spacingUseSystem span spans spatial spatialValues speak speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
-    spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
-    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
-    spinRange spineLocation split splitBehavior splitViewController spoken spokenAudio spokenParts
-    spot spreadsheet spring springField springTimingParameters square squares src_ptr src_size
-    stack stackArchive stacks stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal
+    silenceSecondaryAudioHintNotification silent silentOnTouch simulateFocusUpdateRequest sin6_len
+    sin_len since single singleSelection singles sink sinks sinusCongestion
+    sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
+    sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton skinType
+    skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem skipToPreviousItem
+    skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough
+    slice slices slid slide sliderArchive sliderHeight slidingAttachment slop slope slow small
+    smallCalorie smallHeight smallSystemFontSize smaller smallest smartDashesType
+    smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios snapshot snapshotView
+    socket softBreak softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort
+    sortDescriptors sortWindows sorted sought sound soundCancelled soundChanged soundFailed
+    soundPeek soundPop soundSource soundTryAgain sounds source sourceApplication sourceBus
+    sourceChanged sourceCode sourceIndexPath sourceInformation sourceMode sourceOrder sourcePoint
+    sourceRect sourceRevision sourceType sourceURL sourceView sources space spaceLayer spaces
+    spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
+    spacingUseDefault spacingUseSystem span spans spatial spatialValues speak
+    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
+    speaksPunctuation spec specificity specifiers spectral speech speechLog speechString
+    speechSynthesizer speechVoices speed speedAccuracy spell spellCheckingType spellOut spelledOut
+    spelling spellingOptions spellingPanel sphere spin spinRange spineLocation split splitBehavior
+    splitViewController spoken spokenAudio spokenParts spot spreadsheet spring springField
+    springLoading springTimingParameters square squares src_ptr src_size stack stackArchive
+    stackDistance stacks stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal
     standard standardAppearance standardEdit standardEditActions standardFormat standardGray
     standardRGB standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAndWait startAnimating startAnimation
@@ -2274,7 +2319,7 @@ extension FrameworkTypes {
     summaryElement superclass superlayer supertypes superview supplementaryView
     supplementaryViewProvider support supported supportedInterfaceOrientations supportedJobTypes
     supportedPlaybackRates supportedPolarPatterns supportsAlpha supportsAssetResourceTypes
-    supportsAudio supportsColor supportsDuplex supportsHaptics supportsHealthRecords
+    supportsAudio supportsColor supportsDuplex supportsFocus supportsHaptics supportsHealthRecords
     supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsReplacement
     supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
     surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
@@ -2295,78 +2340,79 @@ extension FrameworkTypes {
     tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated
     takeRetainedValue takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap
     tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
-    targetContentIdentifier targetContentOffset targetElement targetOffsetFromCenter targetRange
-    targetSection targetTimestamp targetTransform targets task tasks tearDown telephoneNumber
-    temperatureWithoutUnit template temporary tension tensionValues tensions term terminate
-    terminateCustom terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
-    tertiarySystemFill tertiarySystemGroupedBackground test testCase testCaseDidFinish
-    testCaseWillStart text textAlignment textArea textAttachment textAttachmentViewProviderClass
-    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textColor
-    textContainer textContainerChangedGeometry textContainerInset textContainers textContentManager
-    textContentType textCorner textDidBeginEditingNotification textDidChange
-    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag textEffect
-    textElement textElements textField textFieldDidBeginEditing textFieldDidChangeSelection
-    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
-    textFieldShouldEndEditing textFieldShouldReturn textFields textForGuidedAccessRestriction
-    textGap textHeight textInput textInputContextIdentifier textInputMode textInputView
-    textInteractionMode textItem textLabel textLayoutFragment textLayoutManager textLayoutManagers
-    textLineFragments textManager textMatrix textMode textNeedsLayout textOffset textOrigin
-    textPosition textRange textRect textSize textStorage textStyle textStylePasteboard textStyling
-    textTimers textTypes textView textViewArchive textViewDidBeginEditing textViewDidChange
-    textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
-    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailSize
-    thunderbolt tick ticket tiff time timeControlStatus timeDomain timeDuration timeInDaylight
-    timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMappingValue
-    timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
+    targetContentIdentifier targetContentOffset targetElement targetItem targetOffsetFromCenter
+    targetRange targetSection targetTimestamp targetTransform targetView targets task tasks
+    tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
+    tensions term terminate terminateCustom terminators terms tertiaryFill tertiaryLabel
+    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
+    testCaseDidFinish testCaseWillStart text textAlignment textArea textAttachment
+    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
+    textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
+    textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
+    textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
+    textDrag textDragInteraction textEffect textElement textElements textField
+    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
+    textFieldShouldReturn textFields textForGuidedAccessRestriction textGap textHeight textInput
+    textInputContextIdentifier textInputMode textInputView textInteractionMode textItem textItemTag
+    textLabel textLayoutFragment textLayoutManager textLayoutManagers textLineFragments textManager
+    textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange textRect
+    textSize textStorage textStyle textStylePasteboard textStyling textTimers textTypes textView
+    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
+    textWidth textWillChange texts textsChanged textualContext textualRange theirs then there
+    thermalState thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare
+    thread threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail
+    thumbnailSize thunderbolt tick ticket tiff time timeControlStatus timeDomain timeDuration
+    timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit
+    timeMappingValue timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
     timeSinceSampleStart timeValue timeZone timeline timeout timer timers times timescale timestamp
     timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
     tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3
     titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets
     titleFade titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode
-    titleOfDone titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment
-    titleProperty titleRect titleRoom titleShadowColor titleStyle titleTextAttributes
-    titleTextAttributesTransformer titleThreshold titleVerticalPositionAdjustment titleView titles
-    to toMinimizeStalls toOpaque toPixels toSRGB toValue today toggleBars toggleBoldface
-    toggleButton toggleItalics togglePlayPauseCommand toggleTrait toggleUnderline token
-    tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
-    toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top topAnchor topInBar
-    topItem topLayoutGuide topLeft topRight topViewController tops torchMode total totalBounds
-    totalDistance totalEnergyBurned totalFlightsClimbed totalSwimmingStrokeCount totals touch
-    touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
-    touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet
-    touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched
-    touchedWindows touches touchesBegan touchesCancelled touchesEnded
+    titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding titlePlace
+    titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor titleStyle
+    titleTextAttributes titleTextAttributesTransformer titleThreshold
+    titleVerticalPositionAdjustment titleView titles to toMinimizeStalls toOpaque toPixels toSRGB
+    toValue today toggleBars toggleBoldface toggleButton toggleItalics togglePlayPauseCommand
+    toggleTrait toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer
+    tokens tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top
+    topAnchor topInBar topItem topLayoutGuide topLeft topRight topViewController tops torchMode
+    total totalBounds totalDistance totalEnergyBurned totalFlightsClimbed totalSwimmingStrokeCount
+    totals touch touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit
+    touchDragInside touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration
+    touchIDCurrentSet touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside
+    touchUpOutside touched touchedWindows touches touchesBegan touchesCancelled touchesEnded
     touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
     trace tracer traces track trackColor trackID trackImage trackRect trackTintColor trackTouch
     trackedScrollView tracking trackingBackground trackingStart tracks tracksChanged
-    tracksTextAttachmentViewBounds trailing trailingAnchor trailingGap trailingMargin
-    trailingWhitespaceLength traitBold traitCollection traitCollectionDidChange traitColorGlyphs
-    traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
-    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow
-    transaction transactions transform transform3D transformations transformedMetadataObject
-    transientConnection transitInformation transition transitionCoordinator transitionCrossDissolve
-    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
-    transitionFlipFromTop transitionStyle transitionWasCancelled transitioningDelegate translate
-    translateBy translateX translateY translateZ translatedBy translates
-    translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
-    translation transparent transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear
-    trimmed trimming trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine
-    truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter
-    tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying
-    turn turnRotor turnWillEnd turned turns turnsSides tvShow twips type typeCloudShared
-    typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
-    typeiTunesSynced types typesToCollect typesetter typingAttributes typographicBounds u
-    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uid
-    ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
-    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason
-    uncached unconstrainedFrame unconvertedValue undecided underline underlineColor
-    underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth undimmed undo
-    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
-    undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
+    tracksTextAttachmentViewBounds trailing trailingAnchor trailingGap trailingItemGroups
+    trailingItems trailingMargin trailingWhitespaceLength traitBold traitCollection
+    traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded traitItalic
+    traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
+    traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
+    transform3D transformations transformedMetadataObject transientConnection transitInformation
+    transition transitionCoordinator transitionCrossDissolve transitionDuration
+    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
+    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
+    translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
+    translatesMask translatesReferenceBoundsIntoBoundary translation transparent transpose travel
+    tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading
+    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy
+    tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin
+    tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnRotor turnWillEnd turned turns
+    turnsSides tvShow twips type typeCloudShared typeIdentifier typeListColor typeListImage
+    typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect typesetter
+    typingAttributes typographicBounds u udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue
+    uiImage uiKit uiOffsetValue uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
+    unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
+    unavailabilityReason uncached unconstrainedFrame unconvertedValue undecided underline
+    underlineColor underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth
+    undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount
+    undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
     unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall union uniqueID
     uniqueName unit unitArea unitDivided unitMultiplied unitOffset unitOptions unitRaised
     unitReferences unitString unitStyle unitWidth units unitsStyle universalLinksOnly unknown
@@ -2377,42 +2423,43 @@ extension FrameworkTypes {
     unspecified unsupported untransformedFrame unused unwindAction unwrapped up upArrow upce update
     updateAccessory updateAction updateAttachmentViews updateBackground updateChangeCount
     updateConfiguration updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews
-    updateContent updateContentSize updateCustomDisplay updateDuration updateEditing updateEnabled
-    updateExternalPlayback updateFindInteraction updateFontSize updateHandler updateIcons
-    updateIndexPaths updateInsets updateInteractiveTransition updateInterfaceOrientation updateItem
-    updateLayers updateLayoutIfNeeded updateMeters updateOwn updatePrefetching updateResultCount
-    updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
-    updateTextTraits updateTexts updateTraits updateViewConstraints updateVisibleMenu
-    updateVisibleMenuPosition updateVolume updated updatedStatistics updatesFrequently
-    updatesNowPlayingInfoCenter upper upright upstream upstreams url urlContexts urlTypes urls
-    usable usage usageBoundsForTextContainer usbAudio use useGlyphPathBounds useHangingPunctuation
-    useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used
-    usedArea usedCount usedEnds usedRect user userAcceleration userActivityWasContinued
-    userActivityWillSave userCancel userDidTakeScreenshotNotification userFallback userInfo
-    userInput userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
-    userInterfaceLevel userInterfaceStyle userPath userPresence userSpaceToDeviceSpaceTransform
-    userTransform user_time username uses usesAnchorsOnly usesApplicationAudioSession usesBlending
-    usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
-    usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
-    usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
-    usesTextKit1 usual usualColor usualFont usualPictureColor utf8PlainText uti utterance
-    utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value valueChanged
-    valueFunction valueSize values variable variables variance variants varispeed vector vectors
-    velocity velocityField velocityRange velocityTracker velocityWindow vendor verification version
-    versions vertical verticalAccuracy verticalGlyphForm verticalRange
-    verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration video
-    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoGravity videoHighFrameRate
-    videoITunesU videoOrientation videoPodcast videoRecording videoRect videoStreamed
-    videoTimelapse videoZoomFactor videos view viewController viewControllers viewDidAppear
-    viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming viewIfLoaded
-    viewLayoutMarginsDidChange viewPrintFormatter viewProvider
+    updateContent updateContentSize updateCustomDisplay updateDragging updateDuration updateEditing
+    updateEnabled updateExternalPlayback updateFindInteraction updateFocusIfNeeded updateFontSize
+    updateHandler updateIcons updateIndexPaths updateInsets updateInteractiveTransition
+    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateMeters updateOwn
+    updatePrefetching updateResultCount updateResults updateRightButton updateSearchResults
+    updateSelection updateSelectionDisplay updateSpringLoading updateTextTraits updateTexts
+    updateTraits updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume
+    updated updatedStatistics updatesFrequently updatesNowPlayingInfoCenter upper upright upstream
+    upstreams url urlContexts urlTypes urls usable usage usageBoundsForTextContainer usbAudio use
+    useGlyphPathBounds useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey
+    useOpticalBounds useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user
+    userAcceleration userActivityWasContinued userActivityWillSave userCancel
+    userDidTakeScreenshotNotification userFallback userInfo userInput
+    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath userPresence
+    userSpaceToDeviceSpaceTransform userTransform user_time username uses usesAnchorsOnly
+    usesApplicationAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation
+    usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
+    usesFontLeading usesInches usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout
+    usesTextAttachmentView usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor
+    utf8PlainText uti utterance utterances uuid uvExposure vCard vaginalDryness valid
+    validMinuteInterval value valueChanged valueFunction valueSize values variable variables
+    variance variants varispeed vector vectors velocity velocityField velocityRange velocityTracker
+    velocityWindow vendor verification version versions vertical verticalAccuracy verticalGlyphForm
+    verticalRange verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration
+    video videoAutoplayStatusDidChangeNotification videoBounds videoChat videoGravity
+    videoHighFrameRate videoITunesU videoOrientation videoPodcast videoRecording videoRect
+    videoStreamed videoTimelapse videoZoomFactor videos view viewController viewControllers
+    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
+    viewIfLoaded viewLayoutMarginsDidChange viewPrintFormatter viewProvider
     viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
     viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag
     viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
     visibleCells visibleChildren visibleElements visibleMask visibleName visiblePages visibleParent
-    visiblePath visibleRange visibleSupplementaryViews visibleViewController visual vitalSignRecord
-    vo2Max voice voiceChat voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits
-    voices volt voltUnit volume volumeAvailableCapacityForImportantUsage
+    visiblePath visibleRange visibleSize visibleSupplementaryViews visibleViewController visual
+    vitalSignRecord vo2Max voice voiceChat voiceOver voiceOverStatusDidChangeNotification
+    voicePrompt voiceTraits voices volt voltUnit volume volumeAvailableCapacityForImportantUsage
     volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
     volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect volumeThumbImage
     volumeThumbRect volumeWarningSliderImage vomiting vortexField waistCircumference wait
@@ -2446,11 +2493,11 @@ extension FrameworkTypes {
     workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore
     workoutEvents workoutRoute workoutSession workoutType world wrap wrappedValue wrappedWidth
     wrapper wraps writable writableTypeIdentifiersForItemProvider write writeContents writeItem
-    writeItems writePDF writer writing writingDirection writingIntent written writtenTitle wrong x
-    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
-    xArbitraryZVertical xHeight xMagneticNorthZVertical xTrueNorthZVertical xml xmlPropertyList y
-    yAcceleration yaml yard yaw year yellow yield yieldsToOuterScrollView z zAcceleration zIndex
-    zPosition zero zeroFormattingBehavior zeros zip zone zoom zoomFocusChanged zoomIn zoomOut
-    zoomReach zoomReturn zoomScale zoomed zoomedView
+    writeItems writePDF writer writing writingDirection writingIntent writingToolsBehavior written
+    writtenTitle wrong x x963DerivedSymmetricKey x963Representation xAcceleration
+    xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
+    xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw year yellow yield
+    yieldsToOuterScrollView z zAcceleration zIndex zPosition zero zeroFormattingBehavior zeros zip
+    zone zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

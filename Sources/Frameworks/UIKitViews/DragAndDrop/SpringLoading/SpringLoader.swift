@@ -21,7 +21,8 @@ final class SpringLoader {
     if let interaction, let context, interaction.view?.window != nil,
       self.interaction(at: point, in: window) === interaction
     {
-      if context.state == .activated || allows(interaction, context) { return }
+      if context.state == .activated { return }
+      if context.state != .inactive, allows(interaction, context) { return }
     }
     stop()
     guard let found = self.interaction(at: point, in: window) else { return }

@@ -55,6 +55,14 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   /// The kinds of text that Writing Tools may produce; stored, as the phone has none.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
+  // MARK: Dragging
+
+  /// The interaction of drags of the text; disabling it prevents them (TextSelection.TD1).
+  open var textDragInteraction: UIDragInteraction? { dragSwitch.interaction }
+  /// A Boolean value that indicates whether the text is dragged.
+  open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
+  private lazy var dragSwitch = TextDragSwitch()
+
   // MARK: Editing
 
   /// A Boolean value that indicates whether there is any text.

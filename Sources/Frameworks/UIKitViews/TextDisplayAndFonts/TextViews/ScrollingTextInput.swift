@@ -42,4 +42,12 @@ open class ScrollingTextInput: UIScrollView {
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// The kinds of text that Writing Tools may produce; stored, as the phone has none.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+
+  // MARK: Dragging
+
+  /// The interaction of drags of the text; disabling it prevents them (TextSelection.TD1).
+  open var textDragInteraction: UIDragInteraction? { dragSwitch.interaction }
+  /// A Boolean value that indicates whether the text is dragged.
+  open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
+  private lazy var dragSwitch = TextDragSwitch()
 }
