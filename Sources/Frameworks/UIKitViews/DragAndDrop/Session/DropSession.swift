@@ -32,8 +32,8 @@ final class DropSession: NSObject, UIDropSession {
     let part = Progress(totalUnitCount: Int64(providers.count))
     progress.totalUnitCount += part.totalUnitCount
     let loaded = LoadedObjects(count: providers.count)
-    nonisolated(unsafe) let (completion, whole) = (completion, progress)
-    nonisolated(unsafe) let counted = part
+    let (counted, whole) = (part, progress)
+    nonisolated(unsafe) let completion = completion
     guard !providers.isEmpty else {
       DispatchQueue.main.async { completion([]) }
       return part
