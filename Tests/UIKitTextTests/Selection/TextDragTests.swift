@@ -177,6 +177,18 @@ extension OneInAProcess {
       #expect(oldDesk.view.selectedRange == NSRange(location: 7, length: 0))
     }
 
+    @Test("TextSelection.TD1. An app switches drags off by the interaction of a text view")
+    func switchedOff() {
+      let (phone, desk, _) = launch()
+      drag(phone, from: place(7, in: desk.view), to: place(0, in: desk.view)) {
+        #expect(desk.view.isTextDragActive)
+      }
+      #expect(desk.view.text == "teaGreen  is ready." && !desk.view.isTextDragActive)
+      phone.run { desk.view.textDragInteraction?.isEnabled = false }
+      drag(phone, from: place(1, in: desk.view), to: place(9, in: desk.view))
+      #expect(desk.view.text == "teaGreen  is ready.")
+    }
+
     @Test("TextSelection.TD5. Lifting the finger in place shows the menu")
     func menu() {
       let (phone, desk, _) = launch()

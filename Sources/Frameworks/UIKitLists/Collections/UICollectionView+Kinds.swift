@@ -46,4 +46,14 @@ extension UICollectionView {
   nonisolated public class var elementKindSectionFooter: String {
     "UICollectionElementKindSectionFooter"
   }
+
+  /// How fast items make room for a drop.
+  public enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate = 0
+    /// Soon.
+    case fast = 1
+    /// After a while.
+    case slow = 2
+  }
 }

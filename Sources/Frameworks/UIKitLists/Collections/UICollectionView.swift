@@ -85,6 +85,34 @@ open class UICollectionView: UIScrollView {
     activeLayout.invalidateLayout(with: context)
   }
 
+  // MARK: Dragging and dropping
+
+  /// The object that provides dragged items (DragAndDrop.LI1).
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
+  /// The object that receives dropped items (DragAndDrop.LI3).
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
+  /// A Boolean value that indicates whether items can be dragged (DragAndDrop.DD1).
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
+    didSet { updateDragging() }
+  }
+  /// How fast items make room for a drop; stored, as they make none (DragAndDrop.LI4).
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// A Boolean value that indicates whether items of the view are dragged.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// A Boolean value that indicates whether items are held over the view.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+  /// A Boolean value that indicates whether items held over cells select them (DragAndDrop.SL3).
+  open var isSpringLoaded = false { didSet { updateSpringLoading() } }
+
+  // MARK: Focus
+
+  /// A Boolean value that indicates whether items can get the focus; nothing gets it on an iPhone.
+  open var allowsFocus = true
+  /// A Boolean value that indicates whether the focus returns to its last item.
+  open var remembersLastFocusedIndexPath = false
+  /// A Boolean value that indicates whether the focused item is selected.
+  open var selectionFollowsFocus = false
+
   // MARK: Cells and other views
 
   /// Registers a class of cells under an identifier; `nil` unregisters it.
@@ -350,6 +378,8 @@ open class UICollectionView: UIScrollView {
   var steps: [CollectionUpdate.Step] = []
   /// The completion closures of nested batch updates.
   var completions: [(Bool) -> Void] = []
+  var dragging: ItemDragging?
+  var springLoading: UISpringLoadedInteraction?
   /// The change in progress.
   var change: LayoutTransition?
 

@@ -74,6 +74,9 @@ extension UITableView {
     postSelectionDidChange()
   }
 
+  /// DragAndDrop.SL3: selects a row over which items are held.
+  func selectBySpring(_ path: IndexPath) { handleTap(on: path) }
+
   private func select(deselectingOthers path: IndexPath) {
     if !canSelectMultiple {
       for other in selectedRows where other != path { deselectByUser(other) }

@@ -49,6 +49,34 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether rows are announced to the prefetch data source.
   open var isPrefetchingEnabled = true { didSet { restartPrefetching() } }
 
+  // MARK: Dragging and dropping
+
+  /// The object that provides dragged items (DragAndDrop.LI1).
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
+  /// The object that receives dropped items (DragAndDrop.LI3).
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
+  /// A Boolean value that indicates whether rows can be dragged (DragAndDrop.DD1).
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
+    didSet { updateDragging() }
+  }
+  /// A Boolean value that indicates whether rows of the table are dragged.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// A Boolean value that indicates whether items are held over the table.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+  /// A Boolean value that indicates whether items held over rows select them (DragAndDrop.SL3).
+  open var isSpringLoaded = false { didSet { updateSpringLoading() } }
+
+  // MARK: Focus
+
+  /// A Boolean value that indicates whether rows can get the focus; nothing gets it on an iPhone.
+  open var allowsFocus = true
+  /// A Boolean value that indicates whether rows can get the focus during editing.
+  open var allowsFocusDuringEditing = true
+  /// A Boolean value that indicates whether the focus returns to its last row.
+  open var remembersLastFocusedIndexPath = false
+  /// A Boolean value that indicates whether the focused row is selected.
+  open var selectionFollowsFocus = false
+
   // MARK: Heights
 
   /// The height of rows for which the delegate has none (Tables.TB10).
@@ -164,10 +192,7 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     let kept = reconfigured?.path == indexPath ? reconfigured?.cell : nil
     guard let cell = pool.cell(identifier, reconfigured: kept) else {
-      programmingError(
-        "no cell class is registered for the identifier \(identifier): call "
-          + "register(_:forCellReuseIdentifier:) before the first cell is dequeued, for example in "
-          + "viewDidLoad()\(pool.hint(forCell: identifier))")
+      pool.failWithoutCell(identifier)
     }
     return cell
   }
@@ -462,37 +487,14 @@ open class UITableView: UIScrollView {
   /// The cells that an update moves out of view.
   var leavingCells: [ObjectIdentifier: UITableViewCell] = [:]
   var (swipe, reorder): (RowSwipe?, RowReorder?)
+  var (dragging, dropGap): (ItemDragging?, DropGap?)
+  var springLoading: UISpringLoadedInteraction?
   lazy var swipePan = SwipePan(self)
   var sectionIndex = SectionIndex()
   /// The interaction that presents the context menus of rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
-  private var (menus, storedIsEditing): (ItemContextMenus?, Bool) = (nil, false)
+  var (menus, storedIsEditing): (ItemContextMenus?, Bool) = (nil, false)
 
   /// Whether a default implementation gave the last answer.
   var answeredByDefault = false
-
-  /// Returns a value and records that it is the answer of a default implementation.
-  func defaultAnswer<Value>(_ value: Value) -> Value {
-    answeredByDefault = true
-    return value
-  }
-
-  private func commonInit() {
-    alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    accessibilityContainerType = .list
-    addGestureRecognizer(swipePan)
-    menus = ItemContextMenus(of: self)
-    pan.onAction { [weak self] pan in
-      if pan.state == .began { self?.closeSwipe(animated: true) }
-    }
-  }
-
-  private func replaceTableHeaderOrFooter(_ old: UIView?, by new: UIView?) {
-    if old !== new {
-      old?.removeFromSuperview()
-      if let new { insertSubview(new, at: backgroundView == nil ? 0 : 1) }
-    }
-    setNeedsLayout()
-  }
 }

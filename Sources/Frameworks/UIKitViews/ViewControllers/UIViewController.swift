@@ -3,7 +3,7 @@
 /// Steps Views.C1…
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
-  @preconcurrency NSCoding
+  UIFocusEnvironment, @preconcurrency NSCoding
 {
   // MARK: Creating
 
@@ -578,6 +578,46 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     unregister(previewing)
   }
+
+  // MARK: Content scroll view
+
+  /// Sets the scroll view that bars observe at edges; nil for the view or its first subview
+  /// (Navigation.NB15).
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    setObserved(scrollView, edge)
+  }
+  /// Returns the scroll view that bars observe at the top or the bottom (Navigation.NB15).
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    observedScrollView(at: edge)
+  }
+  /// The scroll views that the app has set.
+  var observedScrollViews = ObservedScrollViews()
+
+  // MARK: Focus
+
+  /// The environments that prefer the focus: the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { ownView.map { [$0] } ?? [] }
+  /// The view that prefers the focus, before iOS 10.
+  open var preferredFocusedView: UIView? { ownView }
+  /// The superview of the view, or the parent.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { ownView?.superview ?? parent }
+  /// The view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { ownView }
+  /// The identifier of the group of items; nil for that of the parent.
+  open var focusGroupIdentifier: String?
+  /// A Boolean value that indicates whether the focus returns to its item when the view appears
+  /// again; stored, as nothing gets the focus on an iPhone.
+  open var restoresFocusAfterTransition = true
+  /// Requests an update of the focus; it has no effect without a focus.
+  open func setNeedsFocusUpdate() {}
+  /// Performs a requested update now; it has no effect without a focus.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move; not called on an iPhone.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved; not called on an iPhone.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Responder
 

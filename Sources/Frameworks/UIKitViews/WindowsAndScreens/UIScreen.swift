@@ -52,6 +52,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The coordinate space of the interface, which rotates with it.
   open var coordinateSpace: any UICoordinateSpace { space }
+  /// The item that has the focus; nil, as an iPhone has no focus.
+  open var focusedItem: (any UIFocusItem)? { nil }
+  /// The view that has the focus; nil, as an iPhone has no focus.
+  open var focusedView: UIView? { nil }
+  /// A Boolean value that indicates whether there is a focus; an iPhone has none.
+  open var supportsFocus: Bool { false }
   /// The coordinate space of the panel, which does not rotate.
   open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
 

@@ -140,37 +140,46 @@ extension FrameworkClasses {
     PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
     QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
     QLThumbnailRepresentation:NSObject SFSafariViewController:UIViewController*
-    SegueWithRequiredInit:UIStoryboardSegue* TableControllerWithRequiredInit:UITableViewController*
-    TableViewWithRequiredInit:UITableView* UIAccessibilityCustomAction:NSObject*
-    UIAccessibilityCustomRotor:NSObject* UIAccessibilityCustomRotorItemResult:NSObject*
+    ScrollingTextInput:UIScrollView* SegueWithRequiredInit:UIStoryboardSegue*
+    TableControllerWithRequiredInit:UITableViewController* TableViewWithRequiredInit:UITableView*
+    UIAccessibilityCustomAction:NSObject* UIAccessibilityCustomRotor:NSObject*
+    UIAccessibilityCustomRotorItemResult:NSObject*
     UIAccessibilityCustomRotorSearchPredicate:NSObject* UIAccessibilityElement:UIResponder
     UIAction:UIMenuElement* UIActivity:NSObject* UIActivityIndicatorView:UIView*
     UIActivityViewController:UIViewController* UIAlertAction:AccessibleObject*
     UIAlertController:UIViewController* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
     UIAttachmentBehavior:UIDynamicBehavior* UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem*
-    UIBarButtonItemAppearance:NSObject* UIBarButtonItemStateAppearance:NSObject*
-    UIBarItem:AccessibleObject* UIBezierPath:NSObject UIBlurEffect:UIVisualEffect
-    UIButton:UIControl* UICanvasFeedbackGenerator:UIFeedbackGenerator*
+    UIBarButtonItemAppearance:NSObject* UIBarButtonItemGroup:NSObject*
+    UIBarButtonItemStateAppearance:NSObject* UIBarItem:AccessibleObject* UIBezierPath:NSObject
+    UIBlurEffect:UIVisualEffect UIButton:UIControl* UICanvasFeedbackGenerator:UIFeedbackGenerator*
     UICollectionReusableView:UIView* UICollectionView:UIScrollView*
     UICollectionViewCell:UICollectionReusableView* UICollectionViewController:UIViewController*
-    UICollectionViewDiffableDataSource:NSObject* UICollectionViewFlowLayout:UICollectionViewLayout*
+    UICollectionViewDiffableDataSource:NSObject*
+    UICollectionViewDropPlaceholder:UICollectionViewPlaceholder*
+    UICollectionViewDropProposal:UIDropProposal* UICollectionViewFlowLayout:UICollectionViewLayout*
     UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext*
-    UICollectionViewLayout:NSObject* UICollectionViewLayoutAttributes:NSObject*
-    UICollectionViewLayoutInvalidationContext:NSObject* UICollectionViewUpdateItem:NSObject*
+    UICollectionViewFocusUpdateContext:UIFocusUpdateContext* UICollectionViewLayout:NSObject*
+    UICollectionViewLayoutAttributes:NSObject* UICollectionViewLayoutInvalidationContext:NSObject*
+    UICollectionViewPlaceholder:NSObject* UICollectionViewUpdateItem:NSObject*
     UICollisionBehavior:UIDynamicBehavior* UIColor:NSObject
     UIColorPickerViewController:UIViewController* UIColorWell:UIControl* UICommand:UIMenuElement*
     UICommandAlternate:NSObject* UIContextMenuConfiguration:NSObject*
     UIContextMenuInteraction:NSObject* UIContextualAction:NSObject* UIControl:UIView*
     UICubicTimingParameters:NSObject UIDatePicker:UIControl* UIDeferredMenuElement:UIMenuElement*
     UIDevice:NSObject* UIDocument:NSObject UIDocumentInteractionController:NSObject*
-    UIDocumentPickerViewController:UIViewController* UIDynamicAnimator:NSObject*
-    UIDynamicBehavior:NSObject* UIDynamicItemBehavior:UIDynamicBehavior*
-    UIEditMenuConfiguration:NSObject* UIEditMenuInteraction:NSObject* UIEvent:NSObject*
-    UIFeedbackGenerator:NSObject* UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject*
-    UIFindSession:NSObject* UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
-    UIFontPickerViewController:UIViewController* UIGestureRecognizer:NSObject*
-    UIGraphicsImageRenderer:UIGraphicsRenderer
+    UIDocumentPickerViewController:UIViewController* UIDragInteraction:NSObject*
+    UIDragItem:NSObject* UIDragPreview:NSObject* UIDragPreviewParameters:UIPreviewParameters*
+    UIDragPreviewTarget:UIPreviewTarget* UIDropInteraction:NSObject* UIDropProposal:NSObject*
+    UIDynamicAnimator:NSObject* UIDynamicBehavior:NSObject*
+    UIDynamicItemBehavior:UIDynamicBehavior* UIEditMenuConfiguration:NSObject*
+    UIEditMenuInteraction:NSObject* UIEvent:NSObject* UIFeedbackGenerator:NSObject*
+    UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject* UIFindSession:NSObject*
+    UIFocusAnimationCoordinator:NSObject* UIFocusDebugger:NSObject* UIFocusEffect:NSObject*
+    UIFocusGuide:UILayoutGuide* UIFocusHaloEffect:UIFocusEffect* UIFocusMovementHint:NSObject*
+    UIFocusSystem:NSObject* UIFocusUpdateContext:NSObject* UIFont:NSObject
+    UIFontDescriptor:NSObject UIFontMetrics:NSObject UIFontPickerViewController:UIViewController*
+    UIGestureRecognizer:NSObject* UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsPDFRenderer:UIGraphicsRenderer
     UIGraphicsPDFRendererContext:UIGraphicsRendererContext
@@ -178,7 +187,7 @@ extension FrameworkClasses {
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
     UIGravityBehavior:UIDynamicBehavior* UIHoverGestureRecognizer:UIGestureRecognizer*
     UIImage:NSObject UIImageView:UIView* UIImpactFeedbackGenerator:UIFeedbackGenerator*
-    UIInputView:UIView* UIInputViewController:UIViewController*
+    UIInputSuggestion:NSObject* UIInputView:UIView* UIInputViewController:UIViewController*
     UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject* UIKeyCommand:UICommand*
     UIKeyboardLayoutGuide:UITrackingLayoutGuide* UILabel:UIView*
     UILargeContentViewerInteraction:NSObject* UILayoutGuide:NSObject* UILexicon:NSObject*
@@ -212,22 +221,24 @@ extension FrameworkClasses {
     UISheetPresentationController:UIPresentationController*
     UISimpleTextPrintFormatter:UIPrintFormatter* UISlider:UIControl*
     UISnapBehavior:UIDynamicBehavior* UISplitViewController:UIViewController*
-    UISpringTimingParameters:NSObject UIStackView:UIView* UIStandardTextCursorView:UIView*
-    UIStatusBarManager:NSObject* UIStepper:UIControl* UIStoryboard:NSObject*
-    UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
+    UISpringLoadedInteraction:NSObject* UISpringTimingParameters:NSObject UIStackView:UIView*
+    UIStandardTextCursorView:UIView* UIStatusBarManager:NSObject* UIStepper:UIControl*
+    UIStoryboard:NSObject* UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
     UISwipeActionsConfiguration:NSObject* UISwipeGestureRecognizer:UIGestureRecognizer*
     UISwitch:UIControl* UITabBar:UIView* UITabBarAppearance:UIBarAppearance*
     UITabBarController:UIViewController* UITabBarItem:UIBarItem* UITableView:UIScrollView*
     UITableViewCell:UIView* UITableViewController:UIViewController*
-    UITableViewDiffableDataSource:NSObject* UITableViewHeaderFooterView:UIView*
+    UITableViewDiffableDataSource:NSObject* UITableViewDropPlaceholder:UITableViewPlaceholder*
+    UITableViewDropProposal:UIDropProposal* UITableViewFocusUpdateContext:UIFocusUpdateContext*
+    UITableViewHeaderFooterView:UIView* UITableViewPlaceholder:NSObject*
     UITableViewRowAction:NSObject* UITapGestureRecognizer:UIGestureRecognizer*
-    UITargetedPreview:NSObject* UITextChecker:NSObject UITextField:EditableControl*
-    UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
+    UITargetedDragPreview:UITargetedPreview* UITargetedPreview:NSObject* UITextChecker:NSObject
+    UITextField:EditableControl* UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
     UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
     UITextLoupeSession:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
     UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*
     UITextSearchingFindSession:UIFindSession* UITextSelectionDisplayInteraction:NSObject*
-    UITextSelectionRect:NSObject* UITextView:UIScrollView* UIToolbar:UIView*
+    UITextSelectionRect:NSObject* UITextView:ScrollingTextInput* UIToolbar:UIView*
     UIToolbarAppearance:UIBarAppearance* UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide*
     UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
     UIViewController:UIResponder* UIViewPrintFormatter:UIPrintFormatter*

@@ -54,6 +54,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A Boolean value that indicates whether a touch highlights the cell.
   open var isHighlighted = false { didSet { updateSelection() } }
 
+  /// Called when the cell is lifted, dragged or neither; the default implementation does nothing
+  /// (DragAndDrop.LI2).
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: View
 
   open override func layoutSubviews() {
@@ -116,5 +120,17 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func updateSelection() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+}
+
+extension UICollectionViewCell {
+  /// The states of a dragged cell.
+  public enum DragState: Int, Sendable {
+    /// Not dragged.
+    case none = 0
+    /// Lifted.
+    case lifting = 1
+    /// Dragged.
+    case dragging = 2
   }
 }

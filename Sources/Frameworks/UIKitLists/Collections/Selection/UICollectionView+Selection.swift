@@ -78,6 +78,14 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
+  /// DragAndDrop.SL3: selects an item over which items are held.
+  func selectBySpring(_ path: IndexPath) {
+    guard allowsSelection, !selectedPaths.contains(path),
+      delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    else { return }
+    selectByUser(path)
+  }
+
   /// Selects or deselects an item and updates its cell.
   func setSelected(_ path: IndexPath, _ isSelected: Bool) {
     if !isSelected {

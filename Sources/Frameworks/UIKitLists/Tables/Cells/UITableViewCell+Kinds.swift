@@ -57,4 +57,22 @@ extension UITableViewCell {
     @available(*, deprecated, renamed: "singleLine")
     case singleLineEtched = 2
   }
+
+  /// The states of a dragged cell.
+  public enum DragState: Int, Sendable {
+    /// Not dragged.
+    case none = 0
+    /// Lifted.
+    case lifting = 1
+    /// Dragged.
+    case dragging = 2
+  }
+
+  /// The appearances of a focused cell.
+  public enum FocusStyle: Int, Sendable {
+    /// That of the system.
+    case `default` = 0
+    /// That of the app.
+    case custom = 1
+  }
 }

@@ -105,6 +105,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     updateSelection(animated: animated)
   }
 
+  /// Called when the cell is lifted, dragged or neither; the default implementation does nothing
+  /// (DragAndDrop.LI2).
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// A Boolean value that indicates whether the cell receives touches while it is dragged; stored,
+  /// as the finger drags it.
+  open var userInteractionEnabledWhileDragging = false
+  /// The appearance of the focused cell; stored, as nothing gets the focus on an iPhone.
+  open var focusStyle = FocusStyle.default
+
   // MARK: Accessories
 
   /// The type of the standard accessory.

@@ -65,6 +65,14 @@ final class CellReusePool {
       none: "no identifier is registered")
   }
 
+  /// Stops the program: no class is registered for the identifier of a cell.
+  func failWithoutCell(_ identifier: String) -> Never {
+    programmingError(
+      "no cell class is registered for the identifier \(identifier): call "
+        + "register(_:forCellReuseIdentifier:) before the first cell is dequeued, for example in "
+        + "viewDidLoad()\(hint(forCell: identifier))")
+  }
+
   /// Warns of a cell without a class if its identifier is probably misspelled; returns `nil`.
   func warn(ofMissingCell identifier: String) -> UITableViewCell? {
     UnknownName.warn(

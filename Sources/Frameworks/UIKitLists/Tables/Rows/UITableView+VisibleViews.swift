@@ -139,6 +139,7 @@ extension UITableView {
       x: sideInset, y: rowLayout.top(of: path), width: rowWidth, height: rowLayout.height(of: path))
     if let swipe, swipe.path == path { frame.origin.x += swipe.offset }
     if let reorder { frame = reorder.frame(of: path, atRest: frame) }
+    if let dropGap, dropGap.source != path { frame.origin.y += dropGap.shift(of: path) }
     return frame
   }
 
@@ -233,6 +234,7 @@ extension UITableView {
     let height = id.isFooter ? section.footer : section.header
     var y = id.isFooter ? section.footerTop : section.headerTop
     if let reorder { y += reorder.shift(of: id) }
+    if let dropGap { y += dropGap.shift(ofHeaderIn: id.section, isFooter: id.isFooter) }
     if style == .plain {
       let free = bounds.inset(by: adjustedContentInset)
       if id.isFooter {

@@ -29,6 +29,14 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get }
   /// The requirements for generated passwords; nil for none.
   var passwordRules: UITextInputPasswordRules? { get }
+  /// Whether predictions are shown in the text.
+  var inlinePredictionType: UITextInlinePredictionType { get }
+  /// Whether mathematical expressions are completed with their result.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get }
+  /// How much of Writing Tools the input wants.
+  var writingToolsBehavior: UIWritingToolsBehavior { get }
+  /// The kinds of text that Writing Tools may produce.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get }
 }
 
 extension UITextInputTraits {
@@ -58,4 +66,12 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType! { nil }
   /// Nil.
   public var passwordRules: UITextInputPasswordRules? { nil }
+  /// The system decides.
+  public var inlinePredictionType: UITextInlinePredictionType { .default }
+  /// The system decides.
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType { .default }
+  /// The system decides.
+  public var writingToolsBehavior: UIWritingToolsBehavior { .default }
+  /// None in particular.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { [] }
 }

@@ -101,11 +101,16 @@ open class UIMenuController: NSObject {
   }
 
   /// Shows elements, and posts the notifications of the menu.
+  ///
+  /// - Parameter announcing: Called before the menu appears, with true, and before it disappears,
+  ///   with false; each time with an animator.
   @discardableResult
   func show(
     _ elements: [UIMenuElement], for responder: UIResponder, view: UIView, target: CGRect,
-    side: EditMenuLayout.Side?, animated: Bool
+    side: EditMenuLayout.Side?, animated: Bool,
+    announcing: @escaping (Bool, EditMenuAnimator) -> Void = { _, _ in }
   ) -> Bool {
+    let (animator, hideAnimator) = (EditMenuAnimator(), EditMenuAnimator())
     func post(_ name: Notification.Name) {
       NotificationCenter.default.post(name: name, object: self)
     }
@@ -113,11 +118,24 @@ open class UIMenuController: NSObject {
     return EditMenuPresenter.shared.present(
       EditMenuPresenter.Request(
         elements: elements, responder: responder, view: view, target: target, side: side,
-        sender: self, willShow: { post(Self.willShowMenuNotification) },
+        sender: self,
+        willShow: {
+          post(Self.willShowMenuNotification)
+          announcing(true, animator)
+        },
         didShow: {
+          animator.run()
           post(Self.menuFrameDidChangeNotification)
           post(Self.didShowMenuNotification)
-        }, willHide: { post(Self.willHideMenuNotification) },
-        didHide: { post(Self.didHideMenuNotification) }), animated: animated)
+        },
+        willHide: {
+          post(Self.willHideMenuNotification)
+          announcing(false, hideAnimator)
+          hideAnimator.animate()
+        },
+        didHide: {
+          hideAnimator.complete()
+          post(Self.didHideMenuNotification)
+        }), animated: animated)
   }
 }

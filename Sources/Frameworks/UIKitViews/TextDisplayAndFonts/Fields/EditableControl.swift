@@ -46,6 +46,22 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   open var textContentType: UITextContentType!
   /// The requirements for generated passwords; nil for none.
   open var passwordRules: UITextInputPasswordRules?
+  /// Whether predictions are shown in the text; stored, the keyboard shows none there.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether mathematical expressions are completed; stored, the keyboard completes none.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// How much of Writing Tools the control wants; stored, as the phone has none.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The kinds of text that Writing Tools may produce; stored, as the phone has none.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+
+  // MARK: Dragging
+
+  /// The interaction of drags of the text; disabling it prevents them (TextSelection.TD1).
+  open var textDragInteraction: UIDragInteraction? { dragSwitch.interaction }
+  /// A Boolean value that indicates whether the text is dragged.
+  open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
+  private lazy var dragSwitch = TextDragSwitch()
 
   // MARK: Editing
 

@@ -265,7 +265,9 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   override func didBeginEditing() { begin() }
   override func didEndEditing() { end() }
   override func allowsChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    delegate?.textField(
+      self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: text)
+      ?? true
   }
   override func textWasEdited() { notifyTextChange() }
   override func selectionWasChanged() { notifySelectionChange() }

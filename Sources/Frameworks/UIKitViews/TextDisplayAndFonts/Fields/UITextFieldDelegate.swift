@@ -21,6 +21,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; the method with one range
+  /// is called unless this one is implemented.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool
   /// The selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the text may be cleared.
@@ -32,6 +38,21 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Returns the edit menu for ranges; the method with one range is called unless this one is
+  /// implemented.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The edit menu is about to appear.
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The edit menu is about to disappear.
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Inserts a suggestion; never called, as the keyboard suggests only text.
+  func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextFieldDelegate {
@@ -63,4 +84,36 @@ extension UITextFieldDelegate {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Calls the method with one range.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool {
+    ranges.allSatisfy {
+      self.textField(
+        textField, shouldChangeCharactersIn: $0.rangeValue, replacementString: string)
+    }
+  }
+  /// Calls the method with one range.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    ranges.first.flatMap {
+      self.textField(
+        textField, editMenuForCharactersIn: $0.rangeValue, suggestedActions: suggestedActions)
+    }
+  }
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
+  ) {}
 }

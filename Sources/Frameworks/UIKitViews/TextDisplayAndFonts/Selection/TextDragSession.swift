@@ -1,4 +1,5 @@
 import TactusPhoneTypes
+import TactusThreads
 
 /// A drag of selected text by a finger, from its lift to its drop.
 ///
@@ -11,7 +12,8 @@ final class TextDragSession {
   ///   - source: The text.
   ///   - point: The location of the finger in the text input view.
   init?(_ source: any UIResponder & UITextInput, at point: CGPoint) {
-    guard Self.isEnabled, let host = source as? any TextEditorHost, host.allowsCopying,
+    guard Self.allowsDrags(of: source), let host = source as? any TextEditorHost,
+      host.allowsCopying,
       host.editor.selection.length > 0, host.editor.marked == nil,
       let window = source.textInputView.window, let range = source.selectedTextRange
     else { return nil }
@@ -27,6 +29,20 @@ final class TextDragSession {
     caret.backgroundColor = source.textInputView.tintColor
     feedback.impactOccurred()
     feedback.prepare()
+    Self.present.value = self
+  }
+
+  /// Returns whether the text of a view is dragged now.
+  static func isDragging(_ view: UIView) -> Bool { present.value?.source === view }
+
+  private static let present = ContextLocal<TextDragSession?>(nil)
+
+  /// Returns whether drags of a text can begin; text inputs of apps decide by their delegate.
+  private static func allowsDrags(of source: UIResponder) -> Bool {
+    let interaction =
+      (source as? ScrollingTextInput)?.textDragInteraction
+      ?? (source as? EditableControl)?.textDragInteraction
+    return interaction?.isEnabled ?? isEnabled
   }
 
   /// Whether the phone drags text: from iOS 15 on, and on tablets from 11 on (TextSelection.TD1).
@@ -66,6 +82,7 @@ final class TextDragSession {
 
   /// Ends the drag without a drop.
   func end() {
+    if Self.present.value === self { Self.present.value = nil }
     preview.removeFromSuperview()
     caret.isOn = false
     caret.removeFromSuperview()

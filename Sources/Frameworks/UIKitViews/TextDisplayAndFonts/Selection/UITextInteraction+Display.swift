@@ -47,7 +47,20 @@ extension UITextInteraction {
     }
     let isShown = UIMenuController.shared.show(
       reopening(elements, input), for: input, view: view,
-      target: target.insetBy(dx: 0, dy: -TextSelectionMetrics.dot), side: nil, animated: true)
+      target: target.insetBy(dx: 0, dy: -TextSelectionMetrics.dot), side: nil, animated: true,
+      announcing: { [weak input] isShown, animator in
+        switch input {
+        case let view as UITextView where isShown:
+          view.delegate?.textView(view, willPresentEditMenuWith: animator)
+        case let view as UITextView:
+          view.delegate?.textView(view, willDismissEditMenuWith: animator)
+        case let field as UITextField where isShown:
+          field.delegate?.textField(field, willPresentEditMenuWith: animator)
+        case let field as UITextField:
+          field.delegate?.textField(field, willDismissEditMenuWith: animator)
+        default: break
+        }
+      })
     menuRange = isShown ? range : nil
   }
 
@@ -59,11 +72,13 @@ extension UITextInteraction {
     let own = NSRange(location: start, length: input.offset(from: range.start, to: range.end))
     switch input {
     case let view as UITextView:
-      return view.delegate?.textView(view, editMenuForTextIn: own, suggestedActions: suggested)?
+      return view.delegate?.textView(
+        view, editMenuForTextInRanges: [NSValue(range: own)], suggestedActions: suggested)?
         .children
     case let field as UITextField:
       return field.delegate?.textField(
-        field, editMenuForCharactersIn: own, suggestedActions: suggested)?.children
+        field, editMenuForCharactersInRanges: [NSValue(range: own)], suggestedActions: suggested)?
+        .children
     default: return nil
     }
   }

@@ -1,4 +1,6 @@
-/// A link or an attachment in the text of a text view.
+/// A link, an attachment or a tagged range in the text of a text view.
+///
+/// Steps TextViews.TV14 and TextViews.TV19.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   /// The contents of an item.
@@ -7,6 +9,8 @@ open class UITextItem: NSObject {
     case link(URL)
     /// An attachment.
     case textAttachment(NSTextAttachment)
+    /// A range with a tag of the app, the value of the attribute `textItemTag`.
+    case tag(String)
   }
 
   /// The contents.
@@ -17,4 +21,9 @@ open class UITextItem: NSObject {
   // MARK: Internals
 
   init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
+}
+
+extension NSAttributedString.Key {
+  /// The tag that makes a range an item of a text view, a `String` (TextViews.TV14).
+  public static let textItemTag = Self(rawValue: "UITextItemTag")
 }

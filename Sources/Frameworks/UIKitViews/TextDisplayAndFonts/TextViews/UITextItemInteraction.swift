@@ -2,7 +2,7 @@
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction = 0
-  /// A press that shows actions; it does not occur here.
+  /// A press that shows a menu.
   case presentActions = 1
   /// A firm press that shows a preview; it does not occur here.
   case preview = 2

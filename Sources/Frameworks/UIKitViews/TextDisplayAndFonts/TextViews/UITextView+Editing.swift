@@ -41,7 +41,8 @@ extension UITextView {
 
   func allowsChange(_ range: NSRange, to text: String) -> Bool {
     isEditable
-      && delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+      && delegate?.textView(
+        self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: text) ?? true
   }
 
   func textWasEdited() {

@@ -34,6 +34,7 @@ extension UITextView {
     insertSubview(canvas, at: 0)
     addInteraction(interaction)
     interaction.textInput = self
+    _ = itemMenus
     editor.select(NSRange(location: editor.length, length: 0))
   }
 

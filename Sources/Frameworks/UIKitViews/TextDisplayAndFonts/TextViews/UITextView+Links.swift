@@ -48,7 +48,7 @@ extension UITextView {
   }
 
   /// The scheme of the URLs of dates, addresses and flights, which no app opens.
-  private static let detectedScheme = "x-apple-data-detectors"
+  static let detectedScheme = "x-apple-data-detectors"
 
   /// TextViews.TV14: returns the link or attachment at a point.
   func textItem(at point: CGPoint) -> UITextItem? {
@@ -68,6 +68,9 @@ extension UITextView {
     {
       return UITextItem(.textAttachment(attachment), letter)
     }
+    let tag = textStorage.attribute(
+      .textItemTag, at: place, longestEffectiveRange: &run, in: all)
+    if let tag = tag as? String { return UITextItem(.tag(tag), run) }
     let text = editor.text as NSString
     let paragraph = text.paragraphRange(for: letter)
     for item in detectedItems(in: text.substring(with: paragraph)) {
@@ -78,7 +81,7 @@ extension UITextView {
     return nil
   }
 
-  /// TextViews.TV14: performs the action of a link or attachment, as the delegate decides.
+  /// TextViews.TV14: performs the action of a link, attachment or tag, as the delegate decides.
   ///
   /// - Returns: Whether there is an item at the point.
   func activateItem(at point: CGPoint) -> Bool {
@@ -86,7 +89,7 @@ extension UITextView {
     let usual = UIAction { [weak self] _ in self?.performDefaultAction(of: item) }
     let chosen =
       delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
-    chosen?.perform(for: self)
+    if let chosen { chosen.perform(for: self) } else { itemMenus.show(item) }
     return true
   }
 
@@ -99,6 +102,7 @@ extension UITextView {
     case .textAttachment(let attachment):
       _ = delegate?.textView(
         self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+    case .tag: break
     }
   }
 }

@@ -2,7 +2,9 @@
 ///
 /// Steps TextViews.TV1… are in `Documentation/Behaviour/TextViews.md`.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TextEditorHost {
+open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdjusting,
+  TextEditorHost
+{
   override var kindWords: [String] {
     isEditable ? ["text-field"] + (isFirstResponder ? ["is-editing"] : []) : []
   }
@@ -161,6 +163,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Finding
 
+  /// A Boolean value that indicates whether Writing Tools change the text, which they never do.
+  open var isWritingToolsActive: Bool { false }
   /// A Boolean value that indicates whether the text can be found and replaced by a find bar.
   open var isFindInteractionEnabled = false { didSet { updateFindInteraction() } }
   /// The find interaction; nil unless it is enabled.
@@ -168,32 +172,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Keyboard
 
-  /// The automatic capitalization; without effect on a hardware keyboard.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The automatic correction.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// The spell checking.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// The replacement of straight quotes by curved ones.
-  open var smartQuotesType = UITextSmartQuotesType.default
-  /// The replacement of hyphens by dashes.
-  open var smartDashesType = UITextSmartDashesType.default
-  /// The insertion and deletion of spaces around pasted and cut text.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The type of the software keyboard.
-  open var keyboardType = UIKeyboardType.default
-  /// The appearance of the software keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The title of the return key.
-  open var returnKeyType = UIReturnKeyType.default
-  /// A Boolean value that indicates whether the return key is disabled while there is no text.
-  open var enablesReturnKeyAutomatically = false
-  /// A Boolean value that indicates whether the text is secret; a text view shows it nevertheless.
-  open var isSecureTextEntry = false
-  /// The meaning of the text; nil for none in particular.
-  open var textContentType: UITextContentType!
-  /// The requirements for generated passwords; nil for none.
-  open var passwordRules: UITextInputPasswordRules?
   /// The view that replaces the keyboard; nil for the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
@@ -467,6 +445,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let canvas = TextCanvas()
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
   lazy var interaction = UITextInteraction(for: .editable)
+  /// The menus of links, attachments and tags.
+  lazy var itemMenus = TextItemMenus(of: self)
   /// The attributes of an empty text, and of text without others.
   var baseAttributes: [NSAttributedString.Key: Any] = [
     .font: usualFont, .foregroundColor: UIColor.label,

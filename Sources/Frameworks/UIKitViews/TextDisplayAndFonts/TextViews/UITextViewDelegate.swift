@@ -20,10 +20,28 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// The selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns the action of a link or attachment; nil for none.
+  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; the method with one range
+  /// is called unless this one is implemented.
+  func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool
+  /// Returns the action of a link, an attachment or a tag; nil shows its menu instead.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
+  /// Returns the menu of a link, an attachment or a tag; nil for none.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// The menu of a text item is about to appear.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// The menu of a text item is about to disappear.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
   /// Returns whether a link may be opened.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -49,64 +67,26 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Returns the edit menu for ranges; the method with one range is called unless this one is
+  /// implemented.
+  func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   /// The edit menu is about to appear.
   func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// The edit menu is about to disappear.
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-}
-
-extension UITextViewDelegate {
-  /// Returns true.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Returns true.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Returns true.
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Returns the default action.
-  public func textView(
-    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? { defaultAction }
-  /// Calls the method without an interaction.
-  public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
-  /// Calls the method without an interaction.
-  public func textView(
-    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
-    in characterRange: NSRange, interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
-  /// Returns true.
-  public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
-  ) -> Bool { true }
-  /// Returns true.
-  public func textView(
-    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
-    in characterRange: NSRange
-  ) -> Bool { true }
-  /// Returns nil.
-  public func textView(
-    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
-  /// Does nothing.
-  public func textView(
-    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
-  /// Does nothing.
-  public func textView(
-    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
+  /// Writing Tools are about to change the text; never called, as the phone has none.
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  /// Writing Tools have changed the text; never called, as the phone has none.
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
+  /// Returns the ranges that Writing Tools leave alone; never called, as the phone has none.
+  func textView(
+    _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+  ) -> [NSValue]
+  /// Inserts a suggestion; never called, as the keyboard suggests only text.
+  func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }

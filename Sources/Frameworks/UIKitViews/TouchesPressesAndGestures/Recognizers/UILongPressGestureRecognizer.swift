@@ -8,7 +8,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
   /// The minimum duration of the press before it begins, in seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration = usualDuration
   /// The distance that the fingers may move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
 
@@ -63,6 +63,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   // MARK: Internals
+
+  /// The default duration of a press, in seconds.
+  ///
+  /// - Source: Apple's reference of `minimumPressDuration`. Confidence: documented.
+  static let usualDuration: TimeInterval = 0.5
 
   override func deadlinePassed(at time: TimeInterval) {
     let isPressing = pressCount == numberOfTouchesRequired && starts.count == pressCount

@@ -25,8 +25,8 @@ final class InteractivePopGesture: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let item = controller.topViewController?.navigationItem else { return false }
-    let leadsBack = item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty != false
-    return controller.canBePopped && !item.hidesBackButton && leadsBack
+    let leadsBack = item.leftItemsSupplementBackButton || item.leadingItems.isEmpty
+    return controller.canBePopped && !item.hidesBackButton && leadsBack && item.backAction == nil
       && !controller.isNavigationBarHidden
   }
 

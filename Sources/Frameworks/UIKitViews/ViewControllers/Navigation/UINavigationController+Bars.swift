@@ -109,10 +109,9 @@ extension UINavigationController {
 
   // MARK: Large titles
 
-  /// The scroll view that a large title tracks: the top controller's view, or its first subview.
+  /// The scroll view that the bar observes (Navigation.NB15).
   private var scrollView: UIScrollView? {
-    guard let view = topViewController?.viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    topViewController?.viewIfLoaded == nil ? nil : topViewController?.contentScrollView(for: .top)
   }
 
   /// Navigation.NB8: observes the scroll view so that the bar follows it.

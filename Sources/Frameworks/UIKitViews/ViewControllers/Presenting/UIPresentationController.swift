@@ -3,7 +3,7 @@
 /// Steps Presentations.PR1…
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceContainer,
-  UITraitEnvironment
+  UITraitEnvironment, UIFocusEnvironment
 {
   // MARK: Creating
 
@@ -110,6 +110,25 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
   /// Notifies the controller that its traits have changed; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Focus
+
+  /// The environments that prefer the focus: the presented controller.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presentedViewController] }
+  /// The presenting controller.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { presentingViewController }
+  /// The container view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { containerView }
+  /// Requests an update of the focus; it has no effect without a focus.
+  open func setNeedsFocusUpdate() {}
+  /// Performs a requested update now; it has no effect without a focus.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move; not called on an iPhone.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved; not called on an iPhone.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Internals
 

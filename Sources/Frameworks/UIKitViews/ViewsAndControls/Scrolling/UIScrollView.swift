@@ -304,6 +304,9 @@ open class UIScrollView: UIView {
     if let window { StatusBarTapGestureRecognizer.add(to: window) } else { scrollDriver.stop() }
   }
 
+  /// The size of the visible part: that of the bounds.
+  open var visibleSize: CGSize { bounds.size }
+
   // MARK: Internals
 
   package let pan = ScrollPanGestureRecognizer()

@@ -714,6 +714,44 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The view's frame in screen coordinates.
   override var naturalFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
+  // MARK: Focus
+
+  /// A Boolean value that indicates whether the view can get the focus; nothing gets it on an
+  /// iPhone.
+  open var canBecomeFocused: Bool { false }
+  /// A Boolean value that indicates whether the view has the focus.
+  open var isFocused: Bool { false }
+  /// The environments that prefer the focus: none.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The view that prefers the focus, before iOS 10.
+  open var preferredFocusedView: UIView? { nil }
+  /// The controller of the view, or the superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? outer }
+  /// The view itself.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The identifier of the group of items; nil for that of the parent.
+  open var focusGroupIdentifier: String?
+  /// The rank of the view in its group; stored.
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
+  /// The appearance of the focused view; stored.
+  open var focusEffect: UIFocusEffect?
+  /// Requests an update of the focus; it has no effect without a focus.
+  open func setNeedsFocusUpdate() {}
+  /// Performs a requested update now; it has no effect without a focus.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move; not called on an iPhone.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved; not called on an iPhone.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The finger on a remote control moves; not called on an iPhone.
+  open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+  /// Returns the subviews in a rectangle that can get the focus.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
+
   // MARK: Responder
 
   /// The view controller, or the superview.

@@ -24,12 +24,12 @@ final class NavigationBarContents: UIView {
   ) {
     (self.item, self.isLarge) = (item, isLarge)
     let isLow = bar.traitCollection.verticalSizeClass == .compact
-    let lefts = item.leftBarButtonItems ?? []
+    let lefts = item.leadingItems
     let leadsBack = lefts.isEmpty || item.leftItemsSupplementBackButton
     backTitles = backItem?.backTitles ?? []
-    if let backItem, !item.hidesBackButton, leadsBack {
+    if backItem != nil || item.backAction != nil, !item.hidesBackButton, leadsBack {
       back = BarButton(
-        backButtonFor: backItem.backBarButtonItem,
+        backButtonFor: backItem?.backBarButtonItem,
         icon: bar.backIndicatorImage ?? appearance.backIndicatorImage,
         in: appearance.backButtonAppearance, isLow: isLow
       ) { [weak bar] in bar?.backButtonPressed() }
@@ -42,9 +42,9 @@ final class NavigationBarContents: UIView {
         return SideItem(item, of: bar, in: appearance, isLow: isLow)
       }
     }
-    (left, right) = (shown(lefts), shown(item.rightBarButtonItems ?? []))
+    (left, right) = (shown(lefts), shown(item.trailingItems))
     label.text = item.title
-    title = item.titleView ?? label
+    title = item.titleView ?? Self.menuButton(of: item, label) ?? label
     offset = appearance.titlePositionAdjustment
     super.init(frame: .zero)
     clipsToBounds = false
@@ -77,6 +77,20 @@ final class NavigationBarContents: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Navigation.NB18: returns the button that shows the menu of the title; nil without a menu.
+  private static func menuButton(of item: UINavigationItem, _ label: UILabel) -> UIButton? {
+    guard let menu = item.titleMenuProvider?([]) else { return nil }
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = BarMetrics.titleFont
+    button.setTitleColor(.label, for: .normal)
+    button.setTitle([item.title, "⌄"].compactMap(\.self).joined(separator: " "), for: .normal)
+    button.accessibilityLabel = item.title
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    button.sizeToFit()
+    return button
+  }
 
   /// The height without a large title, in points.
   var smallHeight: CGFloat {

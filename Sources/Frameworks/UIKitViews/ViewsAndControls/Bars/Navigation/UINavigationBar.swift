@@ -298,6 +298,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Navigation.NB6: handles a press of the back button.
   func backButtonPressed() {
+    // Navigation.NB19.
+    if let action = topItem?.backAction { return action.perform(for: self) }
     if let navigation { navigation.handleBackButtonPress() } else { popItem(animated: true) }
   }
 

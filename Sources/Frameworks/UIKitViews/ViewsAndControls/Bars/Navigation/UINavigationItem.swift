@@ -96,6 +96,29 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
     change(animated) { rightBarButtonItem = item }
   }
 
+  // MARK: Groups
+
+  /// The arrangement of the bar; a phone has one arrangement (Navigation.NB17).
+  open var style = ItemStyle.navigator
+  /// The groups at the leading side, after the items there (Navigation.NB16).
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { own(leadingItemGroups) } }
+  /// The groups of the middle, which a phone shows in the overflow menu (Navigation.NB17).
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { own(centerItemGroups) } }
+  /// The groups at the trailing side, in reading order (Navigation.NB16).
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { own(trailingItemGroups) } }
+  /// The group at the trailing edge.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { own([pinnedTrailingGroup].compactMap(\.self)) }
+  }
+  /// Further elements of the overflow menu (Navigation.NB17).
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
+  /// The identifier under which an iPad keeps what people change in the bar; stored.
+  open var customizationIdentifier: String?
+  /// A closure that returns the menu of the title (Navigation.NB18).
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  /// The action of the back button, instead of a pop (Navigation.NB19).
+  open var backAction: UIAction? { didSet { changed() } }
+
   // MARK: Appearance
 
   /// The appearance of the bar with this item; `nil` for that of the bar.
@@ -180,6 +203,9 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
     case .minimal: return [nil]
     }
   }
+
+  /// Called when a group has changed.
+  func groupChanged() { changed() }
 
   private func changed() { bar?.itemChanged(self) }
   private func backChanged() { bar?.backItemChanged(self) }

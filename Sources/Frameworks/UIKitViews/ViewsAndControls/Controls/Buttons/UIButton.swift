@@ -226,6 +226,11 @@ open class UIButton: UIControl {
 
   // MARK: Menus
 
+  /// A Boolean value that indicates whether held items press the button (DragAndDrop.SL3).
+  open var isSpringLoaded = false { didSet { updateSpringLoading() } }
+  /// The interaction of `isSpringLoaded`.
+  var springLoading: UISpringLoadedInteraction?
+
   /// The menu that a press shows (ContextMenus.CM12).
   open var menu: UIMenu? {
     didSet {

@@ -1,0 +1,61 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
+/// A scroll view whose items are dragged and receive drops.
+///
+/// Steps DragAndDrop.LI1…
+@MainActor
+protocol ItemDragHost: UIScrollView {
+  /// Whether drags of items can begin.
+  var allowsDrags: Bool { get }
+  /// Whether there is a delegate of drops.
+  var hasDropDelegate: Bool { get }
+
+  /// Returns the item at a point.
+  func dragPath(at point: CGPoint) -> IndexPath?
+  /// Returns the visible cell of an item.
+  func dragCell(at path: IndexPath) -> UIView?
+  /// Returns the rectangle of an item; zero if there is none.
+  func dragArea(of path: IndexPath) -> CGRect
+  /// Tells a cell how it is dragged: 0 not at all, 1 lifted, 2 dragged.
+  func setDragState(_ state: Int, of cell: UIView)
+
+  /// Returns the dragged items of a row or cell.
+  func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
+  /// Returns the items that a tap adds.
+  func dragItems(
+    addedTo session: any UIDragSession, at path: IndexPath, _ point: CGPoint
+  ) -> [UIDragItem]
+  /// Returns the appearance of a lifted item.
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  /// The drag begins.
+  func dragBegan(_ session: any UIDragSession)
+  /// The drag has ended.
+  func dragEnded(_ session: any UIDragSession)
+  /// Returns whether the items may be moved.
+  func dragAllowsMove(_ session: any UIDragSession) -> Bool
+  /// Returns whether only this app receives the items.
+  func dragIsRestricted(_ session: any UIDragSession) -> Bool
+
+  /// Returns whether drops are handled.
+  func handlesDrop(_ session: any UIDropSession) -> Bool
+  /// The finger has entered.
+  func dropEntered(_ session: any UIDropSession)
+  /// Returns the proposal for an item, and whether items are inserted before it.
+  func dropUpdated(
+    _ session: any UIDropSession, at path: IndexPath?
+  ) -> (proposal: UIDropProposal, inserts: Bool)
+  /// The finger has left.
+  func dropExited(_ session: any UIDropSession)
+  /// The drag has ended.
+  func dropEnded(_ session: any UIDropSession)
+  /// Returns the appearance of an item that is dropped.
+  func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  /// Takes the items.
+  func performDrop(_ plan: DropPlan)
+  /// Returns whether items of its own are moved without a delegate of drops.
+  func movesOwnItem(at path: IndexPath) -> Bool
+  /// Moves an item of its own.
+  func moveOwnItem(from path: IndexPath, to target: IndexPath)
+  /// Opens a gap for dropped items, or closes it.
+  func showDropGap(_ gap: DropGap?)
+}

@@ -1,0 +1,89 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
+/// An item that is dropped on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The row from which the item was dragged; nil if it is not one of this table.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of the preview; zero if the item is not one of this table.
+  var previewSize: CGSize { get }
+}
+
+extension DropPlan.Item: UITableViewDropItem {}
+
+/// The drop on a table that its delegate performs.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// The items.
+  var items: [any UITableViewDropItem] { get }
+  /// The row under the finger; nil if there is none.
+  var destinationIndexPath: IndexPath? { get }
+  /// The last proposal of the delegate.
+  var proposal: UITableViewDropProposal { get }
+  /// The session, which loads the data.
+  var session: any UIDropSession { get }
+  /// Inserts a row for an item once its data has come (DragAndDrop.LI7).
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
+  /// Animates an item to a row, which the app has inserted.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Animates an item into a rectangle of a row.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+  /// Animates an item to a place in any view.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// The coordinator of a drop on a table.
+@MainActor
+final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  private let plan: DropPlan
+  private weak var table: UITableView?
+
+  init(_ plan: DropPlan, _ table: UITableView) { (self.plan, self.table) = (plan, table) }
+
+  var items: [any UITableViewDropItem] { plan.items }
+  var destinationIndexPath: IndexPath? { plan.destination }
+  var proposal: UITableViewDropProposal {
+    plan.proposal as? UITableViewDropProposal
+      ?? UITableViewDropProposal(operation: plan.proposal.operation)
+  }
+  var session: any UIDropSession { plan.session }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    TablePlaceholderContext(dragItem, placeholder.insertionIndexPath, table)
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    guard let table else { return DragTransition() }
+    return plan.set(
+      dragItem, in: table, parameters: { [weak table] in table?.dropParameters(at: indexPath) }
+    ) { [weak table] in
+      table?.rectForRow(at: indexPath) ?? .zero
+    }
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    guard let table else { return DragTransition() }
+    return plan.set(dragItem, in: table) { [weak table] in
+      let row = table?.rectForRow(at: indexPath) ?? .zero
+      return row.isEmpty ? .zero : rect.offsetBy(dx: row.minX, dy: row.minY)
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    plan.set(dragItem, target: target)
+  }
+}

@@ -1,0 +1,73 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
+/// A row that stands for data which is still to come.
+///
+/// Step DragAndDrop.LI7.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  /// Creates a placeholder at a path, with the identifier of its cell and its height.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    self.insertionIndexPath = insertionIndexPath
+    super.init()
+  }
+
+  /// A closure that configures the cell; stored, as no cell is shown until the data has come.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+  // MARK: Internals
+
+  let insertionIndexPath: IndexPath
+}
+
+/// A placeholder for a dropped item.
+@preconcurrency @MainActor
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// A closure that returns the appearance of the item; stored, as no cell is shown.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A placeholder of a dropped item, until its data has come.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// Inserts the row, after a closure has added its data at a path.
+  ///
+  /// - Returns: Whether it was inserted: false after the first time, and after a deletion.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Gives up the row.
+  ///
+  /// - Returns: Whether it was given up: false after an insertion or a deletion.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}
+
+/// The context of a placeholder in a table.
+@MainActor
+final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private let path: IndexPath
+  private weak var table: UITableView?
+  private var isPending = true
+
+  init(_ dragItem: UIDragItem, _ path: IndexPath, _ table: UITableView?) {
+    (self.dragItem, self.path, self.table) = (dragItem, path, table)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard isPending, let table else { return false }
+    isPending = false
+    dataSourceUpdates(path)
+    table.insertRows(at: [path], with: .automatic)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    defer { isPending = false }
+    return isPending
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
+}

@@ -1,0 +1,28 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
+extension UITableView {
+  /// Returns a value and records that it is the answer of a default implementation.
+  func defaultAnswer<Value>(_ value: Value) -> Value {
+    answeredByDefault = true
+    return value
+  }
+
+  func replaceTableHeaderOrFooter(_ old: UIView?, by new: UIView?) {
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { insertSubview(new, at: backgroundView == nil ? 0 : 1) }
+    }
+    setNeedsLayout()
+  }
+
+  func commonInit() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    accessibilityContainerType = .list
+    addGestureRecognizer(swipePan)
+    menus = ItemContextMenus(of: self)
+    pan.onAction { [weak self] pan in
+      if pan.state == .began { self?.closeSwipe(animated: true) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The states of a view over which items are held.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// No items are over the view.
+  case inactive = 0
+  /// Items are over the view.
+  case possible = 1
+  /// The view is about to be activated.
+  case activating = 2
+  /// The view was activated.
+  case activated = 3
+}
+
+/// The state of a spring-loaded interaction.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The state.
+  var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that shows the state.
+  var targetView: UIView? { get set }
+  /// The item of the app that is activated.
+  var targetItem: Any? { get set }
+  /// Returns the location of the finger in the coordinates of a view; nil for the window's.
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// An object that decides whether a view can be activated.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  /// Returns whether the view can be activated, each time that the finger moves.
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// The items have left the view, or it was activated.
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  /// Does nothing.
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// An object that shows the state of a spring-loaded interaction.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  /// The state has changed.
+  func interaction(
+    _ interaction: UISpringLoadedInteraction,
+    didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+/// An object that can be activated by items held over it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// A Boolean value that indicates whether held items activate the object (DragAndDrop.SL3).
+  var isSpringLoaded: Bool { get set }
+}

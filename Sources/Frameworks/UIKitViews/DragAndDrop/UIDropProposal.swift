@@ -1,0 +1,32 @@
+/// What happens when items are dropped.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing.
+  case cancel = 0
+  /// Nothing, and the drag shows that the view refuses items which it usually accepts.
+  case forbidden = 1
+  /// The items are copied.
+  case copy = 2
+  /// The items are moved within their app.
+  case move = 3
+}
+
+/// A proposal of what happens when the finger is lifted.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject, NSCopying {
+  /// Creates a proposal.
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+
+  /// The operation.
+  open private(set) var operation: UIDropOperation
+  /// A Boolean value that indicates whether the drop is aimed at a point; stored, as the preview
+  /// never hides the destination.
+  open var isPrecise = false
+  /// A Boolean value that indicates whether the preview keeps its size; stored, as it always does.
+  open var prefersFullSizePreview = false
+
+  /// Returns an equal proposal.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}

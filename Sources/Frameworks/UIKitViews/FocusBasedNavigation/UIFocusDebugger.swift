@@ -1,0 +1,28 @@
+/// The output of the debugger of the focus.
+@preconcurrency @MainActor
+public protocol UIFocusDebuggerOutput: NSObjectProtocol {}
+
+/// Explanations of the focus for use in a debugger.
+@preconcurrency @MainActor
+open class UIFocusDebugger: NSObject {
+  /// Explains the methods.
+  open class func help() -> any UIFocusDebuggerOutput {
+    Output("status(), checkFocusability(for:) and simulateFocusUpdateRequest(from:) say that")
+  }
+  /// Explains which item has the focus.
+  open class func status() -> any UIFocusDebuggerOutput { Output("now") }
+  /// Explains whether an item can get the focus.
+  open class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput {
+    Output("for \(item)")
+  }
+  /// Explains which item would get the focus.
+  open class func simulateFocusUpdateRequest(
+    from environment: any UIFocusEnvironment
+  ) -> any UIFocusDebuggerOutput { Output("from \(environment)") }
+
+  private final class Output: NSObject, UIFocusDebuggerOutput {
+    private let subject: String
+    init(_ subject: String) { self.subject = subject }
+    override var description: String { "\(subject): an iPhone has no focus system" }
+  }
+}

@@ -1,0 +1,7 @@
+// The environments of focus-based navigation, in which nothing gets the focus.
+extension UIView: UIFocusItem, UIFocusItemContainer {
+  /// The coordinates of the items: those of the view.
+  public var coordinateSpace: any UICoordinateSpace { self }
+}
+
+extension UIScrollView: UIFocusItemScrollableContainer {}

@@ -1,0 +1,53 @@
+/// The superclass of text views: a scroll view with the settings of a text input.
+///
+/// Apps do not use this class by its name.
+@preconcurrency @MainActor
+open class ScrollingTextInput: UIScrollView {
+  // MARK: Keyboard
+
+  /// The automatic capitalization; without effect on a hardware keyboard.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The automatic correction.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The spell checking.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The replacement of straight quotes by curved ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// The replacement of hyphens by dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// The insertion and deletion of spaces around pasted and cut text.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The type of the software keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The appearance of the software keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  open var enablesReturnKeyAutomatically = false
+  /// A Boolean value that indicates whether the text is secret; a text view shows it nevertheless.
+  open var isSecureTextEntry = false
+  /// The meaning of the text; nil for none in particular.
+  open var textContentType: UITextContentType!
+  /// The requirements for generated passwords; nil for none.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether predictions are shown in the text; stored, the keyboard shows none there.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether mathematical expressions are completed; stored, the keyboard completes none.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+
+  // MARK: Writing Tools
+
+  /// How much of Writing Tools the view wants; stored, as the phone has none.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The kinds of text that Writing Tools may produce; stored, as the phone has none.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+
+  // MARK: Dragging
+
+  /// The interaction of drags of the text; disabling it prevents them (TextSelection.TD1).
+  open var textDragInteraction: UIDragInteraction? { dragSwitch.interaction }
+  /// A Boolean value that indicates whether the text is dragged.
+  open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
+  private lazy var dragSwitch = TextDragSwitch()
+}
