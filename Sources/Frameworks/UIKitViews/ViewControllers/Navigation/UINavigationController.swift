@@ -37,6 +37,8 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The delegate.
+  // A picker of images has one of a more special type, which comes first.
+  @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The tab bar item: the controller's own if it has one or a title, otherwise that of its root
