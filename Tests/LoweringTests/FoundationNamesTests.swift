@@ -104,6 +104,11 @@ import Testing
         "super._base_post(n)"
       ),
       (
+        "NotificationCenter",
+        "post(name n: N, object o: Any?) { super.post(name: n, object: o) }", "_KVPostShort",
+        "super._base_post(name"
+      ),
+      (
         "FileManager",
         "fileExists(atPath p: String, isDirectory d: P?) -> Bool { "
           + "super.fileExists(atPath: p, isDirectory: d) }", "_KVExists", "super._base_fileExists("

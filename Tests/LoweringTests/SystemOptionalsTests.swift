@@ -27,6 +27,17 @@ import Testing
         == "func f() { delegate?.urlSession (s, task: t); d.parser (p, found: x) }\n")
   }
 
+  @Test("A selector of a method of a protocol of Foundation is its name only")
+  func foundationSelector() {
+    let text = """
+      let s = #selector(URLSessionTaskDelegate.urlSession(_:task:didCompleteWithError:))
+
+      """
+    let lowered = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    let name = "urlSession:task:didCompleteWithError:"
+    #expect(lowered.contains("_t0() -> Selector { Selector(\"\(name)\") }"), "\(lowered)")
+  }
+
   private static func text() throws -> String {
     var required: [String: Set<String>] = [:]
     var fulfilled: [String: Set<String>] = [:]

@@ -25,31 +25,22 @@ final class DeflateCodec: DataCodec {
   }
 
   func process(_ buffers: inout CodecBuffers, isLast: Bool) -> CodecStatus {
-    while true {
-      // zlib counts with 32 bits.
-      let inputCount = min(buffers.inputCount, Self.longestPiece)
-      let outputCount = min(buffers.outputCount, Self.longestPiece)
-      stream.pointee.next_in = UnsafeMutablePointer(mutating: buffers.input)
-      stream.pointee.avail_in = UInt32(inputCount)
+    buffers.repeatStep(isLast: isLast, longestPiece: Self.longestPiece) { piece, isLastPiece in
+      stream.pointee.next_in = UnsafeMutablePointer(mutating: piece.input)
+      stream.pointee.avail_in = UInt32(piece.inputCount)
       // A step without space still needs a place.
-      stream.pointee.next_out = buffers.output ?? Self.nowhere
-      stream.pointee.avail_out = UInt32(outputCount)
-      let isLastPiece = isLast && inputCount == buffers.inputCount
-      let status =
+      stream.pointee.next_out = piece.output ?? Self.nowhere
+      stream.pointee.avail_out = UInt32(piece.outputCount)
+      let result =
         isCompressing
         ? zlibDeflate(stream, isLastPiece ? Z_FINISH : Z_NO_FLUSH) : inflate(stream, Z_NO_FLUSH)
-      let (read, written) = (
-        inputCount - Int(stream.pointee.avail_in), outputCount - Int(stream.pointee.avail_out)
-      )
-      buffers.skipInput(read)
-      buffers.skipOutput(written)
-      switch status {
-      case Z_STREAM_END: return .finished
-      case Z_OK, Z_BUF_ERROR:
-        let mayGoOn = buffers.outputCount > 0 && (buffers.inputCount > 0 || isLast)
-        if !mayGoOn || read == 0 && written == 0 { return .unfinished }
-      default: return .failed
-      }
+      let status: CodecStatus =
+        switch result {
+        case Z_STREAM_END: .finished
+        case Z_OK, Z_BUF_ERROR: .unfinished
+        default: .failed
+        }
+      return (status, Int(stream.pointee.avail_in), Int(stream.pointee.avail_out))
     }
   }
 
@@ -63,6 +54,7 @@ final class DeflateCodec: DataCodec {
   private static let windowBits: Int32 = -15
   /// zlib's own default.
   private static let memoryLevel: Int32 = 8
+  /// zlib counts with 32 bits.
   private static let longestPiece = 1 << 30
   private nonisolated(unsafe) static let nowhere = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 

@@ -20,26 +20,19 @@ final class XZCodec: DataCodec {
   }
 
   func process(_ buffers: inout CodecBuffers, isLast: Bool) -> CodecStatus {
-    while true {
-      let (inputCount, outputCount) = (buffers.inputCount, buffers.outputCount)
-      stream.pointee.next_in = buffers.input
-      stream.pointee.avail_in = inputCount
-      stream.pointee.next_out = buffers.output
-      stream.pointee.avail_out = outputCount
+    buffers.repeatStep(isLast: isLast) { piece, isLastPiece in
+      stream.pointee.next_in = piece.input
+      stream.pointee.avail_in = piece.inputCount
+      stream.pointee.next_out = piece.output
+      stream.pointee.avail_out = piece.outputCount
       // A decoder finds the end by itself.
-      let status = lzma_code(stream, isCompressing && isLast ? LZMA_FINISH : LZMA_RUN)
-      let (read, written) = (
-        inputCount - stream.pointee.avail_in, outputCount - stream.pointee.avail_out
-      )
-      buffers.skipInput(read)
-      buffers.skipOutput(written)
-      switch status {
-      case LZMA_STREAM_END: return .finished
-      case LZMA_OK, LZMA_BUF_ERROR:
-        let mayGoOn = buffers.outputCount > 0 && (buffers.inputCount > 0 || isLast)
-        if !mayGoOn || read == 0 && written == 0 { return .unfinished }
-      default: return .failed
-      }
+      let status: CodecStatus =
+        switch lzma_code(stream, isCompressing && isLastPiece ? LZMA_FINISH : LZMA_RUN) {
+        case LZMA_STREAM_END: .finished
+        case LZMA_OK, LZMA_BUF_ERROR: .unfinished
+        default: .failed
+        }
+      return (status, stream.pointee.avail_in, stream.pointee.avail_out)
     }
   }
 

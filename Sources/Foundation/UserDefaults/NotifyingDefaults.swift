@@ -6,22 +6,22 @@ import TactusFoundation
 /// Foundation on Linux does neither, and keeps only the path of a URL. When the library is
 /// loaded, the class's table of methods gets those of this class, which are called with objects of
 /// `UserDefaults`.
-private final class NotifyingDefaults: UserDefaults {
+private final class NotifyingDefaults: OriginalDefaults<Void> {
   // The methods for values of a type ask this one.
   override func object(forKey defaultName: String) -> Any? {
-    withoutReport.original(forKey: defaultName).map(PropertyListObject.object)
+    super.object(forKey: defaultName).map(PropertyListObject.object)
   }
 
   override func dictionaryRepresentation() -> [String: Any] {
-    withoutReport.originalRepresentation().mapValues(PropertyListObject.object)
+    super.dictionaryRepresentation().mapValues(PropertyListObject.object)
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
     // Foundation sets the path of a URL by another call of this method.
     guard !(value is URL), !(value is NSURL) else {
-      return withoutReport.set(original: value, forKey: defaultName)
+      return super.set(value, forKey: defaultName)
     }
-    report(defaultName) { withoutReport.set(original: value, forKey: defaultName) }
+    report(defaultName) { super.set(value, forKey: defaultName) }
   }
 
   override func set(_ url: URL?, forKey defaultName: String) {
@@ -35,33 +35,14 @@ private final class NotifyingDefaults: UserDefaults {
   }
 
   override func removeObject(forKey defaultName: String) {
-    report(defaultName) { withoutReport.remove(originalForKey: defaultName) }
+    report(defaultName) { super.removeObject(forKey: defaultName) }
   }
 }
 
-/// A subclass without members, which distinguishes its own entries from those of the methods.
-private final class PlainDefaults: UserDefaults {}
-
-/// A class with the methods of Foundation: the table of a generic class is a copy, made when the
-/// class is first used.
-private class FoundationDefaults<Copy>: UserDefaults {}
-
-/// The calls of Foundation's own methods on any defaults.
-private final class UnreportedDefaults: FoundationDefaults<Void> {
-  func original(forKey key: String) -> Any? { super.object(forKey: key) }
-  func originalRepresentation() -> [String: Any] { super.dictionaryRepresentation() }
-  func set(original value: Any?, forKey key: String) { super.set(value, forKey: key) }
-  func remove(originalForKey key: String) { super.removeObject(forKey: key) }
-}
+/// The methods of Foundation.
+private class OriginalDefaults<Mark>: UserDefaults {}
 
 extension UserDefaults {
-  /// The same object, on which only the methods of `UnreportedDefaults` itself may be called.
-  fileprivate var withoutReport: UnreportedDefaults {
-    Swift.Unmanaged<UnreportedDefaults>.fromOpaque(
-      Swift.Unmanaged.passUnretained(self).toOpaque()
-    ).takeUnretainedValue()
-  }
-
   /// Makes a change, and reports it.
   fileprivate func report(_ key: String, _ change: () -> Void) {
     willChangeValue(forKey: key)
@@ -75,10 +56,6 @@ extension UserDefaults {
 private enum NotifyingDefaultsLoader {
   @section(".init_array") @used
   static let load: @convention(c) () -> Void = {
-    // The copy of the table comes first.
-    _ = ExchangedMethods.target(FoundationDefaults<Void>.self as AnyClass)
-    _ = ExchangedMethods.target(UnreportedDefaults.self as AnyClass)
-    ExchangedMethods.add(
-      membersOf: NotifyingDefaults.self, to: UserDefaults.self, unlike: PlainDefaults.self)
+    ExchangedMethods.install(NotifyingDefaults.self)
   }
 }

@@ -37,6 +37,29 @@ import Testing
     }
   }
 
+  private final class ShortSpy: NotificationCenter, @unchecked Sendable, _KVPostShort {
+    var names: [String] = []
+    func _own_post(name aName: NSNotification.Name, object anObject: Any?) {
+      names.append(aName.rawValue)
+      _base_post(name: aName, object: anObject)
+    }
+  }
+
+  /// ObjectiveC.FO1, ObjectiveC.FO2.
+  @Test("An override of post(name:object:) is called without values for the observers only")
+  func short() {
+    let spy = ShortSpy()
+    let center: NotificationCenter = spy
+    let box = Box()
+    let token = center.addObserver(forName: .init("ring"), object: nil, queue: nil) { _ in
+      box.count += 1
+    }
+    center.post(name: .init("ring"), object: nil)
+    center.post(name: .init("ring"), object: nil, userInfo: [:])
+    #expect(spy.names == ["ring"] && box.count == 2)
+    center.removeObserver(token)
+  }
+
   private final class Rooms: FileManager, @unchecked Sendable, _KVExists, _KVFolders, _KVFolder,
     _KVContents, _KVWalk
   {

@@ -27,11 +27,7 @@ public func compression_encode_buffer(
   _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int {
-  guard dst_size > 0, src_size >= 0 else { return 0 }
-  let source = UnsafeBufferPointer(start: src_buffer, count: src_size)
-  let destination = UnsafeMutableBufferPointer(start: dst_buffer, count: dst_size)
-  if algorithm == COMPRESSION_LZ4_RAW { return RawLZ4.compress(source, into: destination) }
-  return algorithm.streamFormat?.compress(source, into: destination) ?? 0
+  convert(.compress, dst_buffer, dst_size, src_buffer, src_size, algorithm)
 }
 
 /// Returns the size of the scratch buffer for decompressing data with an algorithm.
@@ -62,13 +58,27 @@ public func compression_decode_buffer(
   _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int {
-  guard dst_size > 0, src_size >= 0 else { return 0 }
-  let source = UnsafeBufferPointer(start: src_buffer, count: src_size)
-  let destination = UnsafeMutableBufferPointer(start: dst_buffer, count: dst_size)
-  if algorithm == COMPRESSION_LZ4_RAW {
-    return RawLZ4.decompress(source, into: destination) ?? 0
+  convert(.decompress, dst_buffer, dst_size, src_buffer, src_size, algorithm)
+}
+
+/// Converts a buffer into another, and returns the number of bytes written; 0 for an error.
+private func convert(
+  _ direction: CompressionDirection, _ output: UnsafeMutablePointer<UInt8>, _ outputCount: Int,
+  _ input: UnsafePointer<UInt8>, _ inputCount: Int, _ algorithm: compression_algorithm
+) -> Int {
+  guard outputCount > 0, inputCount >= 0 else { return 0 }
+  let source = UnsafeBufferPointer(start: input, count: inputCount)
+  let destination = UnsafeMutableBufferPointer(start: output, count: outputCount)
+  switch direction {
+  case .compress:
+    if algorithm == COMPRESSION_LZ4_RAW { return RawLZ4.compress(source, into: destination) }
+    return algorithm.streamFormat?.compress(source, into: destination) ?? 0
+  case .decompress:
+    if algorithm == COMPRESSION_LZ4_RAW {
+      return RawLZ4.decompress(source, into: destination) ?? 0
+    }
+    return algorithm.streamFormat?.decompress(source, into: destination) ?? 0
   }
-  return algorithm.streamFormat?.decompress(source, into: destination) ?? 0
 }
 
 /// The size of a scratch buffer.

@@ -32,7 +32,7 @@ extension NSData {
     var result = Data()
     let source = UnsafeBufferPointer(
       start: bytes.assumingMemoryBound(to: UInt8.self), count: length)
-    guard let format = algorithm.format,
+    guard let format = algorithm.algorithm.format,
       format.convert(source, direction, write: { result.append($0) })
     else { throw CocoaError(CocoaError.Code(rawValue: failure)) }
     return result

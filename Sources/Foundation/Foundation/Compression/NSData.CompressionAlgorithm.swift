@@ -12,15 +12,13 @@ extension NSData {
     /// DEFLATE without a header, at level 5.
     case zlib = 3
 
-    /// The format; `nil` for the missing one, which is reported once.
-    var format: CompressionFormat? {
+    /// The algorithm under the name that all frameworks share.
+    var algorithm: PhoneAlgorithm {
       switch self {
-      case .lzfse:
-        MissingAlgorithm.lzfse.report()
-        return nil
-      case .lz4: return .framedLZ4
-      case .lzma: return .xz
-      case .zlib: return .deflate
+      case .lzfse: .lzfse
+      case .lz4: .lz4
+      case .lzma: .lzma
+      case .zlib: .zlib
       }
     }
   }

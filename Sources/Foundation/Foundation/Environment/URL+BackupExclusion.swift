@@ -8,15 +8,25 @@ extension URL {
     if let isExcluded = values.isExcludedFromBackup {
       try BackupExclusion.set(isExcluded, on: self)
     }
+    if let date = values.creationDate, isFileURL {
+      _ = try KeptFileAttributes.keep([.creationDate: date], ofFile: path)
+    }
     try setToolchainValues(values)
   }
 
   /// Returns the resource values of the file for some keys.
   @_disfavoredOverload
   public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
-    var values = try toolchainValues(forKeys: keys)
+    // The path leads the values that Linux lacks to the file.
+    let more: Set<URLResourceKey> = keys.isDisjoint(with: URLResourceValues.added) ? [] : [.pathKey]
+    var values = try toolchainValues(forKeys: keys.union(more))
     if keys.contains(.isExcludedFromBackupKey), let isExcluded = BackupExclusion.isSet(on: self) {
       values.isExcludedFromBackup = isExcluded
+    }
+    if keys.contains(.creationDateKey), isFileURL,
+      let date = KeptFileAttributes.values(ofFile: path)[.creationDate] as? Date
+    {
+      values.creationDate = date
     }
     return values
   }

@@ -50,6 +50,20 @@ extension NotificationCenter {
     own._own_post(notification)
   }
 
+  /// Posts a notification with a name, without values for the observers.
+  ///
+  /// Without an override of its own the method calls that with values.
+  ///
+  /// - Parameters:
+  ///   - aName: The name.
+  ///   - anObject: The sender.
+  public func post(name aName: NSNotification.Name, object anObject: Any?) {
+    guard let own = mock as? any _KVPostShort else {
+      return post(name: aName, object: anObject, userInfo: nil)
+    }
+    own._own_post(name: aName, object: anObject)
+  }
+
   /// Posts a notification with a name.
   ///
   /// - Parameters:
@@ -98,6 +112,11 @@ extension NotificationCenter {
 
   /// Posts a notification.
   public func _base_post(_ notification: Notification) { self.Foundation::post(notification) }
+
+  /// Posts a notification with a name, without values for the observers.
+  public func _base_post(name aName: NSNotification.Name, object anObject: Any?) {
+    self.Foundation::post(name: aName, object: anObject, userInfo: nil)
+  }
 
   /// Posts a notification with a name.
   public func _base_post(

@@ -30,6 +30,19 @@ extension _KVPost {
   public func _kvPost() {}
 }
 
+/// A class that overrides `post(name:object:)`.
+public protocol _KVPostShort: NotificationCenter {
+  /// Is called in place of the method of the same name.
+  func _own_post(name aName: NSNotification.Name, object anObject: Any?)
+  /// A marker whose isolation is that of the class.
+  func _kvPostShort()
+}
+
+extension _KVPostShort {
+  /// Does nothing; this marker is that of a class without a global actor.
+  public func _kvPostShort() {}
+}
+
 /// A class that overrides `post(name:object:userInfo:)`.
 public protocol _KVPostName: NotificationCenter {
   /// Is called in place of the method of the same name.

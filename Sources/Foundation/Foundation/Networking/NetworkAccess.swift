@@ -11,7 +11,7 @@ package enum NetworkAccess {
 
   /// Returns why an address cannot be read, and what to do; nil if it can (Networking.NW3).
   package static func refusal(of url: URL) -> String? {
-    NetworkGate.refusal(of: URLRequest(url: url))
+    NetworkGate.reason(of: URLRequest(url: url))
   }
 
   /// Reads an address through the registered protocols into a file (Networking.NW1).

@@ -5,7 +5,7 @@ import Synchronization
 /// registered, and refuses the others where the network is off.
 ///
 /// Steps Networking.NW1…
-final class NetworkGate: URLProtocol {
+final class NetworkGate: GatedProtocol {
   /// Networking.NW3: whether the network is off: in a test bundle, unless `TACTUS_NETWORK=1`
   /// turns it on; and in a keyboard extension without full access (Keyboards.CU8).
   static let isOff =
@@ -29,7 +29,7 @@ final class NetworkGate: URLProtocol {
 
   /// Returns a configuration whose requests come here first.
   static func guarding(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
-    configuration.protocolClasses?.insert(NetworkGate.self, at: 0)
+    configuration.FoundationNetworking::protocolClasses?.insert(NetworkGate.self, at: 0)
     return configuration
   }
 
@@ -37,7 +37,7 @@ final class NetworkGate: URLProtocol {
   static func serves(_ request: URLRequest) -> Bool { handler(of: request) != nil }
 
   /// Returns why a request is refused, and what to do; nil if it is not.
-  static func refusal(of request: URLRequest) -> String? {
+  static func reason(of request: URLRequest) -> String? {
     guard isRefused(request), !serves(request) else { return nil }
     let url = request.url?.absoluteString ?? "the request"
     return isRestrictedKeyboard
@@ -47,28 +47,19 @@ final class NetworkGate: URLProtocol {
         + "or run 'tactus test --network' or set TACTUS_NETWORK=1"
   }
 
-  // MARK: URLProtocol
+  // MARK: GatedProtocol
 
   override class func canInit(with request: URLRequest) -> Bool {
     handler(of: request) != nil || isRefused(request)
   }
 
-  override class func canInit(with task: URLSessionTask) -> Bool {
-    task.currentRequest.map(canInit(with:)) ?? false
+  override class func server(of request: URLRequest) -> URLProtocol.Type? { handler(of: request) }
+
+  override class func refusal(of request: URLRequest) -> URLError {
+    var info: [String: Any] = [NSLocalizedDescriptionKey: reason(of: request) ?? ""]
+    info[NSURLErrorFailingURLErrorKey] = request.url
+    return URLError(.notConnectedToInternet, userInfo: info)
   }
-
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-  override func startLoading() {
-    guard let type = Self.handler(of: request) else { return refuse() }
-    let loader =
-      task.map { type.init(task: $0, cachedResponse: cachedResponse, client: client) }
-      ?? type.init(request: request, cachedResponse: cachedResponse, client: client)
-    self.loader = loader
-    loader.startLoading()
-  }
-
-  override func stopLoading() { loader?.stopLoading() }
 
   // MARK: Internals
 
@@ -77,7 +68,6 @@ final class NetworkGate: URLProtocol {
   }
 
   private static let registered = Mutex<[Registration]>([])
-  private var loader: URLProtocol?
 
   private static func handler(of request: URLRequest) -> URLProtocol.Type? {
     registered.withLock { $0 }.last { $0.type.canInit(with: request) }?.type
@@ -86,12 +76,5 @@ final class NetworkGate: URLProtocol {
   private static func isRefused(_ request: URLRequest) -> Bool {
     isOff
       && ["http", "https", "ftp", "ws", "wss"].contains(request.url?.scheme?.lowercased() ?? "")
-  }
-
-  private func refuse() {
-    let message = Self.refusal(of: request) ?? ""
-    var info: [String: Any] = [NSLocalizedDescriptionKey: message]
-    info[NSURLErrorFailingURLErrorKey] = request.url
-    client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet, userInfo: info))
   }
 }

@@ -15,6 +15,16 @@ extension URLSessionConfiguration {
   public class var ephemeral: URLSessionConfiguration {
     NetworkGate.guarding(URLSessionConfiguration.FoundationNetworking::ephemeral)
   }
+
+  /// The protocols that serve the requests of sessions, in the order in which they are asked.
+  ///
+  /// What a protocol of the app reports to its client goes through a gate, because the toolchain's
+  /// client ends the process at a redirection (Networking.NW5).
+  @_disfavoredOverload
+  public var protocolClasses: [AnyClass]? {
+    get { self.FoundationNetworking::protocolClasses?.map(URLProtocol.served(by:)) }
+    set { self.FoundationNetworking::protocolClasses = newValue?.map(URLProtocol.gate(for:)) }
+  }
 }
 
 extension URLSession {

@@ -21,6 +21,21 @@ extension ExchangedMethods {
     }
   }
 
+  /// Replaces methods of a class of Foundation by those of a subclass, for all objects.
+  ///
+  /// The subclass inherits through a generic class without members, `class Original<Mark>: Base {}`.
+  /// The table of methods of a generic class is a copy, made when the class is first used: before
+  /// the replacement. So `super` in the subclass calls Foundation's methods. The subclass has no
+  /// stored properties, because its methods are called with objects of the class itself.
+  ///
+  /// - Parameter subclass: The class with the methods, which overrides members and has no others.
+  public static func install(_ subclass: AnyClass) {
+    guard let original: AnyClass = _getSuperclass(subclass),
+      let type: AnyClass = _getSuperclass(original)
+    else { return }
+    add(membersOf: subclass, to: type, unlike: original)
+  }
+
   /// Returns an object or a class, whose real type the compiler then cannot know.
   @inline(never) @_optimize(none)
   public static func target<Target>(_ target: Target) -> Target { target }

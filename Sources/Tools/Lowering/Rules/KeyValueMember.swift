@@ -66,6 +66,8 @@ struct KeyValueMember {
     "addObserver(forName:object:queue:using:)": KeyValueMember(
       "_KVAddBlock", renamed: "addObserver", of: "NotificationCenter"),
     "post(_:)": KeyValueMember("_KVPost", renamed: "post", of: "NotificationCenter"),
+    "post(name:object:)": KeyValueMember(
+      "_KVPostShort", renamed: "post", of: "NotificationCenter"),
     "post(name:object:userInfo:)": KeyValueMember(
       "_KVPostName", renamed: "post", of: "NotificationCenter"),
     "removeObserver(_:)": KeyValueMember(

@@ -8,12 +8,22 @@ enum SystemOptionals {
   /// The names of the properties.
   static let properties = Set(generatedProperties)
   /// The names of the frameworks' protocols, with and without optional members.
-  static let protocols = Set(generatedProtocols)
+  static let protocols = Set(generatedProtocols + foundationProtocols)
 
   /// The optional methods of Foundation's own protocols, which have default implementations on
   /// Linux.
   private static let foundationNames = [
     "fileManager", "parser", "parserDidEndDocument", "parserDidStartDocument", "urlSession",
     "urlSessionDidFinishEvents",
+  ]
+
+  /// The protocols of Foundation itself whose members a `#selector` may name and an object may be
+  /// asked for.
+  private static let foundationProtocols = [
+    "FileManagerDelegate", "NSCacheDelegate", "NSCoding", "NSCopying", "NSMutableCopying",
+    "NSObjectProtocol", "NSSecureCoding", "PortDelegate", "StreamDelegate",
+    "URLAuthenticationChallengeSender", "URLProtocolClient", "URLSessionDataDelegate",
+    "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionStreamDelegate",
+    "URLSessionTaskDelegate", "URLSessionWebSocketDelegate", "XMLParserDelegate",
   ]
 }

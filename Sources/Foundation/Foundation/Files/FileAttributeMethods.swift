@@ -1,0 +1,30 @@
+import TactusSelectors
+
+/// The methods of file managers for attributes that Linux lacks (ObjectiveC.FO16).
+///
+/// When the library is loaded, the class's table of methods gets those of this class, which are
+/// called with objects of `FileManager`.
+private final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendable {
+  override func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
+    try super.attributesOfItem(atPath: path)
+      .merging(KeptFileAttributes.values(ofFile: path)) { $1 }
+  }
+
+  override func setAttributes(
+    _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
+  ) throws {
+    let others = try KeptFileAttributes.keep(attributes, ofFile: path)
+    if !others.isEmpty { try super.setAttributes(others, ofItemAtPath: path) }
+  }
+}
+
+/// The methods of Foundation.
+private class OriginalFiles<Mark>: FileManager, @unchecked Sendable {}
+
+/// The installation of the methods, before `main`.
+private enum FileAttributeLoader {
+  @section(".init_array") @used
+  static let load: @convention(c) () -> Void = {
+    ExchangedMethods.install(FileAttributeMethods.self)
+  }
+}

@@ -1,0 +1,18 @@
+/// How far a file in iCloud is on the phone; no file here is in iCloud.
+public struct URLUbiquitousItemDownloadingStatus: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a status from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The newest version is on the phone.
+  public static let current = URLUbiquitousItemDownloadingStatus(
+    rawValue: "NSURLUbiquitousItemDownloadingStatusCurrent")
+  /// An older version is on the phone.
+  public static let downloaded = URLUbiquitousItemDownloadingStatus(
+    rawValue: "NSURLUbiquitousItemDownloadingStatusDownloaded")
+  /// The file is not on the phone.
+  public static let notDownloaded = URLUbiquitousItemDownloadingStatus(
+    rawValue: "NSURLUbiquitousItemDownloadingStatusNotDownloaded")
+}

@@ -1,0 +1,89 @@
+import FoundationNetworking
+
+/// A protocol of a session that loads through a protocol of the app, and follows its redirections.
+///
+/// Steps Networking.NW5…
+class GatedProtocol: URLProtocol {
+  /// Networking.NW6: the number of redirections after which a request fails (documented).
+  static let redirectionLimit = 16
+
+  /// Returns the protocol of the app that serves a request; nil to refuse it.
+  class func server(of request: URLRequest) -> URLProtocol.Type? { nil }
+
+  /// Returns the error of a request that is refused.
+  class func refusal(of request: URLRequest) -> URLError { URLError(.unsupportedURL) }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override class func canInit(with task: URLSessionTask) -> Bool {
+    task.currentRequest.map(canInit(with:)) ?? false
+  }
+
+  override func startLoading() {
+    session = task?.owningSession
+    collectsData = session?.delegate == nil || task?.hasCompletionHandler == true
+    start(Self.self, request)
+  }
+
+  override func stopLoading() {
+    let stopped = load
+    load = nil
+    stopped?.stop()
+  }
+
+  // MARK: Internals
+
+  /// The session of the task.
+  private(set) var session: URLSession?
+  /// Whether the toolchain passes on only the last data of several (measured, Swift 6.3 on Linux).
+  private(set) var collectsData = false
+  private var load: ProtocolLoad?
+  private var redirections = 0
+
+  /// Ends a load and continues with the request to which it was redirected (Networking.NW5).
+  func follow(_ request: URLRequest, from old: ProtocolLoad) {
+    guard load === old else { return }
+    redirections += 1
+    guard redirections <= Self.redirectionLimit else {
+      return fail(URLError(.httpTooManyRedirects, userInfo: Self.info(of: request)))
+    }
+    for type in session?.configuration.FoundationNetworking::protocolClasses ?? [] {
+      guard let type = type as? URLProtocol.Type, type.canInit(with: request) else { continue }
+      if let gate = type as? GatedProtocol.Type { return start(gate, request) }
+      return run(type.isOfToolchain ? NetworkLoader.self : type, request)
+    }
+    run(NetworkLoader.self, request)
+  }
+
+  private func start(_ gate: GatedProtocol.Type, _ request: URLRequest) {
+    guard let server = gate.server(of: request) else { return fail(gate.refusal(of: request)) }
+    run(server, request)
+  }
+
+  private func run(_ server: URLProtocol.Type, _ request: URLRequest) {
+    if task is URLSessionDownloadTask {
+      // The toolchain ends the process when a protocol of the app finishes a download.
+      return fail(
+        URLError(
+          .unsupportedURL,
+          userInfo: [
+            NSLocalizedDescriptionKey:
+              "no URLProtocol of the app can serve a download task here; use a data task"
+          ]))
+    }
+    let load = ProtocolLoad(of: self)
+    self.load = load
+    load.start(server, request, isFirst: redirections == 0)
+  }
+
+  private func fail(_ error: any Error) { client?.urlProtocol(self, didFailWithError: error) }
+
+  private static func info(of request: URLRequest) -> [String: Any] {
+    request.url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:]
+  }
+}
+
+extension URLProtocol {
+  /// Whether this is one of the toolchain's own protocols, which load requests of tasks only.
+  static var isOfToolchain: Bool { String(reflecting: self).hasPrefix("FoundationNetworking.") }
+}

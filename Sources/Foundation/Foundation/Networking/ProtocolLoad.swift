@@ -1,0 +1,220 @@
+import FoundationNetworking
+
+/// One load of a protocol of the app, and its client.
+///
+/// Steps Networking.NW5…
+final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
+  // The lock guards everything: protocols call their client on any thread.
+  private let lock = NSRecursiveLock()
+  private let gate: GatedProtocol
+  private var state = State.loading
+  private var loader: URLProtocol?
+  private var response: URLResponse?
+  private var policy = URLCache.StoragePolicy.notAllowed
+  private var body = Data()
+
+  init(of gate: GatedProtocol) { self.gate = gate }
+
+  /// Creates the protocol and starts it.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - request: The request.
+  ///   - isFirst: Whether it is the task's own request, for which there may be a cached response.
+  func start(_ type: URLProtocol.Type, _ request: URLRequest, isFirst: Bool) {
+    var cached = isFirst ? gate.cachedResponse : nil
+    // The toolchain's cache does not compare queries.
+    if cached?.response.url != request.url { cached = nil }
+    let loader =
+      if isFirst, let task = gate.task {
+        type.init(task: task, cachedResponse: cached, client: self)
+      } else {
+        type.init(request: request, cachedResponse: cached, client: self)
+      }
+    loader.task = gate.task
+    lock.withLock { self.loader = loader }
+    loader.startLoading()
+  }
+
+  /// Stops the protocol, whose further events are ignored.
+  func stop() {
+    let stopped = lock.withLock {
+      state = .over
+      defer { loader = nil }
+      return loader
+    }
+    stopped?.stopLoading()
+  }
+
+  // MARK: URLProtocolClient
+
+  func urlProtocol(
+    _ protocol: URLProtocol, didReceive response: URLResponse,
+    cacheStoragePolicy policy: URLCache.StoragePolicy
+  ) {
+    receive(.response(response, policy))
+  }
+
+  func urlProtocol(_ protocol: URLProtocol, didLoad data: Data) { receive(.data(data)) }
+
+  func urlProtocolDidFinishLoading(_ protocol: URLProtocol) { receive(.end(nil)) }
+
+  func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) {
+    receive(.end(error))
+  }
+
+  /// Networking.NW8: the cached response and its data are the result.
+  func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid cached: CachedURLResponse) {
+    lock.withLock {
+      receive(.response(cached.response, .notAllowed))
+      receive(.data(cached.data))
+      receive(.end(nil))
+    }
+  }
+
+  /// Networking.NW5: asks the delegate.
+  func urlProtocol(
+    _ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
+  ) {
+    lock.withLock {
+      guard case .loading = state else { return }
+      state = .asking(redirectResponse, held: [])
+      guard let task = gate.task, let session = gate.session, let delegate = task.delegate,
+        let response = redirectResponse as? HTTPURLResponse
+      else { return later { self.decide(request) } }
+      session.delegateQueue.addOperation {
+        delegate.urlSession(
+          session, task: task, willPerformHTTPRedirection: response, newRequest: request
+        ) { decision in self.later { self.decide(decision) } }
+      }
+    }
+  }
+
+  /// Networking.NW9: asks the delegate, and passes its answer to the sender.
+  func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {
+    guard let sender = challenge.sender else { return }
+    guard let task = gate.task, let session = gate.session, let delegate = task.delegate else {
+      return later { sender.performDefaultHandling(for: challenge) }
+    }
+    session.delegateQueue.addOperation {
+      delegate.urlSession(session, task: task, didReceive: challenge) { disposition, credential in
+        self.later {
+          switch disposition {
+          case .useCredential:
+            if let credential {
+              sender.use(credential, for: challenge)
+            } else {
+              sender.continueWithoutCredential(for: challenge)
+            }
+          case .performDefaultHandling: sender.performDefaultHandling(for: challenge)
+          case .cancelAuthenticationChallenge: sender.cancel(challenge)
+          case .rejectProtectionSpace: sender.rejectProtectionSpaceAndContinue(with: challenge)
+          }
+        }
+      }
+    }
+  }
+
+  /// Does nothing: the protocol fails or finishes by itself.
+  func urlProtocol(_ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge) {}
+
+  // MARK: Internals
+
+  private enum Event {
+    case response(URLResponse, URLCache.StoragePolicy)
+    case data(Data)
+    case end((any Error)?)
+  }
+
+  private enum State {
+    case loading
+    /// Waits for the delegate, with the events of the meantime.
+    case asking(URLResponse, held: [Event])
+    /// The redirection was refused: its response is the result.
+    case refused
+    case over
+  }
+
+  private static let queue = DispatchQueue(
+    label: "Networking.ProtocolLoad", attributes: .concurrent)
+
+  private func later(_ action: @escaping @Sendable () -> Void) {
+    Self.queue.async(execute: action)
+  }
+
+  private func receive(_ event: Event) {
+    lock.withLock {
+      switch (state, event) {
+      case (.loading, _), (.refused, .data): deliver(event)
+      case (.asking(let response, let held), _):
+        state = .asking(response, held: held + [event])
+      case (.refused, .end): deliver(.end(nil))
+      case (.refused, .response), (.over, _): break
+      }
+    }
+  }
+
+  /// Continues after the answer about a redirection; nil refuses it.
+  private func decide(_ request: URLRequest?) {
+    lock.withLock {
+      guard case .asking(let redirection, let held) = state else { return }
+      if let request {
+        let old = loader
+        loader = nil
+        state = .over
+        old?.stopLoading()
+        return gate.follow(request, from: self)
+      }
+      state = .refused
+      deliver(.response(redirection, .notAllowed))
+      held.forEach(receive)
+      // A protocol that has sent nothing after the redirection sends nothing more.
+      if held.isEmpty { receive(.end(nil)) }
+    }
+  }
+
+  private func deliver(_ event: Event) {
+    guard let client = gate.client else { return }
+    switch event {
+    case .response(let response, let policy):
+      (self.response, self.policy) = (response, policy)
+      client.urlProtocol(gate, didReceive: response, cacheStoragePolicy: .notAllowed)
+    case .data(let data):
+      body.append(data)
+      if !gate.collectsData { client.urlProtocol(gate, didLoad: data) }
+    case .end(let error):
+      state = .over
+      let ended = loader
+      loader = nil
+      if let error {
+        client.urlProtocol(gate, didFailWithError: error)
+      } else {
+        if gate.collectsData, !body.isEmpty { client.urlProtocol(gate, didLoad: body) }
+        store { client.urlProtocolDidFinishLoading(self.gate) }
+      }
+      ended?.stopLoading()
+    }
+  }
+
+  /// Networking.NW7: keeps the response in the session's cache, then continues.
+  private func store(then continuation: @escaping () -> Void) {
+    guard policy != .notAllowed, let session = gate.session,
+      let cache = session.configuration.urlCache, let task = gate.task as? URLSessionDataTask,
+      !(task is URLSessionUploadTask), let response = response as? HTTPURLResponse,
+      response.statusCode == 200, (task.originalRequest?.httpMethod ?? "GET") == "GET",
+      response.url == task.originalRequest?.url
+    else { return continuation() }
+    let proposed = CachedURLResponse(response: response, data: body, storagePolicy: policy)
+    guard let delegate = task.delegate as? any URLSessionDataDelegate else {
+      cache.storeCachedResponse(proposed, for: task)
+      return continuation()
+    }
+    nonisolated(unsafe) let end = continuation
+    session.delegateQueue.addOperation {
+      delegate.urlSession(session, dataTask: task, willCacheResponse: proposed) { chosen in
+        if let chosen { cache.storeCachedResponse(chosen, for: task) }
+        end()
+      }
+    }
+  }
+}
