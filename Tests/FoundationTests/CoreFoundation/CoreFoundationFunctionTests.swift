@@ -46,6 +46,8 @@ import Testing
     #expect(CFErrorCopyDescription(error) == "dry")
     let id = CFUUIDCreate(nil)
     #expect(UUID(uuidString: CFUUIDCreateString(nil, id)) == id)
+    #expect(CFUUIDCreateFromString(nil, CFUUIDCreateString(nil, id)) == id)
+    #expect(CFUUIDCreateFromString(nil, "kettle") == nil)
   }
 
   @Test("A run loop runs while it has a source, and calls its function when it is signaled")

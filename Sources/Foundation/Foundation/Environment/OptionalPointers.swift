@@ -1,0 +1,66 @@
+public import Glibc
+internal import TactusCrashReports
+
+// C functions with optional pointers. On an iPhone C's headers do not say whether a pointer may be
+// null, so Swift accepts an optional one; on Linux they do. A null pointer ends the program in both.
+
+/// Closes a library that `dlopen` opened.
+@discardableResult
+public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 { Glibc.dlclose(present(handle)) }
+/// Closes a folder.
+@discardableResult
+public func closedir(_ folder: OpaquePointer?) -> Int32 { Glibc.closedir(present(folder)) }
+/// Reads the next entry of a folder.
+public func readdir(_ folder: OpaquePointer?) -> UnsafeMutablePointer<dirent>? {
+  Glibc.readdir(present(folder))
+}
+/// Goes back to the first entry of a folder.
+public func rewinddir(_ folder: OpaquePointer?) { Glibc.rewinddir(present(folder)) }
+/// Returns the descriptor of a folder.
+public func dirfd(_ folder: OpaquePointer?) -> Int32 { Glibc.dirfd(present(folder)) }
+
+/// Returns the length of a text.
+public func strlen(_ text: UnsafePointer<CChar>?) -> Int { Int(Glibc.strlen(present(text))) }
+/// Returns a copy of a text.
+public func strdup(_ text: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? {
+  Glibc.strdup(present(text))
+}
+/// Compares two texts.
+public func strcmp(_ one: UnsafePointer<CChar>?, _ other: UnsafePointer<CChar>?) -> Int32 {
+  Glibc.strcmp(present(one), present(other))
+}
+/// Returns the number that a text begins with.
+public func atoi(_ text: UnsafePointer<CChar>?) -> Int32 { Glibc.atoi(present(text)) }
+
+/// Sets bytes.
+@discardableResult
+public func memset(_ bytes: UnsafeMutableRawPointer?, _ value: Int32, _ count: Int)
+  -> UnsafeMutableRawPointer?
+{
+  Glibc.memset(present(bytes), value, count)
+}
+/// Copies bytes.
+@discardableResult
+public func memcpy(
+  _ target: UnsafeMutableRawPointer?, _ source: UnsafeRawPointer?, _ count: Int
+) -> UnsafeMutableRawPointer? {
+  Glibc.memcpy(present(target), present(source), count)
+}
+/// Copies bytes, whose places may overlap.
+@discardableResult
+public func memmove(
+  _ target: UnsafeMutableRawPointer?, _ source: UnsafeRawPointer?, _ count: Int
+) -> UnsafeMutableRawPointer? {
+  Glibc.memmove(present(target), present(source), count)
+}
+/// Compares bytes.
+public func memcmp(_ one: UnsafeRawPointer?, _ other: UnsafeRawPointer?, _ count: Int) -> Int32 {
+  Glibc.memcmp(present(one), present(other), count)
+}
+
+/// Returns a pointer; a null one ends the program.
+private func present<Pointer>(_ pointer: Pointer?, _ function: StaticString = #function) -> Pointer
+{
+  guard let pointer else { programmingError("\(function): the pointer is null") }
+  return pointer
+}

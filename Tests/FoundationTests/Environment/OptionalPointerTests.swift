@@ -1,0 +1,35 @@
+import TactusFoundation
+import TestSupport
+import Testing
+
+/// Tests of C's functions with optional pointers.
+@Suite struct OptionalPointerTests {
+  @Test("Optional pointers are accepted as on an iPhone, and null ends the program")
+  func pointers() async throws {
+    let folder = opendir("/")
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    #expect(names.contains("usr") && closedir(folder) == 0)
+    let program = dlopen(nil, RTLD_NOW)
+    #expect(dlclose(program) == 0)
+    let text: UnsafeMutablePointer<CChar>? = strdup("kettle")
+    #expect(strlen(text) == 6 && strcmp(text, text) == 0 && strlen("tea") == 3)
+    memset(text, 0, 1)
+    #expect(strlen(text) == 0)
+    free(text)
+    await #expect(processExitsWith: .failure) {
+      let none: UnsafePointer<CChar>? = nil
+      _ = strlen(none)
+    }
+  }
+
+  @Test("A response without a URL can be created")
+  func responses() {
+    #expect(HTTPURLResponse().statusCode == 0 && URLResponse().expectedContentLength == -1)
+  }
+}
