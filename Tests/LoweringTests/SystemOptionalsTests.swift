@@ -38,6 +38,21 @@ import Testing
     #expect(lowered.contains("_t0() -> Selector { Selector(\"\(name)\") }"), "\(lowered)")
   }
 
+  @Test("A method with a completion handler is registered with a function that escapes")
+  func handler() {
+    let text = """
+      class Log: NSObject, URLSessionTaskDelegate {
+        func urlSession(_ s: URLSession, done: @escaping @Sendable (Int) -> Void) {}
+        func urlSession(_ s: URLSession, each: () -> Void, tag: Int) {}
+        func knows(_ s: Selector) -> Bool { responds(to: s) }
+      }
+
+      """
+    let lowered = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    #expect(lowered.contains("a1: @escaping @Sendable (Int) -> Void) in"), "\(lowered)")
+    #expect(lowered.contains("a1: @escaping () -> Void, a2: Int) in"), "\(lowered)")
+  }
+
   private static func text() throws -> String {
     var required: [String: Set<String>] = [:]
     var fulfilled: [String: Set<String>] = [:]

@@ -85,8 +85,10 @@ extension FunctionDeclSyntax {
   /// parameters select it among methods with the same names.
   func closure(of type: String) -> String {
     let parameters = Array(signature.parameterClause.parameters)
-    let takes = parameters.enumerated().map {
-      "a\($0): \(joined($1.type.trimmedDescription).replacing("@escaping ", with: ""))"
+    let takes = parameters.enumerated().map { index, parameter in
+      // The type of a parameter of the selector's function may be any, so a function escapes.
+      let written = joined(parameter.type.trimmedDescription).replacing("@escaping ", with: "")
+      return "a\(index): \(parameter.type.isFunction ? "@escaping " : "")\(written)"
     }
     let gives = parameters.enumerated().map {
       ($1.firstName.text == "_" ? "" : $1.firstName.text + ": ") + "a\($0)"
@@ -109,6 +111,13 @@ extension FunctionDeclSyntax {
     if effects?.throwsClause != nil { return "it throws" }
     if labels.count > 4 { return "it has more than four arguments" }
     return nil
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is written as that of a function, with attributes or without.
+  fileprivate var isFunction: Bool {
+    `as`(AttributedTypeSyntax.self)?.baseType.isFunction ?? `is`(FunctionTypeSyntax.self)
   }
 }
 
