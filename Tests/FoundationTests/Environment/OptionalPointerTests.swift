@@ -28,6 +28,31 @@ import Testing
     }
   }
 
+  @Test("The reference dates of Core Foundation are those of the calendar")
+  func dates() {
+    #expect(kCFAbsoluteTimeIntervalSince1970 == 978_307_200)
+    let first = DateComponents(
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 1904)
+    #expect(first.date?.timeIntervalSinceReferenceDate == -kCFAbsoluteTimeIntervalSince1904)
+  }
+
+  @Test("Bytes from an untyped pointer are written and read")
+  func streams() throws {
+    let output = OutputStream.toMemory()
+    output.open()
+    let count = Data("tea".utf8).withUnsafeBytes {
+      output.write($0.baseAddress!, maxLength: $0.count)
+    }
+    let data = output.property(forKey: .dataWrittenToMemoryStreamKey) as? Data
+    #expect(count == 3 && data == Data("tea".utf8))
+    let input = InputStream(data: Data("tea".utf8))
+    input.open()
+    let buffer = UnsafeMutableRawPointer.allocate(byteCount: 3, alignment: 1)
+    defer { buffer.deallocate() }
+    #expect(input.read(buffer, maxLength: 3) == 3)
+    #expect(buffer.load(as: UInt8.self) == UInt8(ascii: "t"))
+  }
+
   @Test("A response without a URL can be created")
   func responses() {
     #expect(HTTPURLResponse().statusCode == 0 && URLResponse().expectedContentLength == -1)

@@ -1,5 +1,5 @@
 public import Glibc
-internal import TactusCrashReports
+import TactusCrashReports
 
 // C functions with optional pointers. On an iPhone C's headers do not say whether a pointer may be
 // null, so Swift accepts an optional one; on Linux they do. A null pointer ends the program in both.

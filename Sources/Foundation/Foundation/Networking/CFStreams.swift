@@ -47,6 +47,7 @@ extension OutputStream {
   ///   - buffer: The bytes.
   ///   - len: The number of bytes.
   /// - Returns: The number of bytes that were written; 0 if the stream is full, -1 after an error.
+  @_disfavoredOverload
   public func write(_ buffer: UnsafeRawPointer, maxLength len: Int) -> Int {
     write(buffer.assumingMemoryBound(to: UInt8.self), maxLength: len)
   }
@@ -59,6 +60,7 @@ extension InputStream {
   ///   - buffer: The place for the bytes.
   ///   - len: The number of bytes that have room there.
   /// - Returns: The number of bytes that were read; 0 at the end, -1 after an error.
+  @_disfavoredOverload
   public func read(_ buffer: UnsafeMutableRawPointer, maxLength len: Int) -> Int {
     read(buffer.assumingMemoryBound(to: UInt8.self), maxLength: len)
   }

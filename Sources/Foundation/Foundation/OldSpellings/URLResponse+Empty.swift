@@ -7,3 +7,11 @@ extension URLResponse {
       textEncodingName: nil)
   }
 }
+
+extension HTTPURLResponse {
+  /// Creates a response without a URL, whose status code is 0.
+  @_nonoverride public convenience init() {
+    // Initializers with a URL never fail.
+    self.init(url: URL(fileURLWithPath: ""), statusCode: 0, httpVersion: nil, headerFields: nil)!
+  }
+}
