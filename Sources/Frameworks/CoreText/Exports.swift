@@ -1,2 +1,2 @@
 // As on an iPhone, importing Core Text imports Core Graphics.
-@_exported import CoreGraphics
+@_exported public import CoreGraphics

@@ -11,7 +11,8 @@ extension URLResponse {
 extension HTTPURLResponse {
   /// Creates a response without a URL, whose status code is 0.
   @_nonoverride public convenience init() {
-    // Initializers with a URL never fail.
+    // The initializer fails for no file URL.
+    // swift-format-ignore: NeverForceUnwrap
     self.init(url: URL(fileURLWithPath: ""), statusCode: 0, httpVersion: nil, headerFields: nil)!
   }
 }
