@@ -167,3 +167,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 }
+
+/// The handler of pictures, under the name that the framework has besides the nested one.
+public typealias AVAssetImageGeneratorCompletionHandler = AVAssetImageGenerator.CompletionHandler
