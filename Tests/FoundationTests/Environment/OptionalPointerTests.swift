@@ -53,17 +53,6 @@ import Testing
     #expect(buffer.load(as: UInt8.self) == UInt8(ascii: "t"))
   }
 
-  @Test("Numbers of 64 bits change atomically")
-  func atomics() {
-    let number = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
-    defer { number.deallocate() }
-    number.initialize(to: Int64(UInt32.max))
-    #expect(OSAtomicIncrement64(number) == 0x1_0000_0000 && OSAtomicAdd64(-2, number) == 0xffff_fffe)
-    #expect(OSAtomicDecrement64Barrier(number) == 0xffff_fffd)
-    #expect(OSAtomicCompareAndSwap64(0xffff_fffd, 7, number))
-    #expect(!OSAtomicCompareAndSwap64Barrier(0, 8, number) && number.pointee == 7)
-  }
-
   @Test("A response without a URL can be created")
   func responses() {
     #expect(HTTPURLResponse().statusCode == 0 && URLResponse().expectedContentLength == -1)

@@ -18,6 +18,19 @@ struct DarwinNamesTests {
     #expect(OSAtomicAdd32(3, number) == 5)
   }
 
+  @available(*, deprecated, message: "for what it tests is")
+  @Test("Numbers of 64 bits change atomically")
+  func longAtomics() {
+    let number = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
+    defer { number.deallocate() }
+    number.initialize(to: Int64(UInt32.max))
+    #expect(OSAtomicIncrement64(number) == 0x1_0000_0000)
+    #expect(OSAtomicAdd64(-2, number) == 0xffff_fffe)
+    #expect(OSAtomicDecrement64Barrier(number) == 0xffff_fffd)
+    #expect(OSAtomicCompareAndSwap64(0xffff_fffd, 7, number))
+    #expect(!OSAtomicCompareAndSwap64Barrier(0, 8, number) && number.pointee == 7)
+  }
+
   @Test("Clocks advance, and the one that includes sleep is never behind")
   func clocks() {
     let uptime = clock_gettime_nsec_np(CLOCK_UPTIME_RAW)

@@ -1,5 +1,5 @@
-// Methods that implement requirements of protocols for Objective-C, which sees them without
-// `@objc`.
+// Requirements of protocols, and the methods that implement those for Objective-C, which sees them
+// without `@objc`.
 extension ModuleInterface {
   /// Returns whether a method of a class has to be found by its selector, because it implements a
   /// requirement and the module asks objects for methods.
@@ -20,5 +20,23 @@ extension ModuleInterface {
     guard !requirements.isEmpty else { return nil }
     return superclassChain(of: type).lazy.flatMap { protocols(of: $0) }
       .compactMap { selectors[$0 + "." + method] }.first
+  }
+
+  /// Returns the types to which a protocol, or one that it refines, restricts an associated type.
+  func restrictions(ofAssociatedType name: String, in type: String) -> [String] {
+    var todo = Self.parts(of: canonical(type))
+    var seen: Set<String> = []
+    while let written = todo.popLast() {
+      let next = canonical(written)
+      guard seen.insert(next).inserted else { continue }
+      if let found = associatedTypes[next + "." + name] { return found }
+      todo += (protocols[next] ?? []).flatMap(Self.parts)
+    }
+    return []
+  }
+
+  /// Returns the optional requirements of a class's superclasses.
+  func inheritedOptionals(of name: String) -> [FileInterface.OptionalMember] {
+    superclassChain(of: name).dropFirst().flatMap { optionals(of: $0) }
   }
 }

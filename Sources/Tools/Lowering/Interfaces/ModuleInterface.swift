@@ -4,7 +4,7 @@ package struct ModuleInterface: Sendable {
   private(set) var protocols: [String: [String]] = [:]
   private(set) var values: [String: [String]] = [:]
   private(set) var wrapperAliases: Set<String> = []
-  private var associatedTypes: [String: [String]] = [:]
+  private(set) var associatedTypes: [String: [String]] = [:]
   private(set) var conformances: [String: [String]] = [:]
   private(set) var optionals: [String: [FileInterface.OptionalMember]] = [:]
   private(set) var selectors: [String: String] = [:]
@@ -281,24 +281,6 @@ package struct ModuleInterface: Sendable {
       todo += protocols[proto] ?? []
     }
     return found
-  }
-
-  /// Returns the types to which a protocol, or one that it refines, restricts an associated type.
-  func restrictions(ofAssociatedType name: String, in type: String) -> [String] {
-    var todo = Self.parts(of: canonical(type))
-    var seen: Set<String> = []
-    while let written = todo.popLast() {
-      let next = canonical(written)
-      guard seen.insert(next).inserted else { continue }
-      if let found = associatedTypes[next + "." + name] { return found }
-      todo += (protocols[next] ?? []).flatMap(Self.parts)
-    }
-    return []
-  }
-
-  /// Returns the optional requirements of a class's superclasses.
-  func inheritedOptionals(of name: String) -> [FileInterface.OptionalMember] {
-    superclassChain(of: name).dropFirst().flatMap { optionals(of: $0) }
   }
 
   /// Returns the selector that `@objc(name)` gives a method, if any.
