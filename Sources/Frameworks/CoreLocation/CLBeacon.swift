@@ -15,7 +15,7 @@ open class CLBeacon: NSObject, @unchecked Sendable {
   /// The strength of the signal in decibels; 0, as it is unknown.
   open var rssi: Int { 0 }
   /// The time at which the beacon was found.
-  public let timestamp = Date()
+  open private(set) var timestamp = Date()
 
   private let constraint: CLBeaconIdentityConstraint
 

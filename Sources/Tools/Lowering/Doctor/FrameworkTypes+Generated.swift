@@ -8,10 +8,11 @@ extension FrameworkTypes {
     AVAssetExportPresetAppleM4A AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
     AVAssetExportPresetHEVCHighestQuality AVAssetExportPresetHighestQuality
     AVAssetExportPresetLowQuality AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough
-    AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderAudioMixOutput
-    AVAssetReaderOutput AVAssetReaderTrackOutput AVAssetTrack AVAssetTrackSegment AVAssetWriter
-    AVAssetWriterInput AVAsyncProperty AVAsynchronousKeyValueLoading AVAudio3DAngularOrientation
-    AVAudio3DMixing AVAudio3DMixingPointSourceInHeadMode AVAudio3DMixingRenderingAlgorithm
+    AVAssetExportSession AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetReader
+    AVAssetReaderAudioMixOutput AVAssetReaderOutput AVAssetReaderTrackOutput AVAssetTrack
+    AVAssetTrackSegment AVAssetWriter AVAssetWriterInput AVAsyncProperty
+    AVAsynchronousKeyValueLoading AVAudio3DAngularOrientation AVAudio3DMixing
+    AVAudio3DMixingPointSourceInHeadMode AVAudio3DMixingRenderingAlgorithm
     AVAudio3DMixingSourceMode AVAudio3DPoint AVAudio3DVector AVAudio3DVectorOrientation
     AVAudioApplication AVAudioBuffer AVAudioChannelCount AVAudioChannelLayout AVAudioCommonFormat
     AVAudioConnectionPoint AVAudioConverter AVAudioConverterInputBlock AVAudioConverterInputStatus
@@ -118,37 +119,55 @@ extension FrameworkTypes {
     CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update
     CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final
     CC_SHA512_Init CC_SHA512_Update CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray
-    CFArrayGetCount CFArrayGetValueAtIndex CFAttributedString CFAttributedStringCreate
-    CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
+    CFArrayGetCount CFArrayGetTypeID CFArrayGetValueAtIndex CFAttributedString
+    CFAttributedStringCreate CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
     CFAttributedStringGetAttribute CFAttributedStringGetLength CFAttributedStringGetString
-    CFAttributedStringReplaceString CFAttributedStringSetAttribute CFAttributedStringSetAttributes
-    CFBoolean CFData CFDataAppendBytes CFDataCreate CFDataCreateMutable CFDataGetBytePtr
-    CFDataGetBytes CFDataGetLength CFDictionary CFDictionaryContainsKey CFDictionaryGetCount
-    CFDictionaryGetValue CFDictionaryGetValueIfPresent CFEqual CFError CFErrorCopyDescription
-    CFErrorCopyFailureReason CFErrorCopyUserInfo CFErrorCreate CFErrorDomain CFErrorGetCode
-    CFErrorGetDomain CFGetRetainCount CFHash CFIndex CFMutableAttributedString CFMutableData
+    CFAttributedStringGetTypeID CFAttributedStringReplaceString CFAttributedStringSetAttribute
+    CFAttributedStringSetAttributes CFBoolean CFBooleanGetTypeID CFBooleanGetValue
+    CFBundleGetTypeID CFByteOrder CFByteOrderBigEndian CFByteOrderGetCurrent
+    CFByteOrderLittleEndian CFByteOrderUnknown CFCalendarGetTypeID CFCharacterSetGetTypeID CFData
+    CFDataAppendBytes CFDataCreate CFDataCreateMutable CFDataGetBytePtr CFDataGetBytes
+    CFDataGetLength CFDataGetTypeID CFDateGetTypeID CFDictionary CFDictionaryContainsKey
+    CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue CFDictionaryGetValueIfPresent
+    CFEqual CFError CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyUserInfo
+    CFErrorCreate CFErrorDomain CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount
+    CFGetTypeID CFHash CFIndex CFLocaleGetTypeID CFMutableAttributedString CFMutableData
     CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
     CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterPostNotification
     CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
-    CFNotificationSuspensionBehavior CFNumber CFOptionFlags CFRange CFRangeMake CFRunLoop
-    CFRunLoopAddSource CFRunLoopAddTimer CFRunLoopContainsSource CFRunLoopGetCurrent
-    CFRunLoopGetMain CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRemoveSource CFRunLoopRemoveTimer
-    CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
-    CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid CFRunLoopSourceSignal
-    CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler CFRunLoopTimerInvalidate
-    CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFString
-    CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName
+    CFNotificationSuspensionBehavior CFNullGetTypeID CFNumber CFNumberGetTypeID CFOptionFlags
+    CFRange CFRangeMake CFReadStream CFReadStreamSetDispatchQueue CFRunLoop CFRunLoopAddSource
+    CFRunLoopAddTimer CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain
+    CFRunLoopGetTypeID CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRemoveSource
+    CFRunLoopRemoveTimer CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource
+    CFRunLoopSourceContext CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid
+    CFRunLoopSourceSignal CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler
+    CFRunLoopTimerInvalidate CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp
+    CFSetGetTypeID CFString CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName
     CFStringConvertEncodingToNSStringEncoding CFStringConvertIANACharSetNameToEncoding
     CFStringConvertNSStringEncodingToEncoding CFStringCreateWithCString CFStringEncoding
-    CFStringGetLength CFTimeInterval CFTypeRef CFURL CFURLCreateStringByAddingPercentEscapes
-    CFURLCreateStringByReplacingPercentEscapes CFURLCreateWithString CFUUID CFUUIDCreate
-    CFUUIDCreateString CGAffineTransform CGAffineTransformComponents CGAffineTransformFromString
-    CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
-    CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
-    CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont CGGlyph
-    CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
-    CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
+    CFStringGetLength CFStringGetTypeID CFSwapInt16 CFSwapInt16BigToHost CFSwapInt16HostToBig
+    CFSwapInt16HostToLittle CFSwapInt16LittleToHost CFSwapInt32 CFSwapInt32BigToHost
+    CFSwapInt32HostToBig CFSwapInt32HostToLittle CFSwapInt32LittleToHost CFSwapInt64
+    CFSwapInt64BigToHost CFSwapInt64HostToBig CFSwapInt64HostToLittle CFSwapInt64LittleToHost
+    CFTimeInterval CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL CFURLCanBeDecomposed
+    CFURLCopyAbsoluteURL CFURLCopyFileSystemPath CFURLCopyFragment CFURLCopyHostName
+    CFURLCopyLastPathComponent CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension
+    CFURLCopyQueryString CFURLCopyScheme CFURLCopyUserName CFURLCreateCopyAppendingPathComponent
+    CFURLCreateCopyAppendingPathExtension CFURLCreateCopyDeletingLastPathComponent
+    CFURLCreateCopyDeletingPathExtension CFURLCreateData CFURLCreateFromFileSystemRepresentation
+    CFURLCreateStringByAddingPercentEscapes CFURLCreateStringByReplacingPercentEscapes
+    CFURLCreateWithFileSystemPath CFURLCreateWithFileSystemPathRelativeToBase CFURLCreateWithString
+    CFURLGetBaseURL CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString
+    CFURLGetTypeID CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDCreate CFUUIDCreateFromString
+    CFUUIDCreateString CFUUIDGetTypeID CFWriteStream CFWriteStreamSetDispatchQueue
+    CGAffineTransform CGAffineTransformComponents CGAffineTransformFromString CGBitmapInfo
+    CGBlendMode CGColor CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK
+    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext
+    CGDataConsumer CGDataConsumerCallbacks CGDataConsumerPutBytesCallback
+    CGDataConsumerReleaseInfoCallback CGDataProvider CGFont CGGlyph CGGradient
+    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo CGImageDestination
+    CGImageDestinationAddImage CGImageDestinationAddImageFromSource
     CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
     CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties
     CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
@@ -167,9 +186,10 @@ extension FrameworkTypes {
     CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
     CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
     CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
-    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion
-    CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation
-    CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLBeacon
+    CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue CLBeaconRegion
+    CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler CLGeocoder
+    CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
     CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
     CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
     CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLOCK_UPTIME_RAW
@@ -413,10 +433,11 @@ extension FrameworkTypes {
     MeasurementFormatStyle MeasurementFormatter MessageAuthenticationCode MessageComposeResult
     Method MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey
     NISTPublicKey NISTSigning NSAttributedStringKey NSComparisonPredicate NSCompressionFailedError
-    NSDataDetector NSDecompressionFailedError NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException
-    NSExpression NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion
-    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+    NSDataAsset NSDataAssetName NSDataDetector NSDecompressionFailedError
+    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
+    NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression NSFileAccessIntent
+    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
+    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
     NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
@@ -446,8 +467,10 @@ extension FrameworkTypes {
     NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
     NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSWritingDirection
     NSWritingDirectionFormatType NavigationControllerWithRequiredInit NibDecoder NibElement
-    OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier
-    OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier
+    OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier OSAtomicCompareAndSwap32
+    OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64 OSAtomicCompareAndSwap64Barrier
+    OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicDecrement64 OSAtomicDecrement64Barrier
+    OSAtomicIncrement32 OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier
     OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
     OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
     OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit
@@ -486,9 +509,9 @@ extension FrameworkTypes {
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
-    SHA512 SHA512Digest Scheduler SchedulerTimeIntervalConvertible SecAccessControl
-    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAddSharedWebCredential
-    SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+    SHA512 SHA512Digest Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
+    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
+    SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
     SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
     SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
     SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
@@ -535,15 +558,19 @@ extension FrameworkTypes {
     UIApplicationMain UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon
     UIApplicationShortcutIconType UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior
     UIAxis UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarButtonItemStyle
-    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
-    UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICollectionReusableView
-    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
-    UICollectionViewDataSourcePrefetching UICollectionViewDelegate
+    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
+    UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
+    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator
+    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
-    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
+    UICollectionViewDropItem UICollectionViewDropPlaceholder UICollectionViewDropPlaceholderContext
+    UICollectionViewDropProposal UICollectionViewFlowLayout
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
+    UICollectionViewLayout UICollectionViewLayoutAttributes
+    UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder
     UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate UIColor
     UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell UICommand
     UICommandAlternate UIConfigurationTextAttributesTransformer UIContentContainer
@@ -556,16 +583,24 @@ extension FrameworkTypes {
     UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
     UIDeviceBatteryState UIDeviceOrientation UIDisplayGamut UIDocument
     UIDocumentInteractionController UIDocumentInteractionControllerDelegate
-    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDynamicAnimator
-    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets
-    UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEditMenuArrowDirection
-    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionAnimating
-    UIEditMenuInteractionDelegate UIEditingInteractionConfiguration UIEvent UIEventSubtype
-    UIEventType UIFeedbackGenerator UIFieldBehavior UIFindInteraction UIFindInteractionDelegate
-    UIFindSession UIFloatRange UIFont UIFontDescriptor UIFontDescriptorSymbolicTraits UIFontMetrics
-    UIFontPickerViewController UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight
-    UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
+    UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDragAnimating
+    UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreview
+    UIDragPreviewParameters UIDragPreviewTarget UIDragSession UIDropInteraction
+    UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession
+    UIDropSessionProgressIndicatorStyle UIDynamicAnimator UIDynamicAnimatorDelegate
+    UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType
+    UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect
+    UIEdgeInsetsMake UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
+    UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEditingInteractionConfiguration
+    UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFieldBehavior UIFindInteraction
+    UIFindInteractionDelegate UIFindSession UIFloatRange UIFocusAnimationContext
+    UIFocusAnimationCoordinator UIFocusDebugger UIFocusDebuggerOutput UIFocusEffect
+    UIFocusEnvironment UIFocusGroupPriority UIFocusGuide UIFocusHaloEffect UIFocusHeading
+    UIFocusItem UIFocusItemContainer UIFocusItemScrollableContainer UIFocusMovementHint
+    UIFocusSoundIdentifier UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
+    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontPickerViewController
+    UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight UIForceTouchCapability
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
     UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsBeginPDFContextToData
     UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo
@@ -576,16 +611,17 @@ extension FrameworkTypes {
     UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
     UIGraphicsSetPDFContextDestinationForRect UIGraphicsSetPDFContextURLForRect UIGravityBehavior
     UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate UIHoverGestureRecognizer
-    UIImage UIImageOrientation UIImagePNGRepresentation UIImageRenderingMode UIImageResizingMode
-    UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIImpactFeedbackStyle
-    UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput
-    UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType
-    UILabel UILargeContentViewerInteraction UILargeContentViewerInteractionDelegate
-    UILargeContentViewerItem UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport
-    UILegibilityWeight UILexicon UILexiconEntry UILongPressGestureRecognizer
-    UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement UIMenuItem
-    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIImage UIImageOrientation UIImagePNGRepresentation UIImagePickerController
+    UIImagePickerControllerDelegate UIImageRenderingMode UIImageResizingMode UIImageView
+    UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIImpactFeedbackStyle
+    UIInputSuggestion UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
+    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
+    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
+    UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutConstraintAxis
+    UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILexicon UILexiconEntry
+    UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement
+    UIMenuItem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
     UIMutableApplicationShortcutItem UINT64_MAX UINT_MAX UINavigationBar UINavigationBarAppearance
     UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
     UINavigationControllerOperation UINavigationItem UINib UINotificationFeedbackGenerator
@@ -614,23 +650,29 @@ extension FrameworkTypes {
     UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
     UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter UISlider
-    UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
-    UIStackView UIStackViewAlignment UIStackViewDistribution UIStandardTextCursorView
-    UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-    UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
-    UITableViewCell UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
-    UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView
-    UITableViewRowAction UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextBorderStyle UITextChecker UITextContentType UITextCursorView
-    UITextDirection UITextDocumentProxy UITextField UITextFieldDelegate
-    UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity UITextInput
-    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
-    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
-    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextLoupeSession
-    UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle
-    UITextSearchOptions UITextSearching UITextSearchingFindSession
+    UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteraction
+    UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext
+    UISpringLoadedInteractionEffect UISpringLoadedInteractionEffectState
+    UISpringLoadedInteractionSupporting UISpringTimingParameters UIStackView UIStackViewAlignment
+    UIStackViewDistribution UIStandardTextCursorView UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
+    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UITabBarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
+    UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
+    UITableViewDropPlaceholder UITableViewDropPlaceholderContext UITableViewDropProposal
+    UITableViewFocusUpdateContext UITableViewHeaderFooterView UITableViewPlaceholder
+    UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
+    UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextChecker
+    UITextContentType UITextCursorView UITextDirection UITextDocumentProxy UITextField
+    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity
+    UITextInlinePredictionType UITextInput UITextInputDelegate UITextInputMode
+    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
+    UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
+    UITextItemInteraction UITextLayoutDirection UITextLoupeSession
+    UITextMathExpressionCompletionType UITextPosition UITextRange UITextSearchAggregator
+    UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
     UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
     UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
     UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
@@ -650,38 +692,40 @@ extension FrameworkTypes {
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewPrintFormatter UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect
     UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
-    UI_USER_INTERFACE_IDIOM ULONG_MAX USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
-    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
-    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
+    UIWritingToolsBehavior UIWritingToolsResultOptions UI_USER_INTERFACE_IDIOM ULONG_MAX
+    URLFileProtection URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType
+    UTTypeConformsTo UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag
+    UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
     ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTCPUMetric XCTClockMetric
     XCTContext XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages
     _AnyNumbers _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject
-    _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic
-    _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath _KVGetUndefined _KVMeasure
-    _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVRemove
-    _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _Made _Measuring
-    _NotificationObserving _PredicateOfText _SYS_NAMELEN _WrappedWord __dispatch_queue_get_label
-    _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
-    _dyld_image_count _nURL abs autoreleasepool clamp class_addMethod class_getClassMethod
+    _CoreFoundationType _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting
+    _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath
+    _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection
+    _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath
+    _KVSetUndefined _KVWalk _Made _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN
+    _TestProgress _WrappedWord __CFByteOrder __dispatch_queue_get_label _className
+    _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count
+    _nURL abs atoi autoreleasepool clamp class_addMethod class_getClassMethod
     class_getInstanceMethod class_getMethodImplementation class_getName class_getSuperclass
-    class_replaceMethod clock_gettime_nsec_np compression_algorithm compression_decode_buffer
-    compression_decode_scratch_buffer_size compression_encode_buffer
+    class_replaceMethod clock_gettime_nsec_np closedir compression_algorithm
+    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process cross currentTest currentTestArguments
-    currentTestCase distance distance_squared dot double2 double2x2 double3 double3x3 double4
-    double4x4 errSecAllocate errSecAuthFailed errSecBadReq errSecCertificateExpired
+    currentTestCase dirfd distance distance_squared dlclose dot double2 double2x2 double3 double3x3
+    double4 double4x4 errSecAllocate errSecAuthFailed errSecBadReq errSecCertificateExpired
     errSecCertificateNotValidYet errSecCertificateRevoked errSecCreateChainFailed errSecDecode
     errSecDiskFull errSecDuplicateItem errSecHostNameMismatch errSecIO errSecInteractionNotAllowed
     errSecInternalComponent errSecInternalError errSecInvalidExtendedKeyUsage errSecItemNotFound
     errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecOpWr errSecParam
     errSecReadOnly errSecSuccess errSecUnimplemented errSecUserCanceled errSecVerifyFailed
-    errSecWrPerm extern_proc float2 float2x2 float3 float3x3 float4 float4x4 hasTestCaseEnded
-    imp_implementationWithBlock int2 int3 int4 integer_t kAllTypeFeaturesOffSelector
-    kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAudioChannelLabel_Left
-    kAudioChannelLabel_Mono kAudioChannelLabel_Right kAudioChannelLabel_Unknown
-    kAudioChannelLayoutTag_DiscreteInOrder kAudioChannelLayoutTag_MPEG_5_1_A
-    kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
+    errSecWrPerm extern_proc float2 float2x2 float3 float3x3 float4 float4x4 fpos_t funopen
+    hasTestCaseEnded imp_implementationWithBlock int2 int3 int4 integer_t
+    kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector kAllTypographicFeaturesType
+    kAudioChannelLabel_Left kAudioChannelLabel_Mono kAudioChannelLabel_Right
+    kAudioChannelLabel_Unknown kAudioChannelLayoutTag_DiscreteInOrder
+    kAudioChannelLayoutTag_MPEG_5_1_A kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
     kAudioChannelLayoutTag_Quadraphonic kAudioChannelLayoutTag_Stereo
     kAudioChannelLayoutTag_StereoHeadphones kAudioChannelLayoutTag_UseChannelBitmap
     kAudioChannelLayoutTag_UseChannelDescriptions kAudioFileAAC_ADTSType kAudioFileAIFCType
@@ -707,14 +751,17 @@ extension FrameworkTypes {
     kCCHmacAlgSHA512 kCCKeySize3DES kCCKeySizeAES128 kCCKeySizeAES192 kCCKeySizeAES256
     kCCMemoryFailure kCCOptionECBMode kCCOptionPKCS7Padding kCCPBKDF2 kCCPRFHmacAlgSHA1
     kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError
-    kCCRNGFailure kCCSuccess kCCUnimplemented kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue
+    kCCRNGFailure kCCSuccess kCCUnimplemented kCFAbsoluteTimeIntervalSince1904
+    kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue
     kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
     kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
-    kCFBundleVersionKey kCFNotFound kCFRunLoopCommonModes kCFRunLoopDefaultMode
-    kCFStringEncodingInvalidId kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
+    kCFBundleVersionKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0
+    kCFNotFound kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringEncodingInvalidId
+    kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
     kCGImageDestinationImageMaxPixelSize kCGImageDestinationLossyCompressionQuality
-    kCGImageDestinationOptimizeColorForSharing kCGImagePropertyAPNGDelayTime
-    kCGImagePropertyAPNGLoopCount kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyColorModel
+    kCGImageDestinationOptimizeColorForSharing kCGImageMetadataShouldExcludeGPS
+    kCGImageMetadataShouldExcludeXMP kCGImagePropertyAPNGDelayTime kCGImagePropertyAPNGLoopCount
+    kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyColorModel
     kCGImagePropertyColorModelGray kCGImagePropertyColorModelRGB kCGImagePropertyDPIHeight
     kCGImagePropertyDPIWidth kCGImagePropertyDepth kCGImagePropertyExifDictionary
     kCGImagePropertyFileSize kCGImagePropertyGIFDelayTime kCGImagePropertyGIFDictionary
@@ -841,24 +888,25 @@ extension FrameworkTypes {
     mach_timebase_info mach_timebase_info_data_t mach_vm_size_t matrix_double2x2 matrix_double3x3
     matrix_double4x4 matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
     matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
-    matrix_identity_float3x3 matrix_identity_float4x4 max method_exchangeImplementations
-    method_getImplementation method_getName method_getTypeEncoding method_setImplementation min mix
-    noErr normalize objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
-    os_log os_signpost os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
-    os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
-    os_unfair_lock_unlock policy_t project pthread_main_np pthread_mutexattr_setpolicy_np
-    pthread_threadid_np qos_class_main qos_class_self qos_class_t recordFailure reduce_add
-    reduce_max reduce_min reflect sign simd_abs simd_clamp simd_cross simd_determinant
-    simd_distance simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3
-    simd_double3x3 simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2
-    simd_float3 simd_float3x3 simd_float4 simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse
-    simd_length simd_length_squared simd_max simd_min simd_mix simd_mul simd_normalize simd_project
+    matrix_identity_float3x3 matrix_identity_float4x4 max memcmp memcpy memmove memset
+    method_exchangeImplementations method_getImplementation method_getName method_getTypeEncoding
+    method_setImplementation min mix noErr normalize objc_AssociationPolicy
+    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
+    objc_sync_exit object_getClass object_getClassName os_log os_signpost os_unfair_lock
+    os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
+    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock policy_t project
+    pthread_main_np pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main
+    qos_class_self qos_class_t readdir recordFailure reduce_add reduce_max reduce_min reflect
+    rewinddir sign simd_abs simd_clamp simd_cross simd_determinant simd_distance
+    simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3 simd_double3x3
+    simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2 simd_float3
+    simd_float3x3 simd_float4 simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse simd_length
+    simd_length_squared simd_max simd_min simd_mix simd_mul simd_normalize simd_project
     simd_reduce_add simd_reflect simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3
-    simd_uint4 step sysctl sysctlbyname task_flavor_t task_info task_info_t task_name_t task_t
-    task_vm_info task_vm_info_data_t time_value_t uint2 uint3 uint4 unsafeBitCast vector_double2
-    vector_double3 vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3
-    vector_int4
+    simd_uint4 step strcmp strdup strlen sysctl sysctlbyname task_flavor_t task_info task_info_t
+    task_name_t task_t task_vm_info task_vm_info_data_t time_value_t uint2 uint3 uint4
+    unsafeBitCast vector_double2 vector_double3 vector_double4 vector_float2 vector_float3
+    vector_float4 vector_int2 vector_int3 vector_int4
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
@@ -906,14 +954,15 @@ extension FrameworkTypes {
     _cVarArgObject _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC _kvAddBlock
     _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists _kvFolder
     _kvFolders _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange
-    _kvPartial _kvPartialSelection _kvPost _kvPostName _kvRemove _kvRemoveName _kvSet _kvSetNil
-    _kvSetPath _kvSetUndefined _kvWalk _mantissa _measured _new _observed _outer _own_addObserver
-    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
-    _own_urls _parsed _partial _setNil _setVal _timed _unconditionallyBridgeFromObjectiveC _val a
-    a0 a1 a2 a3 a4 a5 abandon abbreviated abdominalCramps about aboutY above absent ac3 accelerate
-    acceleration accelerations accelerometerData accelerometerUpdateInterval accept
-    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
-    accessPermissions accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
+    _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvSet
+    _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _mantissa _measured _new _observed _outer
+    _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post
+    _own_removeObserver _own_url _own_urls _parsed _partial _setNil _setVal _startTiming
+    _stopTiming _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5
+    abandon abbreviated abdominalCramps about aboutY above absent ac3 accelerate acceleration
+    accelerations accelerometerData accelerometerUpdateInterval accept acceptableTypeIdentifiers
+    accepts acceptsDirection acceptsPasteboard access accessCount accessPermissions
+    accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
     accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
     accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
     accessibilityAttributedLabel accessibilityAttributedLabelBlock
@@ -949,7 +998,7 @@ extension FrameworkTypes {
     accessibilityValue accessibilityValueBlock accessibilityViewIsModal
     accessibilityViewIsModalBlock accessible accessor accessory accessoryGap accessoryHeight
     accessoryKey accessoryType accessoryView accommodatePresentedItemDeletion
-    accommodatePresentedSubitemDeletion accuracyAuthorization acne acquire across action
+    accommodatePresentedSubitemDeletion accuracy accuracyAuthorization acne acquire across action
     actionAtItemEnd actionFont actionForSegment actionHandler actionProvider actions activate
     activateAsAsked activateItem activationPoint activationState active activeAppearance
     activeEnergyBurned activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout
@@ -960,121 +1009,125 @@ extension FrameworkTypes {
     addAction addAngularVelocity addAnimations addArc addArrangedSubview addAssets
     addAttachmentData addAttribute addAttributes addBehavior addBoundary addBoundaryTimeObserver
     addChild addChildBehavior addChildViewController addClinicalRecord addClip addCollisions
-    addCompletion addConflict addConstraint addConstraints addControllers addControls addCurve
-    addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
-    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput
-    addInteraction addItem addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide
-    addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack
-    addObjects addObserver addOperation addOperations addOutput addPath addPeriodicTimeObserver
-    addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects addRegularFile
-    addRelativeArc addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer
-    addSubtree addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
-    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
-    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
-    additionalSafeAreaInsets additive address addressCity addressCityAndState addressComponents
-    addressState addsSafeArea adjustTextPosition adjustViewport adjustable adjustedContentInset
-    adjustedContentInsetDidChange adjustment adjusts adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea advance
-    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
-    affected affects affine affineTransform after aggregationStyle aggregator ahead aifc aiff
-    airDrop airPlay airline albumArtist albumArtistPersistentID albumPersistentID albumTitle
-    albumTrackNumber albums alert alertProgram alertTime alerts algorithm alignAllBottom
-    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
-    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
-    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
-    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allExportPresets allFoundRanges allKeys allObjects allPresses
-    allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches allergyIntolerance
-    allergyRecord allocate allow allowAirPlay allowAnimatedContent allowBluetooth
-    allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
-    allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
-    allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits allows allowsAirPlay
-    allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
-    allowsCommenting allowsContentAccessibility allowsContentCopying allowsContinuousInteraction
-    allowsCopying allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
+    addCompletion addConflict addConstraint addConstraints addControllers addControls
+    addCoordinatedAnimations addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations
+    addCurve addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse
+    addFilePresenter addFileWrapper addFilterPredicate addGestureRecognizer
+    addHeartbeatWithTimeInterval addInput addInteraction addItem addItems addKeyCommand addKeyframe
+    addKnobShadow addLater addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
+    addMetadata addMotionEffect addMutableTrack addObjects addObserver addOperation addOperations
+    addOutput addPath addPeriodicTimeObserver addPlayer addPointer addPrintFormatter addQuadCurve
+    addRect addRects addRegularFile addRelativeArc addResource addReversed addRoundedRect
+    addRunning addSamples addSnap addSublayer addSubtree addSubview addTabStop addTarget
+    addTextContainer addTextField addTextLayoutManager addToReadingList addToTurn
+    addTypeIdentifiers addUpstream addUserInfoEntries addViews addWorkoutEvents added addedGuides
+    addedOutputs addedSamples addingAttributes additionalOverflowItems additionalSafeAreaInsets
+    additive address addressCity addressCityAndState addressComponents addressState addsSafeArea
+    adjustTextPosition adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange
+    adjustment adjusts adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted administrativeArea advance advanceIntervalForDelegateInvocation
+    advanceToNextInputMode advanceToNextItem advanced advances affected affects affine
+    affineTransform after aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline
+    albumArtist albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert
+    alertProgram alertTime alerts algorithm alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
+    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
+    alignmentOccurred alignmentRect alignmentRectInsets alignments all allAsleepValues allBehaviors
+    allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents
+    allExportPresets allFoundRanges allKeys allObjects allPresses allSatisfy allStatistics
+    allTargets allTasks allTouchEvents allTouches allergyIntolerance allergyRecord allocate allow
+    allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP allowBluetoothHFP
+    allowEmptySelection allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage
+    allowUserInteraction allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
+    allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
+    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
+    allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
+    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
     allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
-    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
-    allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFormFieldEntry
-    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHighQualityPrinting
-    allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting allowsMultipleSelection
+    allowsDrags allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes
+    allowsEmptySelection allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFocus
+    allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity
+    allowsHaptics allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
+    allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
     allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
     allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult allowsRotation
-    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsTextAttachmentView
-    allowsTightening alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset
-    alphaRange alphaShift alphaSpeed alphabet alternate alternates altitude altitudeAngle always
+    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
+    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening alone along
+    alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed
+    alphabet alternate alternates altitude altitudeAngle always alwaysAvailable
     alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData ambient amounts amr anchor
     anchorDate anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles
     angularResistance angularVelocity animate animateAlongsideTransition animateChanges
     animateKeyframes animateTransition animated animatedImage animatedImageNamed animation
-    animationController animationCurve animationDidStart animationDidStop animationDuration
-    animationEnded animationImages animationKeys animationRepeatCount animationTimingFunction
-    animations animator animators annotation annotations announce announcement
-    announcementDidFinishNotification announcementStringValueUserInfoKey
-    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appOptions
-    appReleased appSchemes appTime appear appearance appearanceChanged appearanceDuration
-    appearanceProperties appearances appearing append appending appendingPathComponent
-    appendingPathExtension appetiteChanges appleEffortScore appleExerciseTime appleExerciseTimeGoal
-    appleMoveTime appleMoveTimeGoal appleSleepingBreathingDisturbances
-    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
-    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
-    applicationIconBadgeNumber applicationMusicPlayer applicationPassword
-    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-    applicationQueuePlayer applicationReserved applicationSignificantTimeChange applicationState
-    applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription
-    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
-    applyAppearanceProxies applyAttributes applyCorners applyMore applyNext applyRegion
-    applySnapshotUsingReloadData applyValue applyWithBlock applying applyingSymbolConfiguration
-    apportionsSegmentWidthsByContent approximate apps archive archiveRootObject archivedContent
-    archivedCount archivedData archivedName archivedNumbers archivedText archiver archiverDidFinish
-    archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes areConnected areEqual
-    areInIncreasingOrder areValid areWirelessRoutesAvailable area areaHeight areas areasOfInterest
-    arena argument argumentCount arguments arity arm armEnd armTexts around arrange
-    arrangedSubviews array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap
-    arrowSize arrowWidth artist artistPersistentID artists artwork asObject asProvided asTemplate
-    ascender ascent aside ask askForPermission asked askedActivationPoint askedAttributedLabel
-    askedContainerType askedCustomActions askedCustomRotors askedElements askedFrame askedHint
-    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
-    asksForPreferredSizes asleep assertNoFailure asset assetCollectionSubtype assetCollectionType
-    assetContentChanged assetIdentifier assetLocalIdentifier assetResources assetTrack assetURL
-    assign assignToContact assistiveTechnologyUserInfoKey assistiveTouch
-    assistiveTouchStatusDidChangeNotification associatedMediaSelectionOption
-    associatedWorkoutBuilder async asyncAfter asyncAfterUnsafe asyncUnsafe at atmosphere atomic
-    atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar attachedBehaviorType
-    attachedNodes attachment attachmentBounds attachmentProviders attachmentRange attachmentSize
-    attachments attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude
-    attribute attributed attributedHint attributedInputLabels attributedLabel attributedName
-    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
-    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
-    attributesAtCaret attributesByID au audible audio audioAttackTimeControl audioBook
-    audioBrightness audioBrightnessControl audioBufferList audioContinuous audioCustom
-    audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU audioMix audioPan
-    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
-    audioPlayerDidFinishPlaying audioProcessing audioRecorderDidFinishRecording
-    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs
-    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
-    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
-    audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes
-    audiovisualTypes authentication authenticationCode authenticationFailed authorAttribute
-    authorName authorizationStatus auto autoScales autocapitalizationType autoconnect
-    autocorrectionType automatic automaticDimension automaticOption automaticSize
+    animationController animationCoordinatorUserInfoKey animationCurve animationDidStart
+    animationDidStop animationDuration animationEnded animationImages animationKeys
+    animationRepeatCount animationTimingFunction animations animator animators annotation
+    annotations announce announcement announcementDidFinishNotification
+    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
+    answerWaitingApp answeredByDefault answers any anyAudio anyObject anyUnit anyVideo app
+    appBackgrounded appCancel appOptions appReleased appSchemes appTime appear appearance
+    appearanceChanged appearanceDuration appearanceProperties appearances appearing append
+    appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
+    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
+    applicableRenderingAlgorithms application applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
+    applicationMusicPlayer applicationPassword applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationQueuePlayer applicationReserved
+    applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
+    appliedContentSizeCategoryLimitsDescription appliesMediaSelectionCriteriaAutomatically
+    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
+    applyMore applyNext applyRegion applySnapshotUsingReloadData applyValue applyWithBlock applying
+    applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps archive
+    archiveRootObject archivedContent archivedCount archivedData archivedName archivedNumbers
+    archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
+    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid
+    areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
+    arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate
+    arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID
+    artists artwork asObject asProvided asTemplate ascender ascent aside ask askForPermission asked
+    askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
+    askedCustomRotors askedElements askedFrame askedHint askedIdentifier askedLabel askedLanguage
+    askedTextualContext askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
+    assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
+    assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
+    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
+    associatedMediaSelectionOption associatedWorkoutBuilder async asyncAfter asyncAfterUnsafe
+    asyncUnsafe at atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild
+    attachSearchBar attachedBehaviorType attachedNodes attachment attachmentBounds
+    attachmentProviders attachmentRange attachmentSize attachments attachmentsMoved attackTime
+    attemptRotationToDeviceOrientation attenuation attitude attribute attributed attributedHint
+    attributedInputLabels attributedLabel attributedName attributedPlaceholder
+    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
+    attributesOfItem au audible audio audioAttackTimeControl audioBook audioBrightness
+    audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
+    audioExposureEvent audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch
+    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
+    audioResourceIDs audioSessionInterrupted audioSettings audioStreamBasicDescription
+    audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
+    audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent
+    audiovisualMIMETypes audiovisualTypes authentication authenticationCode authenticationFailed
+    authorAttribute authorName authorizationStatus auto autoScales autocapitalizationType
+    autoconnect autocorrectionType automatic automaticDimension automaticOption automaticSize
     automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
     automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesConfiguration automaticallyWaitsToMinimizeStalling autorelease autorepeat
     autoresizesSubviews autoresizingMask autoreverse autoreverses autosave available
-    availableCategories availableChapterLocales availableInputs availableLanguages
-    availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
+    availableCaptureModes availableCategories availableChapterLocales availableInputs
+    availableLanguages availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
     availableMetadataFormats availableMetadataObjectTypes availableModes availablePart average
     averageHeartRate averagePower averageQuantity avi avoidsAlerts awaitsHearing awakeFromNib away
     axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5
-    back backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    back backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
     backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
     backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
     backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitle
@@ -1082,16 +1135,17 @@ extension FrameworkTypes {
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
     backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
-    badParameterEntry badgeColor badgeValue band bandExtra bandRadius bands bandwidth bar
-    barButtonItem barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged
-    barPosition barStyle barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base
-    baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
-    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic basicDescription batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification beats becomeActiveIfPossible becomeCurrent
-    becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
-    beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
-    beginConfiguration beginEditing beginFindString beginFindStrings beginFromCurrentState
+    badParameterEntry badge badgeColor badgeValue band bandExtra bandRadius bands bandwidth bar
+    barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight barInsets
+    barItemChanged barPosition barStyle barTintColor bars barsChanged basalBodyTemperature
+    basalEnergyBurned base baseAttributes baseBackgroundColor baseForegroundColor baseTransform
+    baseURL baseWritingDirection baseline baselineAdjustment baselineOffset
+    baselineOffsetFromBottom bases basic basicDescription batteryLevel
+    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
+    beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
+    becomeKey before began beganLayer begin beginAnimations beginAppearanceTransition
+    beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration beginEditing
+    beginFindString beginFindStrings beginFromCurrentState
     beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
     beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents beginInteractivePop
     beginInterval beginOpening beginPDFPage beginPage beginPath beginPress
@@ -1124,31 +1178,33 @@ extension FrameworkTypes {
     byIntersection byMoving byPath bySource byUnion byValue byWord bypass byte byteCount
     byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
     byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue
-    cache cachedCounts cachedGeometry caf calculationMode calculationModeCubic
+    cache cached cachedCounts cachedGeometry caf calculationMode calculationModeCubic
     calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
     calendar calendarEvent calendarHeight calendarMargin calendarWidth call callAsFunction callBack
-    callPeriodicObservers callSet callback callbackType callbacks callout calls calorie canAdd
+    callPeriodicObservers callSet callback callbackType callbacks callout calls calorie
+    cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView cameraViewTransform canAdd
     canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
-    canBecomeFirstResponder canBecomeKey canCancelContentTouches canContainAssets
+    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets
     canContainCollections canEdit canEvaluatePolicy canExpand canFilter canGo canGoToFirstPage
-    canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject canLock
-    canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction canPick
-    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
-    canPrevent canPreview canPrint canRedo canResignFirstResponder canRun canSelectMultiple
-    canSendAttachments canSendMail canSendSubject canSendText canSetSessionPreset canStepBackward
-    canStepForward canUndo canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut
-    cancel cancelAction cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport
-    cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition
-    cancelLoading cancelPendingPrerolls cancelPendingSeeks cancelPressed
-    cancelPreviousPerformRequests cancelReading cancelSegment cancelTitle cancelTouch
-    cancelTracking cancelUpstreams cancelWidth cancelWriting cancellation cancelled
-    cancelsTouchesInView candidate candidates canonical canonicalRequest canvas canvasAlignment
-    canvasPath cap capHeight capInsets capabilities capabilitiesForHardware capacity caps capsule
-    caption1 caption2 captureDevicePointConverted capturedDidChangeNotification carAudio card
-    cardMargin cardRadius cardShadowOpacity cardioid cards caret caretArea caretGeometry caretReach
-    caretRect carets cascadeList caseInsensitive cast catalogs category categoryOptions
-    categorySample categoryType cause causesPageTurn cell cellForItem cellForRow
-    cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor centeredFrame
+    canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject
+    canLoadObjects canLock canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform
+    canPerformAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
+    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo
+    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
+    canSendText canSetSessionPreset canStepBackward canStepForward canUndo
+    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
+    cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport cancelFindString
+    cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading
+    cancelPendingPrerolls cancelPendingSeeks cancelPressed cancelPreviousPerformRequests
+    cancelReading cancelSegment cancelTitle cancelTouch cancelTracking cancelUpstreams cancelWidth
+    cancelWriting cancellation cancelled cancelsTouchesInView candidate candidates canonical
+    canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets capabilities
+    capabilitiesForHardware capacity caps capsule caption1 caption2 captureDevicePointConverted
+    capturedDidChangeNotification carAudio card cardMargin cardRadius cardShadowOpacity cardWidth
+    cardioid cards caret caretArea caretGeometry caretReach caretRect carets cascadeList
+    caseInsensitive cast catalogs category categoryOptions categorySample categoryType cause
+    causesPageTurn cell cellForItem cellForRow cellLayoutMarginsFollowReadableWidth
+    cellUpdateHandler cells center centerItemGroups centerXAnchor centerYAnchor centeredFrame
     centeredHorizontally centeredVertically centimeterOfWater centroid cents certificate
     certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext
     cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector
@@ -1162,8 +1218,8 @@ extension FrameworkTypes {
     character characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
     characterOffset characterRange characterSet characterSpacing characterStart characteristic
     characteristicType characters charactersIgnoringModifiers charge check checkAxes checkChannels
-    checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread checkToken
-    checkingTypes chestTightnessOrPain child childBehaviors childElements
+    checkFocusability checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread
+    checkToken checkingTypes chestTightnessOrPain child childBehaviors childElements
     childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childViewControllers children chills choice
     choices choose chooseQuickAction chooseTextKit chosen chosenSize ciphers ciphertext circle
@@ -1180,12 +1236,12 @@ extension FrameworkTypes {
     coalesced coalescedTouches codabar code code128 code39 code39Mod43 code93 codePage codec coding
     collapsesLargestUnit collect collecting collection collectionBegan collectionEnded
     collectionSections collectionView collectionViewContentSize collectionViewLayout collections
-    collector collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType
-    collisionDelegate collisionMode color colorPickerViewController
+    collector collectsData collectsEvents collisionBehavior collisionBoundingPath
+    collisionBoundsType collisionDelegate collisionMode color colorPickerViewController
     colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
     colorTypes colors column columnTerminator columnTerminators columns combineIdentifier
     combineLatest combined comes commaSeparatedText command commands comments commit
-    commitAnimations commitConfiguration commitCount common commonFormat
+    commitAnimations commitConfiguration commitCount commitInsertion common commonFormat
     commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
     commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
     commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
@@ -1193,7 +1249,7 @@ extension FrameworkTypes {
     commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
     commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
     commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
-    commonIdentifierType commonKey commonKeyAccessibilityDescription commonKeyAlbumName
+    commonIdentifierType commonInit commonKey commonKeyAccessibilityDescription commonKeyAlbumName
     commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
     commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
     commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
@@ -1201,7 +1257,8 @@ extension FrameworkTypes {
     commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance compactEdge
     compactMap compactScrollEdgeAppearance compare comparesIdentity comparison
     comparisonPredicateModifier comparisonType compatibility compilations complete
-    completeAppearance completeImmediately completeTransition completion completionBlock
+    completeAppearance completeImmediately completeTransition completeUnlessOpen
+    completeUntilFirstUserAuthentication completeWhenUserInactive completion completionBlock
     completionCurve completionHandler completionSpeed completionVelocity completionWithItemsHandler
     completions component components componentsSeparated composed composer composerPersistentID
     composers compositeContent composition compositionTracks compress compressed
@@ -1224,7 +1281,7 @@ extension FrameworkTypes {
     contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
     contentLayoutGuide contentLength contentManagerChanged contentMargin contentMode contentMoved
     contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
-    contentScaleFactor contentSize contentSizeAdjustment contentType contentURL
+    contentScaleFactor contentScrollView contentSize contentSizeAdjustment contentType contentURL
     contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
     contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
     context contextMenuInteraction contexts contextualAction continueAnimation continueSpeaking
@@ -1239,21 +1296,23 @@ extension FrameworkTypes {
     correlation correlationType cosine coughing could count countDownDuration countInNext
     countOfAssets counter country countryName counts course courseAccuracy coverage coverageRecord
     covered coveredHeight coveredInsets crash create createPublisher createSubject created
-    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
+    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
     creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
-    creditCardNumber criteria critical crop cropping cross crossCountrySkiingSpeed crossed crossing
-    ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current
-    currentAttributedTitle currentBackgroundImage currentDate currentDestination currentImage
-    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
-    currentLocale currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage
-    currentMode currentOutput currentPage currentPageIndicatorTintColor currentPlaybackRate
-    currentPlaybackTime currentPoint currentPointOfPath currentPreferredSymbolConfiguration
-    currentPreviewItem currentPreviewItemIndex currentRepeatType currentRoute currentSelection
-    currentShuffleType currentTask currentThumbImage currentTime currentTitle currentTitleColor
-    currentTitleShadowColor currentVersionOfItem currentVideoFrameRate currents cursor cursorView
-    curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom
-    customAnimator customDisplay customError customHeight customImage customMirror
-    customPresentationController customSeparatorInset customShape customSpacing customView cut
+    creditCardNumber criteria critical crop cropRect cropping cross crossCountrySkiingSpeed crossed
+    crossing ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS
+    current currentAttributedTitle currentBackgroundImage currentDate currentDestination
+    currentImage currentInputModeDidChangeNotification currentItem currentLanguageCode
+    currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
+    currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
+    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
+    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
+    currentRepeatType currentRoute currentSelection currentShuffleType currentTask
+    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
+    currentVersionOfItem currentVideoFrameRate currentlyFocused currents cursor cursorView curve
+    curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
+    customDisplay customError customHeight customImage customMirror customPresentationController
+    customSeparatorInset customShape customSpacing customView customizationIdentifier cut
     cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
     cyclingPower cyclingSpeed d damping dark darkGray darkText
     darkerSystemColorsStatusDidChangeNotification data dataBuffer dataBytes dataDetectorTypes
@@ -1279,57 +1338,58 @@ extension FrameworkTypes {
     defaults defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
     degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
     delaysTouchesEnded delegate delegateClass delegateQueue delegateUsesItemSize delete
-    deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deleteRecording
-    deleteRows deleteSections deleteSelection deleteToken deleted deletedItems deletedObjects
-    deletedRows deletedSections deliver deliverTexts delivery deliveryMode delta demand denied
-    denom density departureDate dependsOnDirection depth depths dequeue
+    deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deletePlaceholder
+    deleteRecording deleteRows deleteSections deleteSelection deleteToken deleted deletedItems
+    deletedObjects deletedRows deletedSections deliver deliverTexts delivery deliveryMode delta
+    demand denied denom density departureDate dependsOnDirection depth depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
     descender descent describe describeTextSizeLimits description descriptor deselectAllButLast
     deselectAllItems deselectItem deselectRow deselectTokens deselects design desiredAccuracy
-    destination destroy destructive detach detachFromParent detachFromSuperview detail detailGap
-    detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
-    detents determinant determineCompatibility determineCompatibleFileTypes
-    developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime deviceGray
-    deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime deviceType devices
-    diacriticInsensitive diagnosticReport diameter diarrhea dictionary dictionaryRepresentation
-    dictionaryWithValues didActivateNotification didAddSubview didAppear
-    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    destination destinationIndexPath destroy destructive detach detachFromParent
+    detachFromSuperview detail detailGap detailTextForGuidedAccessRestriction detailTextLabel
+    detectPatterns detectValues detected detectedScheme detents determinant determineCompatibility
+    determineCompatibleFileTypes developmentLayoutDirection deviation device deviceCMYK
+    deviceCurrentTime deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB
+    deviceTime deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea
+    dictionary dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview
+    didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
     didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
     didChangeValue didChooseMenuAction didConnectNotification didDisappear
     didDisconnectNotification didDismissSearchController didEndEditing
     didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
-    didHandle didHide didHideMenuNotification didMatchString didMove didMoveToSuperview
-    didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
+    didHandle didHide didHideMenuNotification didHintFocusMovement didMatchString didMove
+    didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
     didProcessEditingNotification didReceiveMemoryWarning didReceiveMemoryWarningNotification
     didResignFirstResponder didResignKeyNotification didShow didShowMenuNotification didStop
-    didTransition dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
-    dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
-    dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
-    dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium dietaryManganese
-    dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium
-    dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar dietaryThiamin
-    dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
-    dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
+    didTransition didUpdateFocus didUpdateNotification dietaryBiotin dietaryCaffeine dietaryCalcium
+    dietaryCarbohydrates dietaryChloride dietaryCholesterol dietaryChromium dietaryCopper
+    dietaryEnergyConsumed dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated
+    dietaryFatTotal dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium
+    dietaryManganese dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus
+    dietaryPotassium dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar
+    dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC
+    dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
     differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
     digits dim dimensions dimming dimsBackgroundDuringPresentation diopter direct
     directTouchOptions direction directionLeadingToTrailing directionLeftToRight directionMask
-    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directory directoryURL
-    disableActions disableAllBackgroundDelivery disableBackgroundDelivery disableCollection
-    disableCommit disableEditing disableLanguageOptionCommand disableLooping
-    disableManualRenderingMode disableUndoRegistration disabled disabledAlpha disabledBackground
-    disablesActions disallowed disallowedEncodingsKey disappearing discard discardLines
-    discardPreferredSizes discardStale discardWorkout disconnectNodeInput disconnectNodeOutput
-    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent
-    dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator dismissKeyboard
-    dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview
-    dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin
-    dispatch dispatchTime display displayAsPalette displayBox displayContents displayDirection
-    displayGamut displayIfNeeded displayIfPending displayInline displayInside displayLink
-    displayLocation displayMode displayModeButtonVisibility displayName displayP3 displayPort
-    displayScale displayUsingSystemFont displaysAsBook displaysPageBreaks displaysRTL disposal
-    dispose distance distanceAttenuationModel distanceAttenuationParameters
+    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directory
+    directoryEntryCount directoryEntryCountKey directoryURL disableActions
+    disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
+    disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
+    disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
+    disallowedEncodingsKey disappearing discard discardLines discardPreferredSizes discardStale
+    discardWorkout disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete
+    discreteAverage discreteMax discreteMin discreteMostRecent dislikeCommand dismiss
+    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
+    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
+    dismissPreview dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin
+    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
+    displayDirection displayGamut displayIfNeeded displayIfPending displayInline displayInside
+    displayLink displayLocation displayMode displayModeButtonVisibility displayName displayP3
+    displayPort displayScale displayUsingSystemFont displaysAsBook displaysPageBreaks displaysRTL
+    disposal dispose distance distanceAttenuationModel distanceAttenuationParameters
     distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
     distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
     distanceWalkingRunning distanceWheelchair distances distinct distribution divider dividerAlpha
@@ -1346,17 +1406,20 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsFolder
-    domain done doneButtonAppearance dot double doubleTap doubleValue down downArrow downmix
-    downstream draft drag dragField dragOffset dragThatCanResizeScene dragThatCannotResizeScene
-    dragWillBegin dragged drain draw drawAsPattern drawAsSeen drawBackground drawCharacters
-    drawConicGradient drawContentForPage drawContents drawEditableText drawField drawFittedText
-    drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawLinearGradient
-    drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText drawPrintFormatter
-    drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline drawing
-    drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
+    domain done doneButtonAppearance dot double doubleTap doubleValue down downArrow downloaded
+    downmix downstream draft drag dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded
+    dragField dragInteraction dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset
+    dragParameters dragPath dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
+    dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen drawBackground
+    drawCharacters drawConicGradient drawContentForPage drawContents drawEditableText drawField
+    drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
+    drawLinearGradient drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText
+    drawPrintFormatter drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
+    drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
     drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
-    dropFirst dropLeading dropMiddle dropTrailing dropped drySkin dst_ptr dst_size dstu2 duckOthers
-    due dueTime dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
+    dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
+    dropParameters dropTrailing dropUpdated dropped drySkin dst_ptr dst_size dstu2 duckOthers due
+    dueTime dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
     dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8
     earliestPermittedSampleDate easeIn easeInEaseOut easeOut ecdhKeyExchangeCofactor
     ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
@@ -1373,8 +1436,8 @@ extension FrameworkTypes {
     eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM
     eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeWidth edges
     edgesForExtendedLayout edit editButtonItem editControl editControlSize editControlTapped
-    editControlWidth editMenuInteraction edited editedAttributes editedCharacters editedMask
-    editedRange editingAccessoryType editingAccessoryView editingBegan editingChanged
+    editControlWidth editMenuInteraction edited editedAttributes editedCharacters editedImage
+    editedMask editedRange editingAccessoryType editingAccessoryView editingBegan editingChanged
     editingDidBegin editingDidEnd editingDidEndOnExit editingDisabled editingEnded
     editingInteractionConfiguration editingRect editingStyle editor edits effect effectArchive
     effectiveAlignment effectiveContentHorizontalAlignment effectiveRadius
@@ -1431,19 +1494,20 @@ extension FrameworkTypes {
     extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
     extraLineFragmentUsedRect extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7
     f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
-    fadesAsOne fail failMissing failToPlayToEnd failWithError failed
-    failedToPlayToEndTimeNotification failure failurePolicy fainting fallbackLength fallbackTitle
-    falloff family familyName familyNames far farthest fast fastInterval fatigue fault
-    featureIdentifier featureSettings features feedback fetchAssetCollections
+    fadesAsOne fail failMissing failToPlayToEnd failWithError failWithoutCell failed
+    failedToPlayToEndTimeNotification failure failureCount failurePolicy fainting fallbackLength
+    fallbackTitle falloff family familyName familyNames far farthest fast fastInterval fatigue
+    fault featureIdentifier featureSettings features feedback fetchAssetCollections
     fetchAssetCollectionsContaining fetchAssets fetchCollectionLists fetchCollections
     fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
     fetchTopLevelUserCollections fever fhirRelease fhirResource fhirVersion field fieldArchive
     fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file
-    fileAlreadyExists fileAttributes fileAttributesToWrite fileExists fileFailedToParse fileFormat
-    fileFormatNotRecognized fileModificationDate fileNameExtension fileNotFound filePresenters
-    fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename files fill
-    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
-    filled fills film filter filterParameters filterPredicate filterPredicates filterType
+    fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
+    fileContentIdentifierKey fileExists fileFailedToParse fileFormat fileFormatNotRecognized
+    fileModificationDate fileNameExtension fileNotFound filePresenters fileProtection
+    fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename
+    files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
+    fillStops filled fills film filter filterParameters filterPredicate filterPredicates filterType
     filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
     finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
@@ -1458,19 +1522,21 @@ extension FrameworkTypes {
     firstRow firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex
     firstUnlaidOffset fit fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
     fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
-    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedSpace
-    fixesAttributesLazily flag flags flashMode flashScrollIndicators flat flatMap flatness
-    flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
-    flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip
-    flips flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection
-    floatChannelData floatComponents floatInfoMask floatValue floor flow fluidOunceImperial
-    fluidOunceUS flush flushOutputs focus focusMode focusPointOfInterest focused focusedElement
-    focusedElementUserInfoKey fold folder folders follow followPress following
-    followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize fontWeight
-    fontWeightNumber fonts food foot footer footerHeight footerReferenceSize footerTop footerView
-    footnote forAsset forBaselineLayout forDeleting forEachInSubtree forEachLine forEachRun
-    forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
+    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
+    fixedSpace fixesAttributesLazily flag flags flashMode flashScrollIndicators flat flatMap
+    flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
+    flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber
+    flightsClimbed flip flips flipsForRightToLeftLayoutDirection
+    flipsHorizontallyInOppositeLayoutDirection floatChannelData floatComponents floatInfoMask
+    floatValue floor flow fluidOunceImperial fluidOunceUS flush flushOutputs focus focusEffect
+    focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems focusMode
+    focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey focused
+    focusedElement focusedElementUserInfoKey focusedItem focusedView fold folder folders follow
+    followPress following followsUndockedKeyboard font fontAttributes fontDescriptor fontName
+    fontNames fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize
+    fontWeight fontWeightNumber fonts food foot footer footerHeight footerReferenceSize footerTop
+    footerView footnote forAsset forBaselineLayout forDeleting forEachInSubtree forEachLine
+    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
     forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget
     forgetHaptics forgetItem forgotten form format formatDescription formatDescriptions formatText
     formats formatted formatter formattingContext forward forwardAppearance forwardPlaybackEndTime
@@ -1496,37 +1562,39 @@ extension FrameworkTypes {
     goToLastPage goToNextPage goToPreviousPage goal goesAcross goesBehind goesOn gone grabbedHandle
     grabbedHeight grabber gradient gram gramUnit graph graphChanged gravity gravityDirection gray
     grayscaleDisplay grayscaleStatusDidChangeNotification green greenOffset greenRange greenSpeed
-    grid gridColor ground group groupFooterGap groupGap groupHeaderGap groupHeaderPadding
-    groupRadius groupTableViewBackground groupingLevel groupingType groups groupsAskedChildren
-    groupsByEvent groupsChildren grow growth guarded guarding guesses guide guidedAccessErrorDomain
-    guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
-    guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
-    gyroUpdateInterval gzip h h264 hadText hadWindow hairLoss hairline half halt halves handed
-    handle handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents
-    handleFailure handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch
-    handlePan handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue
-    handleViews handler handlers handwashingEvent hangulWordPriority happen hapticAttackTimeControl
-    hapticContinuous hapticDecayTimeControl hapticIntensity hapticIntensityControl
-    hapticReleaseTimeControl hapticSharpness hapticSharpnessControl hapticTransient haptics
-    hardwareFormat hardwareRate hardwareVersion has12HourClock hasAll hasAllWeights hasAlpha
-    hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText hasBackdrop
-    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged
-    hasChangedElements hasChanges hasClassValue hasColors hasConflicts hasContentSize hasContents
+    grid gridColor ground group groupChanged groupFooterGap groupGap groupHeaderGap
+    groupHeaderPadding groupRadius groupTableViewBackground grouped groupingLevel groupingType
+    groups groupsAskedChildren groupsByEvent groupsChildren grow growth guarded guarding guesses
+    guide guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
+    guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
+    guides gyroData gyroUpdateInterval gzip h h264 hadText hadWindow hairLoss hairline half halt
+    halves handed handle handleBackButtonPress handleClear handleDrag handleEnd handleError
+    handleEvents handleFailure handleFirmPress handleInputModeList handleInvalidation
+    handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
+    handleTextDrag handleValue handleViews handler handlers handles handlesDrop handwashingEvent
+    hangulWordPriority happen hapticAttackTimeControl hapticContinuous hapticDecayTimeControl
+    hapticIntensity hapticIntensityControl hapticReleaseTimeControl hapticSharpness
+    hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate hardwareVersion
+    has12HourClock hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha hasAmbiguousLayout
+    hasArea hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
+    hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges
+    hasClassValue hasColors hasCompletionHandler hasConflicts hasContentSize hasContents
     hasControls hasCustomColor hasCustomHeights hasDictationKey hasDifferentColorAppearance
-    hasDirections hasDone hasDuration hasEditingTransaction hasEnded hasEqualProperties hasFinished
-    hasFixedSize hasFlash hasFont hasFullAccess hasHardwareVoiceCallProcessing hasImages
-    hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
-    hasLearnedWord hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
-    hasMoved hasMoves hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw
-    hasObject hasOrderMark hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasReachedView
-    hasRegion hasResized hasRetired hasReversedShadow hasSameContents hasScenes hasScreen hasSeen
-    hasSelection hasShadow hasSingleLineParagraphs hasSound hasSpace hasSquareCorners hasStrings
-    hasStyle hasSurround hasText hasThumbnail hasTorch hasURLs hasUncommittedUpdates
-    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasView hasVisibleContent
-    hasWandered hasWidth hash hasher hashesMessage hd1280x720 hd1920x1080 head headIndent headMode
-    headache header headerFooter headerFooterFrame headerFooterView headerGap headerHeight
-    headerPadding headerReferenceSize headerTop headerView headers heading headingAccuracy
-    headingAvailable headingFailure headingFilter headingLevel headline headphoneAudioExposure
+    hasDirections hasDone hasDropDelegate hasDuration hasEditingTransaction hasEnded
+    hasEqualProperties hasFinished hasFixedSize hasFlash hasFont hasFullAccess
+    hasHardwareVoiceCallProcessing hasImages hasIncrementalChanges hasInitialOffset hasInputs
+    hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasLocalContents hasMark
+    hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews
+    hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark
+    hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized
+    hasRetired hasReversedShadow hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow
+    hasSingleLineParagraphs hasSound hasSpace hasSquareCorners hasStrings hasStyle hasSurround
+    hasText hasThumbnail hasTorch hasURLs hasUncommittedUpdates hasUndeterminedDuration
+    hasUnsavedChanges hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher
+    hashesMessage hd1280x720 hd1920x1080 head headIndent headMode headache header headerFooter
+    headerFooterFrame headerFooterView headerGap headerHeight headerPadding headerReferenceSize
+    headerTop headerView headers heading headingAccuracy headingAvailable headingFailure
+    headingFilter headingLevel headingOrientation headline headphoneAudioExposure
     headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
     heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
     heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
@@ -1535,7 +1603,7 @@ extension FrameworkTypes {
     hideMenu hideShowBarDuration hidesAskedElements hidesBackButton hidesBottomBarWhenPushed
     hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
     hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch
-    high highHeartRateEvent highlightNextResult highlightView highlighted
+    high highHeartRateEvent highest highlightNextResult highlightView highlighted
     highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
     highlightedSelections highlightedTextColor hint hintBlur hintGrowth hit hitTest hitTesting
     hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed homeVideo
@@ -1571,20 +1639,22 @@ extension FrameworkTypes {
     id3MetadataLeadPerformer id3MetadataPartOfASet id3MetadataPublisher id3MetadataRecordingTime
     id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
     id3MetadataYear identifier identifierForVendor identity idiom ids ignore ignoreOutput
-    ignoreWord ignoredWords ignoresDirection ignoresInvertedColors image imageConfiguration
-    imageCropRect imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageForSegment
-    imageFormat imageGap imageInsets imageOrientation imagePadding imagePlacement imageRect
-    imageRendererFormat imageRoom imageScale imageSize imageTypes imageView imageViewArchive
-    imageWithoutBaseline images immediate immediatelyAvailableMetadataOnly immunization
-    immunizationRecord immutableCopy impactHeavy impactLight impactMedium impactOccurred
-    impactRigid impactSoft implementation implicit impliedValueFlagsMask importance important
-    imposedTraits inConflict inContainer inFront inOrder inPoints inUse inbox inch inchesOfMercury
-    include includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
-    includeHiddenAssets includeSample includesApproximationPhrase includesTimeRemainingPhrase
-    incompatibleAsset increment incrementAsAsked incrementImage indefinite indentationLevel
-    indentationWidth index indexOfItem indexOfNowPlayingItem indexOfObjectIdentical indexOfSection
-    indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
-    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors image imageConfiguration
+    imageCropRect imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
+    imageForSegment imageFormat imageGap imageInsets imageOrientation imagePadding
+    imagePickerController imagePickerControllerDidCancel imagePlacement imageRect
+    imageRendererFormat imageRoom imageScale imageSize imageTypes imageURL imageView
+    imageViewArchive imageWithoutBaseline images immediate immediatelyAvailableMetadataOnly
+    immunization immunizationRecord immutableCopy impactHeavy impactLight impactMedium
+    impactOccurred impactRigid impactSoft implementation implicit impliedValueFlagsMask importance
+    important imposedTraits inConflict inContainer inFront inOrder inPoints inUse inbox inch
+    inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
+    includeFaces includeHiddenAssets includeSample includesApproximationPhrase
+    includesTimeRemainingPhrase incompatibleAsset increment incrementAsAsked incrementImage
+    indefinite indentationLevel indentationWidth index indexOfItem indexOfNowPlayingItem
+    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
+    indexPathForItem indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow
+    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
     indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
     indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
     indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
@@ -1593,66 +1663,69 @@ extension FrameworkTypes {
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
     initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
     initialResultsHandler initialVelocity initialView initialWindow initiallyInteractive inks inlay
-    inline inlineHTML inlinePresentationIntent inner innermostResponder input inputAccessoryView
-    inputAccessoryViewController inputConnectionPoint inputDataSource inputDataSources
-    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
-    inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
-    inputObserver inputPageDown inputPageUp inputParameters inputRightArrow inputUpArrow inputView
-    inputViewController inputViewStyle inputs insert insertArrangedSubview insertEmptyTimeRange
-    insertItems insertPointer insertRouteData insertRows insertSections insertSegment
-    insertSublayer insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges
-    insertToken inserted insertedIndexes insertedItems insertedObjects insertedRows
-    insertedSections insertionPoints inset insetGuides insets insetsContentViewsToSafeArea
-    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
-    installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
-    installedSchemes instanceAlphaOffset instanceBlueOffset instanceColor instanceCount
-    instanceDelay instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instant
-    instantiate instantiateInitialViewController instantiateViewController insufficientPower
-    insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
-    intendedDelay intensity intents interPageSpacing interaction interactionChanges
+    inline inlineHTML inlinePredictionType inlinePresentationIntent inner innermostResponder input
+    inputAccessoryView inputAccessoryViewController inputConnectionPoint inputDataSource
+    inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
+    inputGain inputHome inputLabels inputLatency inputLeftArrow inputLevel inputNode
+    inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputRightArrow
+    inputUpArrow inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
+    insertEmptyTimeRange insertItems insertPointer insertRouteData insertRows insertSections
+    insertSegment insertSublayer insertSubview insertText insertTextContainer insertTimeRange
+    insertTimeRanges insertToken inserted insertedIndexes insertedItems insertedObjects
+    insertedRows insertedSections insertionIndexPath insertionPoints inserts inset insetGuides
+    insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar
+    inside inspectAll install installApps installDocumentApp installHealth installPrintCenter
+    installSettings installTap installedApps installedSchemes instanceAlphaOffset
+    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
+    instanceRedOffset instanceTransform instancesRespond instant instantiate
+    instantiateInitialViewController instantiateViewController insufficientPower insulinDelivery
+    int16ChannelData int32ChannelData intValue integer integerValue integers intendedDelay
+    intensity intent intents interPageSpacing interaction interactionBehavior interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
-    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
-    interactionWillBegin interactions interactive interactivePopGestureRecognizer interactor
-    interfaceOrientation interfacesChanged interleaved2of5 intermenstrualBleeding
-    internalInconsistencyException internationalUnit interpolation interpolationQuality
-    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
-    interruptibleAnimator interruptionNotification interrupts interruptsAtLoop intersect
-    intersection intersects interval intervalComponents interventionRequired into
-    intrinsicContentSize invalid invalidArgument invalidArgumentException invalidAudioResource
-    invalidAudioSession invalidContext invalidEngineParameter invalidEventDuration invalidEventTime
-    invalidEventType invalidParameterType invalidPatternData invalidPatternDictionary
-    invalidPatternPlayer invalidSourceMedia invalidTime invalidate invalidateAttributes
-    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
-    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
-    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
-    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidateRowCounts
-    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
-    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass inverse
-    invertColors invertColorsStatusDidChangeNotification inverted invocationOptions invoke
-    ioBufferDuration irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove
-    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
-    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
-    isActive isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive
-    isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
-    isAnimating isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement
-    isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest
-    isAtStart isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
+    interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
+    interactionShouldBegin interactionState interactionTransform interactionWillBegin interactions
+    interactive interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
+    interleaved2of5 intermenstrualBleeding internalInconsistencyException internationalUnit
+    interpolation interpolationQuality interpretedSyntax interrupt
+    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
+    interrupts interruptsAtLoop intersect intersection intersects interval intervalComponents
+    interventionRequired into intrinsicContentSize invalid invalidArgument invalidArgumentException
+    invalidAudioResource invalidAudioSession invalidContext invalidEngineParameter
+    invalidEventDuration invalidEventTime invalidEventType invalidParameterType invalidPatternData
+    invalidPatternDictionary invalidPatternPlayer invalidSourceMedia invalidTime invalidate
+    invalidateAttributes invalidateDataSourceCounts invalidateDecorationElements invalidateDetents
+    invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
+    invalidateFlowLayoutDelegateMetrics invalidateFoundRange invalidateFoundResults
+    invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize invalidateItems
+    invalidateLayout invalidateRowCounts invalidateSupplementaryElements
+    invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
+    invalidationContext invalidationContextClass inverse invertColors
+    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration
+    irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAccelerometerActive
+    isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement
+    isAccessibilityElementBlock isAccessible isAcross isActing isActivated isActive
+    isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive isAlike
+    isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
+    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement isAskedModal
+    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
+    isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
     isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
     isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
     isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
     isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy
-    isButton isByApp isByText isBypassed isByte isCalendar isCancelled isCapital isCaptured
-    isCentered isChange isChanged isChosen isClass isClear isClipped isClosed
+    isButton isByApp isByText isBypassed isByte isCalendar isCameraDeviceAvailable isCancelled
+    isCapital isCaptured isCentered isChange isChanged isChosen isClass isClear isClipped isClosed
     isClosedCaptioningEnabled isCloudItem isCollapsed isCollection isColor isColoredByTable
     isCommon isCompact isComplete isCompleted isCompletedAnyway isComposable isConflict isConnected
     isContextMenuInteractionEnabled isContinuous isCountdown isCounted isCumulative
     isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
-    isDecelerating isDeclared isDecodable isDecoded isDeletion isDescendant isDeviceMotionActive
-    isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectory isDirty isDisappearing
-    isDiscardable isDismissing isDispatched isDocument isDone isDoneEnabled isDoubleSided isDown
-    isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached
-    isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForPrediction
-    isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty isEnabled isEnabledForSegment
+    isDecelerating isDeclared isDecodable isDecoded isDeletion isDescendant isDetected
+    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectory
+    isDirty isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
+    isDocument isDone isDoneEnabled isDoubleSided isDown isDragging isDrawn isDrawnInMotion
+    isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing
+    isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
+    isEligibleForSearch isEllipse isEmpty isEnabled isEnabledByDefault isEnabledForSegment
     isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
     isExcluded isExclusiveTouch isExecuted isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
@@ -1660,78 +1733,83 @@ extension FrameworkTypes {
     isFileReferenceURL isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
     isFinished isFinite isFirst isFirstResponder isFixed isFlashAvailable isFlashModeSupported
     isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat isFocusModeSupported
-    isFocusPointOfInterestSupported isFolder isFollowing isFooter isFor isForAttachmentView
-    isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isForward
-    isFramework isFree isFromRight isFull isGeneratingDeviceOrientationNotifications isGeneric
-    isGeocoding isGeometryFlipped isGiven isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled
-    isGyroActive isGyroAvailable isHalfway isHeader isHealthDataAvailable isHere isHexadecimal
-    isHidden isHiding isHigh isHighlighted isHit isHolder isHorizontal isHostTimeValid isIdentity
-    isIdle isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImplied isIn isInBar
-    isInContext isInLine isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView
-    isInWord isIncluded isIndefinite isInfinite isInner isInputAvailable isInputGainSettable
-    isInside isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
-    isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent isKept isKeyWindow
-    isKeyboardShown isKind isKnown isKnownToVoiceOver isLaidOut isLandscape isLarge isLast
-    isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading
-    isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited isLinear
-    isLinearPCM isLink isLoaded isLocal isLocalAddress isLocked isLoop isLoopback isLost isLow
-    isLowPowerModeEnabled isMP3 isMPEG4 isMagnetometerAvailable isMail isMain isMainThread
-    isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMeasured
-    isMeasuring isMember isMenuVisible isMeteringEnabled isMethod isMine
-    isMinimumDurationRestricted isMirrored isMixer isModal isModalInPresentation isMomentary
-    isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars
-    isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted
-    isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
-    isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNeutral isNew isNext
-    isNil isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask
-    isOfKind isOfSwiftTesting isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
-    isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOrdered
-    isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup
-    isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized
-    isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused isPending
-    isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPinched
-    isPinning isPlaced isPlain isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
-    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPosition
-    isPositiveInfinity isPosted isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting
-    isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
-    isProducedByAccessory isProtectedDataAvailable isProximityMonitoringEnabled isPublic
-    isPublished isPulling isQueued isQuickTime isQuoted isRSA isRead isReadAsSwitch isReadOnly
-    isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded
-    isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced
-    isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
-    isReloaded isRemovedOnCompletion isRepresentedElement isRequested isResetting isResized
-    isResolved isReturn isReverse isReversed isRight isRightToLeft isRooted isRound isRow isRunning
-    isSame isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled
-    isSearch isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
-    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending
-    isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
-    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
-    isSingleLine isSink isSliding isSoundEnabled isSpace isSpatialAudioEnabled isSpeakScreenEnabled
-    isSpeakSelectionEnabled isSpeaking isSplit isStandard isStart isStartNotified isStatusBarHidden
-    isSteady isSteep isStereo isStill isStopped isStroked isSubclass isSubset isSubtype isSum
-    isSuperseded isSupertype isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink
-    isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText
-    isTextChanged isThere isTiled isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive
-    isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking isTransformed
-    isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided isUISound
-    isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp
-    isUppercase isUpright isUsable isUsed isUserInteractionEnabled isValid
-    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
-    isValidSignature isVariadic isVertical isVerticalForAccessibility isVideoAutoplayEnabled
-    isVideoEnabled isVideoMirrored isVideoMirroringSupported isVideoOrientationSupported
-    isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWantedSince isWeak isWhite isWhole
-    isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped
-    isWriting isWritten isZoomBouncing isZoomable isZooming isoCountryCode italic italicSystemFont
-    item itemChanged itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
-    itemIndex itemMoves itemProvider itemProviderVisibilityForRepresentation itemProviders
-    itemSearchBlock itemSections itemSet itemSize itemTime items itemsChanged itemsLeaving
-    iteration iterationCount iterator itf14 itself javaScript job jobFailed jobName jobTitle join
-    joinLayout joinedTexts joint joule jouleUnit jpeg jpegData json jump justified keepAttributes
-    keepAway keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes
-    keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel
-    kernels key keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0
-    keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
-    keyWindow keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
+    isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
+    isForgotten isForward isFramework isFree isFromRight isFull
+    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
+    isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
+    isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
+    isHit isHolder isHorizontal isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable
+    isIgnoringInteractionEvents isImplied isIn isInBar isInContext isInLine isInManualRenderingMode
+    isInNavigationBar isInPlace isInStep isInView isInWord isIncluded isIndefinite isInfinite
+    isInner isInputAvailable isInputGainSettable isInside isInteger isInteractive isInterleaved
+    isInterrupted isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic
+    isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKnown isKnownToVoiceOver isLaidOut
+    isLandscape isLarge isLast isLastContainer isLastLine isLate isLayingOut
+    isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut isLess isLetter
+    isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLoaded isLocal isLocalAddress
+    isLocked isLong isLoop isLoopback isLost isLow isLowPowerModeEnabled isMP3 isMPEG4
+    isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled isMarked isMask
+    isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible
+    isMeteringEnabled isMethod isMine isMinimumDurationRestricted isMirrored isMixer isModal
+    isModalInPresentation isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst
+    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled
+    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow
+    isNaturalGroup isNavigationBarHidden isNeeded isNegative isNegativeInfinity isNested
+    isNetworkAccessAllowed isNeutral isNew isNext isNil isNoveltyVoice isNull isNumber isNumeric
+    isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain isOff isOn
+    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
+    isOpenToApp isOpened isOperatingSystemAtLeast isOrdered isOrderedSet isOriginal isOrphan
+    isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup isOutside isOver isOverridden isOwn
+    isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
+    isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
+    isPersonalVoice isPhonetic isPhoto isPicked isPinched isPinning isPlaced isPlain isPlayable
+    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
+    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrecise
+    isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressed isPressing
+    isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory
+    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPublished isPulling
+    isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA isRangingAvailable isRead
+    isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal
+    isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
+    isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
+    isRepresentedElement isRequested isResetting isResized isResolved
+    isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
+    isRound isRow isRunning isSame isSameClassOrSubclass isSameTest isSampleTimeValid isSaved
+    isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond
+    isSecret isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection
+    isSelfContained isSending isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet
+    isShort isShown isSideways isSignaled isSigned isSilent isSimple
+    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
+    isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
+    isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit isSpringLoaded isStandard
+    isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo isStill isStopped isStroked
+    isSubclass isSubset isSubtype isSum isSuperseded isSupertype isSwitchControlRunning
+    isSwitcherShown isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem isTaken
+    isTap isTappedByView isTestProcess isText isTextChanged isTextDragActive isThere isTiled
+    isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
+    isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransitioning
+    isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUndecided
+    isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUppercase
+    isUpright isUsable isUsed isUserInteractionEnabled isValid isValidAuthenticationCode
+    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
+    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
+    isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
+    isWWAN isWaiting isWantedSince isWatched isWeak isWhite isWhole isWide isWideGamutRGB
+    isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped isWriting
+    isWritingToolsActive isWritten isZoomBouncing isZoomable isZooming isoCountryCode italic
+    italicSystemFont item itemChanged itemCollection itemFade itemFont itemFormatter itemIdentifier
+    itemIdentifiers itemIndex itemMenus itemMoves itemProvider
+    itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections itemSet
+    itemSize itemTime items itemsChanged itemsLeaving iteration iterationCount iterator itf14
+    itself javaScript job jobFailed jobName jobTitle join joinLayout joinedTexts joint joule
+    jouleUnit jpeg jpegData json jump justified keep keepAttributes keepAway keepFinalState
+    keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines
+    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode
+    keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
+    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard
+    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
     keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
@@ -1765,98 +1843,104 @@ extension FrameworkTypes {
     layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
     layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag layoutViewport lead
-    leading leadingAnchor leadingGap leadings leads leadsBack leanBodyMass learn learnWord learned
-    least leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells left
-    leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftEarSensitivity leftExpression
-    leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legibilityWeight
-    legible legibleOutput length lengths letMainQueueRun letter letterpressStyle letters level
-    levels levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim
-    lightGray lightText lights likeCommand likely limit limitAttachment limited limitedHeight
-    limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap
-    lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
-    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
-    lineJoinStyle lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear
-    linearGravityField linearGray linearPCM linearSRGB linearVelocity lines linesStart link
-    linkColor linkIcon linkTextAttributes linked links list listDepth listWidth listed listen
-    listener listenerAngularOrientation listenerPosition listenerVectorOrientation lists liter
-    literUnit liveOff livePhoto livePhotoBadgeImage livePhotoView livePhotos load
-    loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
-    loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
-    loadObject loadState loadText loadTrack loadTracks loadValuesAsynchronously loadView
-    loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges loadedViews loader local
-    localIdentifier localOnly locale locality localizedCancelTitle localizedDescription
+    leading leadingAnchor leadingGap leadingItemGroups leadingItems leadings leads leadsBack
+    leanBodyMass learn learnWord learned least leastDigits leave leaveLayout leaveManualRendering
+    leaves leaving leavingCells left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems
+    leftEarSensitivity leftExpression leftItemsSupplementBackButton leftView leftViewMode
+    leftViewRect leftX lefts legibilityWeight legible legibleOutput length lengths letMainQueueRun
+    letter letterpressStyle letters level levels levelsOfUndo library life lifetime lifetimeRange
+    lift lifted ligature light lightDim lightGray lightText lights likeCommand likely limit
+    limitAttachment limited limitedHeight limitedZoom limits line lineBreak lineBreakMode
+    lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase
+    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
+    lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineLayoutPadding lineOut lineRange
+    lineSpacing lineWidth linear linearGravityField linearGray linearPCM linearSRGB linearVelocity
+    lines linesStart link linkColor linkIcon linkTextAttributes linked links list listDepth
+    listWidth listed listen listener listenerAngularOrientation listenerPosition
+    listenerVectorOrientation lists liter literUnit liveOff livePhoto livePhotoBadgeImage
+    livePhotoView livePhotos load loadChapterMetadataGroups loadData loadDataRepresentation
+    loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
+    loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadState loadText
+    loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
+    loadedStandardViews loadedTimeRanges loadedViews loader local localContext localDragSession
+    localIdentifier localObject localOnly locale locality localizedCancelTitle localizedDescription
     localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
     localizedStringResource localizedSubtitle localizedTitle location locationForCharacter
-    locationManager locationManagerDidChangeAuthorization locationServicesEnabled locationType
-    locationUnknown locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio log
-    logger longForm longLong longPatience longer longest longestIncreasingSubsequence longestRange
-    longestSlice longitude look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd
-    loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low
-    lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency
-    lower lowerBackPain lowered lowestSubviewIndex lux luxUnit lyrics m11 m21 m31 m41 m4a m4v
-    mBitsPerChannel mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag
-    mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime
-    mNumberBuffers mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate
-    mSampleTime mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField
-    magneticHeading magnificationFilter magnitude mail mailComposeController mailComposeDelegate
-    main mainMixerNode mainPath majorRadius majorRadiusTolerance majorVersion make
-    makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton
-    makeConnectable makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage
-    makeInput makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible makeLayer
-    makeLayoutEngine makeMemoryPressureSource makeNavigationItem makePlan makePlayer makePrefetcher
-    makePresentation makePresentationController makeReader makeSegment makeSignpostID makeSize
-    makeSnapshot makeTimerSource maker mallocException manager manifest manualInput
-    manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
+    locationManager locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
+    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
+    locationServicesEnabled locationType locationUnknown locations lock lockForConfiguration
+    lockFraction lockIfAvailable lockRatio log logger longForm longLong longPatience longer longest
+    longestIncreasingSubsequence longestRange longestSlice longitude look looks lookup
+    lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops looseStrength
+    lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent lowHeartRateEvent
+    lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain lowered lowest
+    lowestSubviewIndex lux luxUnit lyrics m11 m21 m31 m41 m4a m4v mBitsPerChannel mBuffers
+    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mData
+    mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers
+    mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate mSampleTime
+    mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField magneticHeading
+    magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
+    mainPath major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer
+    makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable
+    makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput
+    makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible makeLayer makeLayoutEngine
+    makeMemoryPressureSource makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
+    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
+    makeTimerSource maker mallocException manager manifest manualInput manualRenderingBlock
+    manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
     manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map mapError
     mapped mapper mapping margin marginals margins mark markAsFinished markColumnWidth
     markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
     markedTextStyle marker markers marks marksSelection markup markupAsPDF markupText mask
     maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass matches
-    matchesContents matching material matrix max maxPublishers maxScaleFactor maxSpeed maxValue
-    maximum maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
-    maximumContentWidth maximumCount maximumDate maximumDepth maximumDetentValue maximumDistance
-    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
-    maximumInputNumberOfChannels maximumLineHeight maximumMovement maximumNumberOfLines
-    maximumNumberOfTouches maximumOutputNumberOfChannels maximumPasses maximumPossibleForce
-    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRelativeValue maximumSize
-    maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage
-    maximumValueImageRect maximumVolumeSliderImage maximumZoomScale mayBeginEditing mayEndEditing
-    mayPaint mayPause me mean meaning measure measureHeight measureInterval
+    matchesContents matching material mathExpressionCompletionType matrix max maxPublishers
+    maxScaleFactor maxSpeed maxValue maximum maximumAllowedDuration maximumBytes
+    maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount maximumDate
+    maximumDepth maximumDetentValue maximumDistance maximumForce maximumFrameCount
+    maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
+    maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels
+    maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
+    maximumRegionMonitoringDistance maximumRelativeValue maximumSize maximumTrackImage
+    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
+    maximumVolumeSliderImage maximumZoomScale mayBeginEditing mayEndEditing
+    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent
+    mayShareFileContentKey me mean meaning measure measureHeight measureInterval
     measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements media mediaBox
-    mediaPicker mediaPickerDidCancel mediaSelectionCriteria
+    mediaMetadata mediaPicker mediaPickerDidCancel mediaSelectionCriteria
     mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
     mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
     mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
-    mediaSubType mediaSubtypes mediaType mediaTypes medicationDispense medicationOrder
+    mediaSubType mediaSubtypes mediaType mediaTypes mediaURL medicationDispense medicationOrder
     medicationRecord medicationRequest medicationStatement medium mediumValue meeting member
     members memory memoryError memoryLapse menstrualFlow menu menuActionTriggered menuAppearance
     menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
-    menuWillAppear menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
-    messageComposeViewController messageFont messages messaging metadata metadataItems
-    metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput
-    metadataOutputRectConverted meter meterUnit meters method methods metrics microQR microphone
-    microphoneGain microseconds middle middleName middles midi mile millimeterOfMercury
-    milliseconds min minFrameDuration minScaleFactor minSpeed minValue minWidth mindfulSession mine
-    minificationFilter minificationFilterBias minimizeAndZoom minimum minimumAllowedDuration
-    minimumContentSizeCategory minimumDate minimumDimension minimumFontSize minimumInteritemSpacing
-    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
-    minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
-    minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance
-    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
-    minimumVolumeSliderImage minimumZoomScale minorVersion minors minus minute minuteInterval
-    minutes mirror mirrored mismatch missed missedCount missing mistake miter miterLimit mix
-    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing mobile3GPP mobile3GPP2 modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
-    modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
+    menuRepresentation menuWillAppear menuWillCommit menuWillDisappear merge merged message
+    messageComposeDelegate messageComposeViewController messageFont messages messaging metadata
+    metadataItems metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate
+    metadataOutput metadataOutputRectConverted meter meterUnit meters method methods metrics
+    microQR microphone microphoneGain microseconds middle middleName middles midi mile
+    millimeterOfMercury milliseconds min minFrameDuration minScaleFactor minSpeed minValue minWidth
+    mindfulSession mine minificationFilter minificationFilterBias minimizeAndZoom minimum
+    minimumAllowedDuration minimumContentSizeCategory minimumDate minimumDimension minimumFontSize
+    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
+    minimumPressDuration minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating
+    minimumRelativeValue minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth
+    minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage
+    minimumValueImageRect minimumVolumeSliderImage minimumZoomScale minor minorVersion minors minus
+    minute minuteInterval minutes mirror mirrored mismatch missed missedCount missing mistake miter
+    miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing mobile3GPP
+    mobile3GPP2 modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    modalSubview modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
     modificationDate modifierFlags modifiers module modules moleUnit moment moments
     monitoredRegions mono monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont
     monospacedDigits monospacedSystemFont month monthHint months moodChanges more most mostRecent
     mostRecentQuantity mostRecentQuantityDateInterval motion motionBegan motionCancelled
-    motionEffects motionEnded motions motor mov move moveAlong moveClock moveFocus moveFocusByTab
-    moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows movedSections
-    movement movementDidEnd movie movieMediaTypes moviePlayback moviePlayer movieSourceType moving
-    mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiRoute multicast multiple
+    motionEffects motionEnded motions motor mov movableGroup move moveAlong moveClock moveFocus
+    moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
+    movedItems movedRows movedSections movement movementDidEnd movementDidFailNotification
+    movementDirection movesOwnItem movie movieMediaTypes moviePlayback moviePlayer movieSourceType
+    moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiRoute multicast multiple
     multipleScenesNotSupported multipleSelectionBackgroundView multiplier music musicFolder
     musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableSetValue mutableTrack
     mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named namedFamilies names
@@ -1870,17 +1954,18 @@ extension FrameworkTypes {
     needsGlobe needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsUpdateConstraints
     negativeInfinity neighbor network new newAnchor newInstance newKey newPassword newPath newScene
     newSection newSize newTip newTraits newValue newValueUserInfoKey newWindow newest newton next
-    nextAvailableInputBus nextChange nextFireTime nextMarkIsWord nextMarkTime nextNumber
-    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
-    nextTextChange nextTrackCommand nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView
-    nickname nightSweats nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay
-    noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none
-    normal normalized normalizedCropRect normalizedName not notAvailable notEnabled notInteractive
-    notShownAttribute notSupported note noteConflicts notes nothing notice notification
-    notificationError notificationIsPriorKey notificationOccurred notificationSuccess
+    nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
+    nextFocusedView nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline nextPartialResult
+    nextPlayer nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand
+    nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname nightSweats nikeFuel
+    noContent noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes
+    nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none nonretainedObjectValue normal
+    normalized normalizedCropRect normalizedName not notAvailable notDownloaded notEnabled
+    notInteractive notShownAttribute notSupported note noteConflicts notes nothing notice
+    notification notificationError notificationIsPriorKey notificationOccurred notificationSuccess
     notificationSwitchControl notificationVoiceOver notificationWarning notifications notified
-    notifiedState notify notifyBeginnings notifyChildren notifyInheritedTint
-    notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
+    notifiedState notify notifyBeginnings notifyChildren notifyEntryStateOnDisplay
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
     notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
     notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
     notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
@@ -1895,37 +1980,37 @@ extension FrameworkTypes {
     numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
     objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
     obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
-    observed observer observers obstruction occlusion ocean octal of ofApp ofCoreText ofDocument
-    ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off offersRange offset offsets old
-    oldBounds oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
-    oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst oldestLast omnidirectional on
-    onActivate onCancel onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished
-    onFirmPress onHeard onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion
-    onRecognition onRendered onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd
-    onUse one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
-    opaqueSeparator open openApp openInIBooks openInPlace openObservers openRecent openRequest
-    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
-    operatingSystemVersion operatingSystemVersionString operation operationCancelled
-    operationNotPermitted operationNotSupportedForAsset operatorText optional options or orange
-    order orderByQuantitySampleStartDate ordered orderedElements organization organizationName
-    orientation orientationChanged orientationDidChangeNotification origin originAttribute
-    originSection original originalDescription originalFilename originalRepresentation
+    observed observedScrollView observedScrollViews observer observers obstruction occlusion ocean
+    octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off
+    offersRange offset offsets old oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength
+    oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst
+    oldestLast omnidirectional on onActivate onCancel onChange onDimTap onDismiss onEdit onEnd
+    onEvent onFailure onFinished onFirmPress onHeard onMain onOffSwitchLabelsDidChangeNotification
+    onPick onPreview onQuestion onRecognition onRendered onScroll onSelect onShowFaces onStopped
+    onTap onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity
+    opaque opaqueDark opaqueLight opaqueSeparator open openApp openInIBooks openInPlace
+    openObservers openRecent openRequest openSessions openSettingsURLString openSwitcher openURL
+    opened opening opens operand operatingSystemVersion operatingSystemVersionString operation
+    operationCancelled operationNotPermitted operationNotSupportedForAsset operatorText optional
+    optionalGroup options or orange order orderByQuantitySampleStartDate ordered orderedElements
+    organization organizationName orientation orientationChanged orientationDidChangeNotification
+    origin originAttribute originSection original originalFilename originalImage
     originatorNameComponents origins other otherStart otherValues otherVersionsOfItem others ounce
-    outcome outer outline outlineRoot output outputConnectionPoints outputDataSource
+    outcome outer outerSession outline outlineRoot output outputConnectionPoints outputDataSource
     outputDataSources outputFileType outputFormat outputLatency outputNode outputNumberOfChannels
     outputPresentationLatency outputPresentationTimeStamp outputSequenceWasFlushed outputSettings
-    outputType outputURL outputVolume outputs outward over overContent overlap overlaps overlay
-    overlayArea overlays overridden override overrideInheritedCurve overrideInheritedDuration
-    overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
-    overrideTraitCollection overrideUserInterfaceStyle overrides ovulationTestResult own ownBar
-    ownCollectionView ownColors ownContentParts ownContext ownCorners ownDuration ownFormat
-    ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale ownScopeBarActivation
-    ownSemantics ownShowsResults ownTiming ownTint ownTintMode ownView owner ownerOfAccessory
-    ownerOfContent owningPortUID owningView oxygenSaturation p_flag p_pid p_starttime pace paced
-    pad padding paddleSportsSpeed padsFirst page pageBounds pageBreakMargins pageClass
-    pageControlArchive pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint
-    pageRect pageScrolled pageText pageUp pageViewController
-    pageViewControllerPreferredInterfaceOrientationForPresentation
+    outputType outputURL outputVolume outputs outward over overContent overflowElements overlap
+    overlaps overlay overlayArea overlays overridden override overrideInheritedCurve
+    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
+    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
+    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownContext
+    ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes
+    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
+    ownView owner ownerOfAccessory ownerOfContent owningPortUID owningSession owningView
+    oxygenSaturation p_flag p_pid p_starttime pace paced pad padding paddleSportsSpeed padsFirst
+    page pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown
+    pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp
+    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
     painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel panel
@@ -1933,31 +2018,32 @@ extension FrameworkTypes {
     papers paragraph paragraphContentRange paragraphSeparatorRange paragraphSpacing
     paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
     parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
-    parentView parse parseError parsed parser part partitioningIndex parts pascal pascalUnit pass
-    passRetained passUnretained passcodeNotSet passed passes passthroughViews password
-    passwordRules passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText
-    pasteboard patch patchVersion path pathCompleted pathContains pathExtension paths patience
-    patientName pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
-    pauseAnimation pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseSpeaking
-    pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 pdfContextBounds
-    pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate peakPower
-    peek pelvicPain pemRepresentation pending pendingAction pendingContents pendingDemand
-    pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perSecond percent
-    percentComplete percentage perceptualDuration perform performAsCurrent
-    performAsynchronousFileAccess performBatchUpdates performChanges performChangesAndWait
-    performEditingTransaction performSearch performSegue performSelector performSingleReplacement
-    performStandardEdit performTextSearch performUpdates performWithoutAnimation
-    performsFirstActionWithFullSwipe period peripheralPerfusionIndex permission permissionDenied
-    permissions permissionsStatus permit permitted permittedArrowDirections persistentID
-    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
-    personalVoiceAuthorizationStatus perspective phase phases phone phoneDidAsk
-    phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime phoneme phonetic photo
-    photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
-    photoPanorama photoScreenshot phrase phys_footprint physicalEffort picked picker pickerView
-    picture pictureArrived pictureCount pictureTime pictureTrackID pictures picturesASecond
-    picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset pillRadius pin
-    pinAttachment pinch pinchGestureRecognizer pinchTravel pinched pinnedZIndex pintImperial pintUS
-    pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey
+    parentDirectory parentFocusEnvironment parentView parse parseError parsed parser part
+    partitioningIndex parts pascal pascalUnit pass passRetained passUnretained passcodeNotSet
+    passed passes passthroughViews password passwordRules passwordRulesDescriptor past paste
+    pasteByUser pasteConfiguration pasteText pasteboard patch patchVersion path pathCompleted
+    pathContains pathExtension paths patience patientName pattern patternDash patternDashDot
+    patternDashDotDot patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology
+    pauseCommand pauseInteractiveTransition pauseSpeaking pausesLocationUpdatesAutomatically
+    pausesOnCompletion payload pdf pdf417 pdfContextBounds pdfData pdfView
+    pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate peakPower peek pelvicPain
+    pemRepresentation pending pendingAction pendingContents pendingDemand pendingOffsetChange
+    pendingRequest pendingUpdate perPageContentInsets perSecond percent percentComplete percentage
+    perceptualDuration perform performAsCurrent performAsynchronousFileAccess performBatchUpdates
+    performChanges performChangesAndWait performDrop performEditingTransaction performSearch
+    performSegue performSelector performSingleReplacement performStandardEdit performTextSearch
+    performUpdates performWithoutAnimation performsFirstActionWithFullSwipe period
+    peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus permit
+    permitted permittedArrowDirections persistentID persistentIDProperty persistentIdentifier
+    persistentIntermenstrualBleeding personalVoiceAuthorizationStatus perspective
+    perspectiveTransform phAsset phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate
+    phoneNumber phoneTime phoneme phonetic photo photoDepthEffect photoHDR
+    photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive photoPanorama photoScreenshot
+    phrase phys_footprint physicalEffort picked picker pickerView picture pictureArrived
+    pictureCount pictureTime pictureTrackID pictures picturesASecond picturesAreLate piece
+    pieceFrames pieceLength pieceSeconds pieces pillInset pillRadius pin pinAttachment pinch
+    pinchGestureRecognizer pinchTravel pinched pinnedTrailingGroup pinnedZIndex pintImperial pintUS
+    pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey
     pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops placeViews placed
     placedAt placeholder placeholderColor placeholderContent placeholderForCreatedAsset
     placeholderForCreatedAssetCollection placeholderItem placeholderRect placeholderText
@@ -1967,7 +2053,7 @@ extension FrameworkTypes {
     playbackGestureRecognizer playbackRate playbackStalledNotification playbackState player
     playerLayer playerTime players playgroundDescription playing playlists plays playsAudioOnly
     playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData podcast podcasts
-    point pointSize pointSourceInHeadMode pointer pointerInteraction pointers points
+    point pointSize pointSourceInHeadMode pointer pointerInteraction pointerValue pointers points
     pointsOfInterest polarPatterns policies policy pool pop popItem popToRootViewController
     popToViewController popViewController popover popoverBackgroundViewClass popoverLayoutMargins
     popoverPresentationController popoverPresentationControllerDidDismissPopover
@@ -1986,11 +2072,11 @@ extension FrameworkTypes {
     preferredCommitStyle preferredContentSize preferredContentSizeCategory
     preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
     preferredDataSource preferredDatePickerStyle preferredDisplayMode preferredElementSize
-    preferredFilename preferredFilenameExtension preferredFont preferredFontDescriptor
-    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
-    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
-    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
-    preferredInput preferredInputCount preferredInputNumberOfChannels
+    preferredFilename preferredFilenameExtension preferredFocusEnvironments preferredFocusedView
+    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
+    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
     preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
     preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMaximumResolution preferredMediaCharacteristics
@@ -2002,16 +2088,16 @@ extension FrameworkTypes {
     preferredSymbolConfigurationForImage preferredTransform preferredUnits preferredVolume
     preferringMonochrome preferringMulticolor prefersAssistiveTechnologySettings
     prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
-    prefersEdgeAttachedInCompactHeight prefersExtendedRange prefersGrabberVisible
-    prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect prefersLargeTitles
-    prefersNoInterruptionsFromSystemAlerts prefersScrollingExpandsWhenScrolledToEdge
-    prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix pregnancy
-    pregnancyTestResult prepare prepareAttachmentViews prepareForInterfaceBuilder prepareForNext
-    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout prepareToDraw
-    prepareToPlay prepareToRecord prepend preroll preselectedAssetIdentifiers present
-    presentController presentEditMenu presentFindNavigator presentIfPossible
-    presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu presentPreview
-    presentSearchController presentation presentationController
+    prefersEdgeAttachedInCompactHeight prefersExtendedRange prefersFullSizePreview
+    prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect
+    prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
+    prefersScrollingExpandsWhenScrolledToEdge prefersStatusBarHidden prefetch prefetchDataSource
+    prefetcher prefix pregnancy pregnancyTestResult prepare prepareAttachmentViews
+    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
+    prepareForTransition prepareLayout prepareToDraw prepareToPlay prepareToRecord prepend preroll
+    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
+    presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu
+    presentPreview presentSearchController presentation presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
@@ -2029,13 +2115,15 @@ extension FrameworkTypes {
     preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
     previewController previewControllerDidDismiss previewControllerWillDismiss previewInteraction
     previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
-    previewProvider previewRegistrations previewViewController previewingContext
-    previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousLocation
-    previousTrackCommand previousWordStart primaries primary primaryAction primaryActionTriggered
-    primaryBackgroundStyle primaryDSTU2 primaryEdge primaryLanguage primaryR4
-    primaryTextLayoutManager print printFormatter printFormatters printFormattersForPage printInfo
-    printInteractionController printInteractionControllerDidDismissPrinterOptions
-    printInteractionControllerDidFinishJob printInteractionControllerDidPresentPrinterOptions
+    previewParametersProvider previewProvider previewRegistrations previewSize
+    previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
+    previewsAfterMenu previous previousLocation previousTrackCommand previousWordStart
+    previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem previouslyFocusedView
+    primaries primary primaryAction primaryActionTriggered primaryBackgroundStyle primaryDSTU2
+    primaryEdge primaryLanguage primaryR4 primaryTextLayoutManager print printFormatter
+    printFormatters printFormattersForPage printInfo printInteractionController
+    printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
+    printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
     printInteractionControllerWillDismissPrinterOptions
     printInteractionControllerWillPresentPrinterOptions printInteractionControllerWillStartJob
@@ -2043,22 +2131,23 @@ extension FrameworkTypes {
     printerID printerPickerController printerPickerControllerDidDismiss
     printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
-    printerPickerControllerWillPresent printers printingItem printingItems prior
+    printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
     prioritizesVideoDevices priority prismDiopter privateKeyUsage probableWebSearch probableWebURL
     probe problem procedure procedureRecord process processEditing processingFormat
     producerAttribute product productType progesteroneTestResult programs progress progressArchive
-    progressAvailable progressHandler progressImage progressTintColor progressViewStyle
-    projectedValue projection projectionToParent prolongedMenstrualPeriods prominent prompt
-    promptFont promptHeight promptLabel promptStyle properties property propertyForGlyph
-    propertyList proposed protectedDataDidBecomeAvailableNotification
-    protectedDataWillBecomeUnavailableNotification providedUnit provider providers
-    providesPreciseDurationAndTiming proximityState proximityStateDidChangeNotification proxy prune
-    publicBytes publicKey publish publisher publishers pull pullDistance pulled pulls purple
-    purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection pushItem pushOut
-    pushViewController put putBytes qos qr quality quantifier quantity quantitySample quantityType
-    quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
-    questionHandler queue queuesTurnWork quickActions quickTime quickTimeMetadata
-    quickTimeMetadataAlbum quickTimeMetadataArtist quickTimeMetadataArtwork quickTimeMetadataAuthor
+    progressAvailable progressHandler progressImage progressIndicatorStyle progressTintColor
+    progressViewStyle projectedValue projection projectionToParent prolongedMenstrualPeriods
+    prominent prompt promptFont promptHeight promptLabel promptStyle properties property
+    propertyForGlyph propertyList proposal proposed protectedDataDidBecomeAvailableNotification
+    protectedDataWillBecomeUnavailableNotification protocolClass protocolClasses providedUnit
+    provider providers providesPreciseDurationAndTiming proximity proximityState
+    proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey publish
+    publisher publishers pull pullDistance pulled pulls purple purpose purposeIdentifier
+    purposeKeys purposes push pushCount pushDirection pushItem pushOut pushViewController put
+    putBytes qos qr quality quantifier quantity quantitySample quantityType quaternaryLabel
+    quaternarySystemFill quaternion queries query queryActivityStarting questionHandler queue
+    queuesTurnWork quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum
+    quickTimeMetadataArtist quickTimeMetadataArtwork quickTimeMetadataAuthor
     quickTimeMetadataComment quickTimeMetadataCopyright quickTimeMetadataCreationDate
     quickTimeMetadataDescription quickTimeMetadataDisplayName quickTimeMetadataGenre
     quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork
@@ -2070,43 +2159,44 @@ extension FrameworkTypes {
     quickTimeMetadataPublisher quickTimeMetadataSoftware quickTimeMetadataTitle quickTimeMovie
     quickTimeUserData quit quoted r4 radial radialGravityField radianAngle radianAngleUnit radii
     radius radix raise ramps range rangeEnclosingPosition rangeException rangeInElement
-    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete ranges rank ranks
-    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
-    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw rawImage
-    rawRepresentation rawValue reach reachable reached reaches reachesIn read readChangedFile
-    readData readForLayout readItem readItems readTracks readable readableContentGuide
-    readableInsets readableTypeIdentifiersForItemProvider reader readers reading readingIntent
-    readsAhead ready readyForDisplay real realPrinters rearrange reason reasonForWaitingToPlay
-    receipt receive receiveCancel receiveCompletion receiveOutput receiveRequest
-    receiveSubscription receiveValue receiver receivers receives receivesAppearanceAutomatically
-    receivesTouch recent recipe recipients reciprocal recognized recognizer recognizers recognizes
-    reconfigure reconfigureItems reconfigureRows reconfigured reconfiguredItemIdentifiers
-    reconfiguredItems record recordFailure recordPermission recordValue recording records rect
-    rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle rects recycle red
-    redOffset redRange redSpeed redo redoActionIsDiscardable redoActionName redoActionUserInfoValue
-    redoCount redoMenuItemTitle redoMenuTitle redoTitle reduce
-    reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reduced
-    reference referenceDate referenceDistance referenceView references referrerURL refresh
-    refreshControl refreshCurrentPreviewItem refusal region region_count regional register
-    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
-    registerForRemoteNotifications registerGestureConflictWithZoom registerObject
-    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
-    registeredTypeIdentifiers registration registry regular regularFileContents relation relations
-    relative relativeTime release releaseConsumer releaseController releaseForce
-    releaseHeaderFooter releaseTime relevance relinquishPresentedItem reload reloadAllComponents
-    reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
-    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
+    rangedRegions ranges rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
+    rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
+    ratio raw rawImage rawRepresentation rawValue reach reachable reached reaches reachesIn read
+    readChangedFile readData readForLayout readItem readItems readTracks readable
+    readableContentGuide readableInsets readableTypeIdentifiersForItemProvider reader readers
+    reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
+    reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
+    receiveRequest receiveSubscription receiveValue receiver receivers receives
+    receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
+    recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
+    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
+    recording records rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest
+    rectangle rects recycle red redOffset redRange redSpeed redirectionLimit redo
+    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
+    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
+    referenceURL referenceView references referrerURL refresh refreshControl
+    refreshCurrentPreviewItem refusal region region_count regional register registerAudioResource
+    registerClass registerDataRepresentation registerForPreviewing registerForRemoteNotifications
+    registerGestureConflictWithZoom registerObject registerProperties registerUndo
+    registerViewProviderClass registered registeredContentTypes registeredTypeIdentifiers
+    registration registry regular regularFileContents relation relations relative relativeTime
+    release releaseConsumer releaseController releaseForce releaseHeaderFooter releaseTime
+    relevance relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData
+    reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
+    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
     reloadedSectionIdentifiers reloadedSections relocateViewport remainder remedy
-    remoteCommandCenter remoteControlReceived removal removalByName remove removeAction
-    removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
-    removeAllBoundaries removeAllItems removeAllObjects removeAllPoints removeAllRunning
-    removeAllSegments removeAllTrackedConstraints removeAnimation removeArrangedSubview
-    removeAssets removeAttachmentViews removeAttribute removeBehavior removeBoundary
-    removeChildBehavior removeConstraint removeConstraints removeDuplicates removeElement
-    removeFilePresenter removeFileWrapper removeFilterPredicate removeFirst removeFromParent
-    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
-    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
-    removeKeyCommand removeLast removeLastObject removeLayoutGuide removeLayoutManager
+    remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived removal removalByName
+    remove removeAction removeActions removeAll removeAllActions removeAllAnimations
+    removeAllBehaviors removeAllBoundaries removeAllItems removeAllObjects removeAllPoints
+    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation
+    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute removeBehavior
+    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDuplicates
+    removeElement removeFilePresenter removeFileWrapper removeFilterPredicate removeFirst
+    removeFromParent removeFromParentViewController removeFromPrintPageRenderer
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
+    removeItem removeKeyCommand removeLast removeLastObject removeLayoutGuide removeLayoutManager
     removeMotionEffect removeObject removeObjects removeObserver removeOldest
     removeOtherVersionsOfItem removeOutput removePlayer removePointer removeResults removeRunning
     removeSegment removeTabStop removeTap removeTarget removeTextContainer removeTextLayoutManager
@@ -2114,39 +2204,40 @@ extension FrameworkTypes {
     removedNotification removedObjects removes removesPresentingView render renderMode
     renderOffline renderRate rendered renderedDuration renderer rendering renderingAlgorithm
     renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand renewed reorder
-    reorderControlWidth reorderView repeatCount repeatDuration repeatMode repeatType repeats
-    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContents
-    replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager
-    replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
-    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
-    replaceText replaceTextualPortion replacement replacementText replacing replacingChildren
-    replicator report reportFirstCharacterAttributes reportMissing reported reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
-    representativeItem representedElementCategory representedElementKind representedObject
-    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
-    requestAuthorization requestCounts requestDenied requestGuidedAccessSession requestImage
-    requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
-    requestMediaDataWhenReady requestPersonalVoiceAuthorization requestPlayerItem
-    requestRecordPermission requestReset requestRowCounts requestSceneSessionActivation
-    requestSceneSessionDestruction requestSceneSessionRefresh requestSupplementaryLexicon
-    requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
-    requestWhenInUseAuthorization requestedTimeToleranceAfter requestedTimeToleranceBefore
-    requestingScene require required requiredUserInfoKeys requirements requiresActivation
-    requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding reserved
-    reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
-    resetIfRequested resetPosition resident_size resident_size_max resident_size_peak resignCurrent
-    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
-    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resizing
-    resizingMode resolution resolve resolved resolvedAttributes resolvedColor resolvedValue
-    resolvesSymbolicLink resourceNotAvailable resourceType resourceValues resources respiratoryRate
-    responder responders responds rest restDecayRates restSpeed restartPrefetching restingHeartRate
-    restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
-    restored restyle result resultCount resultType results resume resumeAssistiveTechnology retain
-    retargetedPreview retries retry returnAnimator returnKeyType returnToPool returned
-    reuseDuration reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates
-    reverse reverseGeocodeLocation reversePlaybackEndTime reversed
-    reversesTitleShadowWhenHighlighted reversing revert rewind richTextType right rightAnchor
-    rightArrow rightBarButtonItem rightBarButtonItems rightButton rightEarSensitivity
+    reorderControlWidth reorderView reorderingCadence repeatCount repeatDuration repeatMode
+    repeatType repeats repetition replace replaceAll replaceAttributedText replaceCharacters
+    replaceContents replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout
+    replaceLayoutManager replaceNil replaceObject replaceObjects replaceOverlayView
+    replaceParagraphs replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer
+    replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion replacement
+    replacementText replacing replacingChildren replicator report reportFirstCharacterAttributes
+    reportMissing reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits
+    reports representationTypes representativeItem representedElementCategory
+    representedElementKind representedObject representsBurst request requestAVAsset requestAccess
+    requestAlwaysAuthorization requestAuthorization requestCounts requestDenied requestFocusUpdate
+    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
+    requestLivePhoto requestLocation requestMediaDataWhenReady requestPersonalVoiceAuthorization
+    requestPlayerItem requestRecordPermission requestReset requestRowCounts
+    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
+    requestState requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization
+    requestUpdate requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
+    requestedTimeToleranceBefore requestingScene require required requiredUserInfoKeys requirements
+    requiresActivation requiresConstraintBasedLayout requiresExclusiveTouchType
+    requiresSecureCoding reserved reservedWidths reset resetBlinkAnimation resetCount resetForPage
+    resetHandler resetHaptics resetIfRequested resetPosition resident_size resident_size_max
+    resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
+    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
+    resizeAspectFill resizeMode resizing resizingMode resolution resolve resolved
+    resolvedAttributes resolvedColor resolvedValue resolvesSymbolicLink resourceNotAvailable
+    resourceType resourceValues resources respiratoryRate responder responders responds response
+    rest restDecayRates restSpeed restartCount restartPrefetching restingHeartRate restingRotation
+    restingSpeed restorationClass restorationIdentifier restore restoreGState restored
+    restoresFocusAfterTransition restyle result resultCount resultType results resume
+    resumeAssistiveTechnology retain retargetedPreview retries retry returnAnimator returnKeyType
+    returnToPool returned reuseDuration reuseIdentifier reveal reverbBlend reverbParameters
+    reverberated reverberates reverse reverseGeocodeLocation reversePlaybackEndTime reversed
+    reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
+    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton rightEarSensitivity
     rightExpression rightIcon rightPressed rightStart rightToLeft rightView rightViewMode
     rightViewRect rightX ring rings rise role roles roll rolloff rolloffFactor room roomBeneath
     root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ
@@ -2167,9 +2258,9 @@ extension FrameworkTypes {
     rsaSignatureMessagePKCS1v15SHA256 rsaSignatureMessagePKCS1v15SHA384
     rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
-    rsaSignatureRaw rtf rtfd rubberBandSlope rule run runActivity runDrawingActions runExtension
-    runLoop runLoopModes runOwnCode runStart runStarts running runningGroundContactTime
-    runningPower runningPropertyAnimator runningSpeed runningStrideLength
+    rsaSignatureRaw rssi rtf rtfd rubberBandSlope rule run runActivity runDrawingActions
+    runExtension runLoop runLoopModes runOwnCode runStart runStarts running
+    runningGroundContactTime runningPower runningPropertyAnimator runningSpeed runningStrideLength
     runningVerticalOscillation runnyNose runs sRGB sa_len safariViewController
     safariViewControllerDidFinish safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
     safeInsets salt same sample sampleHostTimeValid samplePredicates sampleRate
@@ -2211,9 +2302,9 @@ extension FrameworkTypes {
     sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
     sectionInsetReference sectionLayout sections seed seek seekBackwardCommand seekForwardCommand
     seekableRanges seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue
-    select selectAll selectAutomatically selectIndexTitle selectItem selectMediaOptionAutomatically
-    selectRow selectScope selectWord selected selectedBackgroundView selectedColor
-    selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
+    select selectAll selectAutomatically selectBySpring selectIndexTitle selectItem
+    selectMediaOptionAutomatically selectRow selectScope selectWord selected selectedBackgroundView
+    selectedColor selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
     selectedFontDescriptor selectedFontSize selectedImage selectedIndex selectedItem
     selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
     selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
@@ -2221,33 +2312,34 @@ extension FrameworkTypes {
     selectedTextSearchDocument selectedToken selectedViewController selectingPoint selection
     selectionAffinity selectionAlpha selectionAreas selectionChanged
     selectionContainerViewBelowText selectionCriteria selectionDidChange
-    selectionDidChangeNotification selectionDisplayChanged selectionForEntireDocument
-    selectionForLine selectionForWord selectionGroups selectionIndicatorImage selectionLimit
-    selectionRects selectionStyle selectionView selectionWasChanged selectionWillChange
-    selectionsByLine selector selectors semanticContentAttribute semaphore semibold send sendAction
-    sendActions sendEvent sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender
-    sensitive sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
+    selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
+    selectionForEntireDocument selectionForLine selectionForWord selectionGroups
+    selectionIndicatorImage selectionLimit selectionRects selectionStyle selectionView
+    selectionWasChanged selectionWillChange selectionsByLine selector selectors
+    semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
+    sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender sensitive
+    sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
     separatorEffect separatorInset separatorInsetReference separatorStyle separators sequence
-    serial series seriesBuilder seriesType serif serve serverInitFailed serverInterrupted
-    serverTrust serves service services session sessionGenerated sessionPreset sessions set
-    setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive
-    setActivitySummary setAddsSafeArea setAffineTransform setAlignment
-    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha setAngle
-    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
-    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAnimator
-    setAttributedTitle setAttributes setBackButtonBackgroundImage
+    serial series seriesBuilder seriesType serif serve served server serverInitFailed
+    serverInterrupted serverTrust serves service services serving session sessionGenerated
+    sessionPreset sessions set setAction setActionIsDiscardable setActionName
+    setActionUserInfoValue setActive setActivitySummary setAddsSafeArea setAffineTransform
+    setAlignment setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha
+    setAngle setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
+    setAnimationDelegate setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses
+    setAnimationRepeatCount setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled
+    setAnimator setAttributedTitle setAttributes setBackButtonBackgroundImage
     setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
     setBackIndicatorImage setBackgroundImage setBackgroundVerticalPositionAdjustment setBarTitle
     setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback setCancelHandler
     setCategory setCcRecipients setCharacterSpacing setCharacteristic setClass setClassName
     setCollectionViewLayout setCompletion setCompletionBlock setCompletionHandler setConstraints
     setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
-    setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
-    setDestinationWithName setDirection setDisableActions setEditing setElement setEnabled
-    setEndTime setEventHandler setFailureType setFill setFillColor setFillColorSpace setFlatness
-    setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
+    setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
+    setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
+    setDestinationWithName setDirection setDisableActions setDragState setEditing setElement
+    setEnabled setEndTime setEventHandler setFailureType setFill setFillColor setFillColorSpace
+    setFlatness setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
     setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
     setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
     setItems setKeepsUp setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap
@@ -2255,11 +2347,12 @@ extension FrameworkTypes {
     setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage
     setMediaSelectionCriteria setMenuVisible setMessageBody setMetadataObjectsDelegate
     setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
-    setNavigationBarHidden setNeedsDisplay setNeedsLayout setNeedsSelectionUpdate
-    setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
-    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
+    setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
+    setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
-    setObjectWillChange setOn setOutputDataSource setOverrideTraitCollection setPan
+    setObjectWillChange setObserved setOn setOutputDataSource setOverrideTraitCollection setPan
     setParagraphStyle setPosition setPositionAdjustment setPreferredDataSource
     setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
     setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
@@ -2284,60 +2377,63 @@ extension FrameworkTypes {
     shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear
     sheet sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier
     shift shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems
-    shortnessOfBreath shouldAntialias shouldArchiveValue
+    shortnessOfBreath shouldAllow shouldAntialias shouldArchiveValue
     shouldAutomaticallyForwardAppearanceMethods shouldAutoplay shouldAutorotate shouldBeArchived
     shouldBeRequiredToFail shouldBegin shouldChangeText shouldCollectWorkoutEvents
     shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren shouldIndentWhileEditing
     shouldInterpolate shouldInvalidateLayout shouldMoveFile shouldOptimizeForNetworkUse
     shouldPerformSegue shouldPresentInFullscreen shouldRasterize shouldReceive
     shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
-    shouldShowFileExtensions show showBackground showCancelButton showDetailViewController
-    showEditing showEffect showGlyphs showHideTransitionViews showItemsInLarge showLargeContent
-    showMenu showNow showOnRequest showPicked showPictures showScopes showSelection showSoon
-    showWheel showed showingDeleteConfirmation shown shownCalendar shownKeyboardName shownLocale
+    shouldShowFileExtensions shouldUpdateFocus show showBackground showCancelButton
+    showDetailViewController showDragPreview showDropGap showEditing showEffect showGlyphs
+    showHideTransitionViews showItemsInLarge showLargeContent showMenu showNow showOnRequest
+    showPicked showPictures showScopes showSelection showSoon showWheel showed
+    showingDeleteConfirmation shown shownCalendar shownItems shownKeyboardName shownLocale
     shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
-    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsCancel
-    showsCancelButton showsClearButton showsCloudItems showsDim showsEditControl showsHandles
-    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
-    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
-    showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
-    showsReorderControl showsResults showsRouteButton showsScopeBar showsScopes
+    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsCameraControls
+    showsCancel showsCancelButton showsClearButton showsCloudItems showsDim showsEditControl
+    showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
+    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies
+    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls
+    showsPlus showsReorderControl showsResults showsRouteButton showsScopeBar showsScopes
     showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
     showsSelectionIndicator showsVerticalScrollIndicator showsVolumeSlider shrink shuffle
     shuffleMode shuffleType side sideInset sides siemen siemenUnit sigRaw sigma sign signal
     signature signatureLength significantLocationChangeMonitoringAvailable
     significantTimeChangeNotification signpostID signpostsEnabled
-    silenceSecondaryAudioHintNotification silent silentOnTouch sin6_len sin_len since single
-    singleSelection singles sink sinks sinusCongestion sixMinuteWalkTestDistance sixth size
-    sizeCategory sizeInBar sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits
-    sizeToFit sizeTolerance sizes skeleton skinType skipBackwardCommand skipForwardCommand
-    skipToBeginning skipToNextItem skipToPreviousItem skippedHeartbeat slant slanted sleep
-    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
-    sliderHeight slidingAttachment slop slope slow small smallCalorie smallHeight
-    smallSystemFontSize smaller smallest smartDashesType smartInsertDeleteType smartQuotesType
-    snapFrequency snapPoint snapRatios snapshot snapshotView socket softBreak softwareVersion
-    soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
-    sought sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSource
-    soundTime soundTrackID soundTryAgain sounds source sourceApplication sourceBus sourceChanged
-    sourceCode sourceFormatHint sourceInformation sourceMode sourceOrder sourcePoint sourceRect
-    sourceRevision sourceTrackID sourceType sourceURL sourceView sources space spaceLayer spaces
-    spacing spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
-    spacingUseDefault spacingUseSystem span spans spatial spatialValues speak
-    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
-    speaksPunctuation spec specificity specifiers spectral speech speechLog speechString
-    speechSynthesizer speechVoices speed speedAccuracy spell spellCheckingType spellOut spelledOut
-    spelling spellingOptions spellingPanel sphere spin spinRange spineLocation split splitBehavior
-    splitViewController spoken spokenAudio spokenParts spot spreadsheet spring springField
-    springTimingParameters square squares src_ptr src_size stack stackArchive stacks
+    silenceSecondaryAudioHintNotification silent silentOnTouch simulateFocusUpdateRequest sin6_len
+    sin_len since single singleSelection singles sink sinks sinusCongestion
+    sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
+    sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton skinType
+    skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem skipToPreviousItem
+    skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough
+    slice slices slid slide sliderArchive sliderHeight slidingAttachment slop slope slow small
+    smallCalorie smallHeight smallSystemFontSize smaller smallest smartDashesType
+    smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios snapshot snapshotView
+    socket softBreak softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort
+    sortDescriptors sortWindows sorted sought sound soundCancelled soundChanged soundFailed
+    soundPeek soundPlan soundPop soundSource soundTime soundTrackID soundTryAgain sounds source
+    sourceApplication sourceBus sourceChanged sourceCode sourceFormatHint sourceIndexPath
+    sourceInformation sourceMode sourceOrder sourcePoint sourceRect sourceRevision sourceTrackID
+    sourceType sourceURL sourceView sources space spaceLayer spaces spacing spacingAfter
+    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
+    spacingUseSystem span spans spatial spatialValues speak speakScreenStatusDidChangeNotification
+    speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
+    spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
+    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
+    spinRange spineLocation split splitBehavior splitViewController spoken spokenAudio spokenParts
+    spot spreadsheet spring springField springLoading springTimingParameters square squares src_ptr
+    src_size st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stacks
     stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal standard
     standardAppearance standardEdit standardEditActions standardFormat standardGray standardRGB
     standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAndWait startAnimating startAnimation
     startCachingImages startDate startDeviceMotionUpdates startGyroUpdates startHandle
     startIfNeeded startIndex startInteractiveTransition startItem startLoading startMonitoring
-    startMonitoringSignificantLocationChanges startPage startPlayback startPoint startProgress
-    startReading startRunning startSession startShowing startUpdatingHeading startUpdatingLocation
-    startWriting started starts startsMediaSession state stateChangedNotification stateDidChange
+    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
+    startPoint startProgress startRangingBeacons startReading startRunning startSession
+    startShowing startUpdatingHeading startUpdatingLocation startVideoCapture startWriting started
+    starts startsMediaSession state stateChangedNotification stateDidChange
     stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
     stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateText states staticText
     statistics statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
@@ -2348,9 +2444,10 @@ extension FrameworkTypes {
     stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
     stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
     stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
-    stopMonitoring stopMonitoringSignificantLocationChanges stopObserving stopPlayback stopRunning
-    stopSharing stopShowing stopSpeaking stopUpdatingHeading stopUpdatingLocation stoppedHandler
-    stopping stops stopsUnplugged storage storageChanged storageWasEdited store stored storedCount
+    stopMonitoring stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
+    stopPlayback stopRangingBeacons stopRunning stopSharing stopShowing stopSpeaking
+    stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped stoppedHandler stopping stops
+    stopsUnplugged stopwatch storage storageChanged storageWasEdited store stored storedCount
     storedIsHighlighted storedIsSelected storedItems storedNavigationItem
     storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
     strategy stray stream streamDescription streamFormat street streetAddressLine1
@@ -2365,159 +2462,167 @@ extension FrameworkTypes {
     substituting substitutionOptions substitutions substitutionsPanel subtitle subtitleLabel
     subtitleLineBreakMode subtitleTextAttributesTransformer subtitles subtype subviews suffix
     suggest suggested suggestedEncodingsKey suggestedName suits sum sumQuantity summary
-    summaryElement superclass superlayer supertypes superview supplementaryView
+    summaryElement superclass superlayer supertypes superview supervisor supplementaryView
     supplementaryViewProvider support supported supportedFileTypes supportedInterfaceOrientations
     supportedJobTypes supportedPlaybackRates supportedPolarPatterns supportsAlpha
-    supportsAssetResourceTypes supportsAudio supportsColor supportsDuplex supportsHaptics
-    supportsHealthRecords supportsInteraction supportsMultichannelContent supportsMultipleScenes
-    supportsRandomAccess supportsReplacement supportsSecureCoding supportsTextReplacement
-    suppressed suppressesPlayerRendering surface surplus surrounding suspend suspend_count
-    sustained svg swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe
-    swipeDuration swipePadding swipePan swipeResistance swipeSlant swipeTravel swipeVelocity
-    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
-    symbol symbolConfiguration symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits
-    symbols symptomsStatus synchronize synthesizer system systemBackground systemBlue systemBrown
-    systemButton systemCancel systemChrome systemCyan systemFill systemFont systemFontSize
-    systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
-    systemGroupedBackground systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins
-    systemMint systemMusicPlayer systemName systemOrange systemPink systemPurple systemRed
-    systemReserved systemRotorType systemSchemes systemSpans systemTeal systemThick systemThin
-    systemUltraThin systemUptime systemVersion systemYellow system_time t tabBar tabBarController
-    tabBarControllerPreferredInterfaceOrientationForPresentation
+    supportsAssetResourceTypes supportsAudio supportsColor supportsDuplex supportsFocus
+    supportsHaptics supportsHealthRecords supportsInteraction supportsMultichannelContent
+    supportsMultipleScenes supportsRandomAccess supportsReplacement supportsSecureCoding
+    supportsTextReplacement suppressed suppressesPlayerRendering surface surplus surrounding
+    suspend suspend_count sustained svg swatchSide swiftSource swimmingLocationType
+    swimmingStrokeCount swing swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant
+    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
+    switchTo switchToLatest symbol symbolConfiguration symbolWeight symbolic
+    symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus synchronize synthesizer system
+    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
+    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
+    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
+    systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
+    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
+    tabBar tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
-    tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated
+    tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated takePicture
     takeRetainedValue takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap
     tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
-    targetContentIdentifier targetContentOffset targetElement targetOffsetFromCenter targetRange
-    targetSection targetTimestamp targetTransform targets task tasks tearDown telephoneNumber
-    temperatureWithoutUnit template temporary tension tensionValues tensions term terminate
-    terminateCustom terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
-    tertiarySystemFill tertiarySystemGroupedBackground test testCase testCaseDidFinish
-    testCaseWillStart text textAlignment textArea textAttachment textAttachmentViewProviderClass
-    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textColor
-    textContainer textContainerChangedGeometry textContainerInset textContainers textContentManager
-    textContentType textCorner textDidBeginEditingNotification textDidChange
-    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag textEffect
-    textElement textElements textField textFieldDidBeginEditing textFieldDidChangeSelection
-    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
-    textFieldShouldEndEditing textFieldShouldReturn textFields textForGuidedAccessRestriction
-    textGap textHeight textInput textInputContextIdentifier textInputMode textInputView
-    textInteractionMode textItem textLabel textLayoutFragment textLayoutManager textLayoutManagers
-    textLineFragments textManager textMatrix textMode textNeedsLayout textOffset textOrigin
-    textPosition textRange textRect textSize textStorage textStyle textStylePasteboard textStyling
-    textTimers textTypes textView textViewArchive textViewDidBeginEditing textViewDidChange
-    textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
-    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailSize
-    thunderbolt tick ticket tiff time timeControlStatus timeDomain timeDuration timeInDaylight
-    timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping
+    targetContentIdentifier targetContentOffset targetElement targetItem targetOffsetFromCenter
+    targetRange targetSection targetTimestamp targetTransform targetView targets task tasks
+    tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
+    tensions term terminate terminateCustom terminators terms tertiaryFill tertiaryLabel
+    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
+    testCaseDidFinish testCaseWillStart testCount text textAlignment textArea textAttachment
+    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
+    textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
+    textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
+    textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
+    textDrag textDragInteraction textEffect textElement textElements textField
+    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
+    textFieldShouldReturn textFields textForGuidedAccessRestriction textGap textHeight textInput
+    textInputContextIdentifier textInputMode textInputView textInteractionMode textItem textItemTag
+    textLabel textLayoutFragment textLayoutManager textLayoutManagers textLineFragments textManager
+    textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange textRect
+    textSize textStorage textStyle textStylePasteboard textStyling textTimers textTypes textView
+    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
+    textWidth textWillChange texts textsChanged textualContext textualRange theirs then there
+    thermalState thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare
+    thread threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail
+    thumbnailSize thunderbolt tick ticket tiff time timeControlStatus timeDomain timeDuration
+    timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping
     timeMappingValue timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
     timeSinceSampleStart timeValue timeZone timeline timeout timer timers times timescale timestamp
     timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
     tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3
     titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets
     titleFade titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode
-    titleOfDone titleOffset titleOffsets titlePadding titlePlace titlePositionAdjustment
-    titleProperty titleRect titleRoom titleShadowColor titleStyle titleTextAttributes
-    titleTextAttributesTransformer titleThreshold titleVerticalPositionAdjustment titleView titles
-    to toMinimizeStalls toOpaque toPixels toSRGB toValue today toggleBars toggleBoldface
-    toggleButton toggleItalics togglePlayPauseCommand toggleTrait toggleUnderline token
-    tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
-    toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top topAnchor topInBar
-    topItem topLayoutGuide topLeft topRight topViewController tops torchMode total totalBounds
-    totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize
-    totalSwimmingStrokeCount totals touch touchCancel touchDelay touchDown touchDownRepeat
-    touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
+    titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding titlePlace
+    titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor titleStyle
+    titleTextAttributes titleTextAttributesTransformer titleThreshold
+    titleVerticalPositionAdjustment titleView titles to toMinimizeStalls toOpaque toPixels toSRGB
+    toValue today toggleBars toggleBoldface toggleButton toggleItalics togglePlayPauseCommand
+    toggleTrait toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer
+    tokens tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top
+    topAnchor topInBar topItem topLayoutGuide topLeft topRight topViewController tops torchMode
+    total totalBounds totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength
+    totalSampleSize totalSwimmingStrokeCount totals touch touchCancel touchDelay touchDown
+    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
     touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
     touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
     touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
     touchesMoved touchesShouldBegin touchesShouldCancel toward trace tracer traces track trackColor
     trackID trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
     trackingBackground trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailing
-    trailingAnchor trailingGap trailingMargin trailingWhitespaceLength traitBold traitCollection
-    traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded traitItalic
-    traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
-    traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
-    transform3D transformations transformedMetadataObject transientConnection transitInformation
-    transition transitionCoordinator transitionCrossDissolve transitionDuration
-    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
-    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
-    translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
-    translatesMask translatesReferenceBoundsIntoBoundary translation transparent transpose travel
-    tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading
-    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy
-    tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin
-    tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnRotor turnWillEnd turned turns
-    turnsSides tvShow twips type typeCloudShared typeIdentifier typeListColor typeListImage
-    typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect typesetter
-    typingAttributes typographicBounds u udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue
-    uiImage uiKit uiOffsetValue uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
-    unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
-    unavailabilityReason uncached unconstrainedFrame unconvertedValue undecided underline
-    underlineColor underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth
-    undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount
-    undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
-    unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall union uniqueID
-    uniqueName unit unitArea unitDivided unitMultiplied unitOffset unitOptions unitRaised
-    unitReferences unitString unitStyle unitWidth units unitsStyle universalLinksOnly unknown
-    unknownError unknownImageFormat unlearnWord unlimited unlock unlockForConfiguration
+    trailingAnchor trailingGap trailingItemGroups trailingItems trailingMargin
+    trailingWhitespaceLength traitBold traitCollection traitCollectionDidChange traitColorGlyphs
+    traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
+    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow
+    transaction transactions transform transform3D transformations transformedMetadataObject
+    transientConnection transitInformation transition transitionCoordinator transitionCrossDissolve
+    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
+    transitionFlipFromTop transitionStyle transitionWasCancelled transitioningDelegate translate
+    translateBy translateX translateY translateZ translatedBy translates
+    translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
+    translation transparent transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear
+    trimmed trimming trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine
+    truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter
+    tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying
+    turn turnRotor turnWillEnd turned turns turnsSides tvShow twips type typeCloudShared typeID
+    typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
+    typeiTunesSynced types typesToCollect typesetter typingAttributes typographicBounds u
+    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
+    ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
+    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uid
+    ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
+    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason
+    uncached unconstrainedFrame unconvertedValue undecided underline underlineColor
+    underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth undimmed undo
+    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
+    undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
+    unexpectedCount unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall
+    union uniqueID uniqueName unit unitArea unitDivided unitMultiplied unitOffset unitOptions
+    unitRaised unitReferences unitString unitStyle unitWidth units unitsStyle universalLinksOnly
+    unknown unknownError unknownImageFormat unlearnWord unlimited unlock unlockForConfiguration
     unlockWithPassword unmark unmarkText unmarked unordered unregister unregisterAudioResource
     unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
     unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
     unspecified unsupported untransformedFrame unused unusedTrackID unwindAction unwrapped up
     upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
     updateChangeCount updateConfiguration updateConstraints updateConstraintsIfNeeded
-    updateConstraintsOfViews updateContent updateContentSize updateCustomDisplay updateDuration
-    updateEditing updateEnabled updateExternalPlayback updateFindInteraction updateFontSize
-    updateHandler updateIcons updateIndexPaths updateInsets updateInteractiveTransition
-    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateMeters updateOwn
-    updatePrefetching updateResultCount updateResults updateRightButton updateSearchResults
-    updateSelection updateSelectionDisplay updateTextTraits updateTexts updateTraits
-    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
-    updatedStatistics updatesFrequently updatesNowPlayingInfoCenter upper upright upstream
-    upstreams url urlContexts urlTypes urls usable usage usageBoundsForTextContainer usbAudio use
-    useGlyphPathBounds useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey
-    useOpticalBounds useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user
-    userAcceleration userActivityWasContinued userActivityWillSave userCancel
-    userDidTakeScreenshotNotification userFallback userInfo userInput
-    userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
-    userInterfaceLevel userInterfaceStyle userPath userPresence userSpaceToDeviceSpaceTransform
-    userTransform user_time username uses usesAnchorsOnly usesApplicationAudioSession usesBlending
-    usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
+    updateConstraintsOfViews updateContent updateContentSize updateCustomDisplay updateDragging
+    updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
+    updateFocusIfNeeded updateFontSize updateHandler updateIcons updateIndexPaths updateInsets
+    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
+    updateLayoutIfNeeded updateMeters updateOwn updatePrefetching updateResultCount updateResults
+    updateRightButton updateSearchResults updateSelection updateSelectionDisplay
+    updateSpringLoading updateTextTraits updateTexts updateTraits updateViewConstraints
+    updateVisibleMenu updateVisibleMenuPosition updateVolume updated updatedStatistics
+    updatesFrequently updatesNowPlayingInfoCenter upper upright upstream upstreams url urlContexts
+    urlProtocol urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlTypes urls
+    usable usage usageBoundsForTextContainer usbAudio use useGlyphPathBounds useHangingPunctuation
+    useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used
+    usedArea usedCount usedEnds usedRect user userAcceleration userActivityWasContinued
+    userActivityWillSave userCancel userDidTakeScreenshotNotification userFallback userInfo
+    userInput userInteractionEnabledWhileDragging userInteractionNoLongerPermitted
+    userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath
+    userPresence userSpaceToDeviceSpaceTransform userTransform user_time username uses
+    usesAnchorsOnly usesApplicationAudioSession usesBlending usesBottomSafeArea
+    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
     usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
     usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
-    usesTextKit1 usual usualColor usualFont usualPictureColor utf8PlainText uti utterance
-    utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value valueChanged
-    valueFunction valueSize valueURI values variable variables variance variants varispeed vector
-    vectors velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
-    version versions vertical verticalAccuracy verticalGlyphForm verticalRange
+    usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti
+    utterance utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value
+    valueChanged valueFunction valueSize valueURI values variable variables variance variants
+    varispeed vector vectors velocity velocityField velocityRange velocityTracker velocityWindow
+    vendor verification version versions vertical verticalAccuracy verticalGlyphForm verticalRange
     verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration video
-    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoGravity videoHighFrameRate
-    videoITunesU videoOrientation videoPodcast videoRecording videoRect videoStreamed
-    videoTimelapse videoZoomFactor videos view viewController viewControllers viewDidAppear
-    viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming viewIfLoaded
-    viewLayoutMarginsDidChange viewPrintFormatter viewProvider
-    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset videoGravity
+    videoHighFrameRate videoITunesU videoMaximumDuration videoOrientation videoPodcast videoQuality
+    videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view
+    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
+    viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewPrintFormatter
+    viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
     viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag
     viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
     visibleCells visibleChildren visibleElements visibleMask visibleName visiblePages visibleParent
-    visiblePath visibleRange visibleSupplementaryViews visibleViewController visual vitalSignRecord
-    vo2Max voice voiceChat voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits
-    voices volt voltUnit volume volumeAvailableCapacityForImportantUsage
+    visiblePath visibleRange visibleSize visibleSupplementaryViews visibleViewController visual
+    vitalSignRecord vo2Max voice voiceChat voiceOver voiceOverStatusDidChangeNotification
+    voicePrompt voiceTraits voices volt voltUnit volume volumeAvailableCapacityForImportantUsage
     volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
-    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect volumeThumbImage
-    volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField waistCircumference wait
-    waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent waiting waits waitsForData
-    wakeup walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage
-    walkingSpeed walkingStepLength wanted wantsIncrementalChangeDetails wantsInteractiveStart
-    wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
-    wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPaused wasPlaying
-    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature
-    watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
+    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect
+    volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey volumeSupportsFileProtection
+    volumeSupportsFileProtectionKey volumeSupportsImmutableFiles volumeSupportsImmutableFilesKey
+    volumeThumbImage volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField
+    waistCircumference wait waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent
+    waiting waits waitsForData wakeup walkingAsymmetryPercentage walkingDoubleSupportPercentage
+    walkingHeartRateAverage walkingSpeed walkingStepLength wanted wantsIncrementalChangeDetails
+    wantsInteractiveStart wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd
+    wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPaused
+    wasPlaying wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water
+    waterTemperature watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
     weakToWeakObjects webP webpageURL weekday weekdays weeks weight well wellRing wellSide wet
     wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whole
     wholeCharacters wholeEnd wholeStart wide widest width widthAnchor
@@ -2542,8 +2647,8 @@ extension FrameworkTypes {
     workoutEffortScore workoutEvents workoutRoute workoutSession workoutType world wrap
     wrappedValue wrappedWidth wrapper wraps writable writableTypeIdentifiersForItemProvider write
     writeContents writeItem writeItems writePDF writer writing writingDirection writingIntent
-    written writtenTitle wrong x x963DerivedSymmetricKey x963Representation xAcceleration
-    xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
+    writingToolsBehavior written writtenTitle wrong x x963DerivedSymmetricKey x963Representation
+    xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
     xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw year yellow yield
     yieldsToOuterScrollView z zAcceleration zIndex zPosition zero zeroFormattingBehavior zeros zip
     zone zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView

@@ -50,6 +50,7 @@ extension FrameworkClasses {
     CATransformLayer:CALayer CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
     CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
     CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
+    CLBeacon:NSObject CLBeaconIdentityConstraint:NSObject CLBeaconRegion:CLRegion
     CLCircularRegion:CLRegion CLFloor:NSObject CLGeocoder:NSObject CLHeading:NSObject
     CLLocation:NSObject CLLocationManager:NSObject CLLocationSourceInformation:NSObject
     CLPlacemark:NSObject CLRegion:NSObject CLVisit:NSObject CMAccelerometerData:CMLogItem
@@ -112,9 +113,9 @@ extension FrameworkClasses {
     MPRatingCommandEvent:MPRemoteCommandEvent MPRemoteCommand:NSObject
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
     MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
-    MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView* NSException:NSObject
-    NSExpression:NSObject NSFileAccessIntent:NSObject NSFileCoordinator:NSObject
-    NSFileVersion:NSObject NSHashTable:NSObject NSItemProvider:NSObject
+    MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView* NSDataAsset:NSObject
+    NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
+    NSFileCoordinator:NSObject NSFileVersion:NSObject NSHashTable:NSObject NSItemProvider:NSObject
     NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject*
     NSLayoutDimension:NSLayoutAnchor* NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
     NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
@@ -186,12 +187,12 @@ extension FrameworkClasses {
     UIGraphicsPDFRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
     UIGravityBehavior:UIDynamicBehavior* UIHoverGestureRecognizer:UIGestureRecognizer*
-    UIImage:NSObject UIImageView:UIView* UIImpactFeedbackGenerator:UIFeedbackGenerator*
-    UIInputSuggestion:NSObject* UIInputView:UIView* UIInputViewController:UIViewController*
-    UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject* UIKeyCommand:UICommand*
-    UIKeyboardLayoutGuide:UITrackingLayoutGuide* UILabel:UIView*
-    UILargeContentViewerInteraction:NSObject* UILayoutGuide:NSObject* UILexicon:NSObject*
-    UILexiconEntry:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
+    UIImage:NSObject UIImagePickerController:UINavigationController* UIImageView:UIView*
+    UIImpactFeedbackGenerator:UIFeedbackGenerator* UIInputSuggestion:NSObject* UIInputView:UIView*
+    UIInputViewController:UIViewController* UIInterpolatingMotionEffect:UIMotionEffect
+    UIKey:NSObject* UIKeyCommand:UICommand* UIKeyboardLayoutGuide:UITrackingLayoutGuide*
+    UILabel:UIView* UILargeContentViewerInteraction:NSObject* UILayoutGuide:NSObject*
+    UILexicon:NSObject* UILexiconEntry:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
     UIMarkupTextPrintFormatter:UIPrintFormatter* UIMenu:UIMenuElement* UIMenuController:NSObject*
     UIMenuElement:NSObject* UIMenuItem:NSObject* UIMotionEffect:NSObject
     UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem

@@ -3,7 +3,7 @@ internal import TactusUniformTypes
 /// A data set of an asset catalog.
 ///
 /// Source: Drawing.DR14
-open class NSDataAsset: NSObject, NSCopying {
+open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the asset.
   open var name: NSDataAssetName { assetName }
   /// The data.
