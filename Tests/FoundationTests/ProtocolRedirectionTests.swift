@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// Records what a session tells its delegate.
+  /// A delegate that records what a session tells it.
   private final class Recorder: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     let events = Mutex<[String]>([])
     let follows: Bool

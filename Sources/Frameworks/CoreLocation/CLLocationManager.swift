@@ -162,7 +162,7 @@ open class CLLocationManager: NSObject {
   open func startMonitoringVisits() { warn("startMonitoringVisits") }
   /// Stops reports of visits; does nothing.
   open func stopMonitoringVisits() {}
-  /// Hides the question to calibrate the compass, which is never shown.
+  /// Hides the question to calibrate the compass; does nothing, as it is never shown.
   open func dismissHeadingCalibrationDisplay() {}
   /// The position of the phone for directions; stored.
   open var headingOrientation = CLDeviceOrientation.portrait

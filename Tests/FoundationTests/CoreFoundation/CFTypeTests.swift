@@ -21,7 +21,7 @@ import Testing
       (true, CFBooleanGetTypeID()), (NSNumber(value: false), CFBooleanGetTypeID()),
       (1, CFNumberGetTypeID()), (NSNumber(value: 1.5), CFNumberGetTypeID()),
       ("tea", CFStringGetTypeID()), (NSString("tea"), CFStringGetTypeID()),
-      (Data([1]), CFDataGetTypeID()), (Date(), CFDateGetTypeID()), ([1], CFArrayGetTypeID()),
+      (Data([1]), CFDataGetTypeID()), (Date.distantPast, CFDateGetTypeID()), ([1], CFArrayGetTypeID()),
       (NSMutableArray(), CFArrayGetTypeID()), (["a": 1], CFDictionaryGetTypeID()),
       (NSDictionary(), CFDictionaryGetTypeID()), (Set([1]), CFSetGetTypeID()),
       (NSNull(), CFNullGetTypeID()), (URL(filePath: "/"), CFURLGetTypeID()),

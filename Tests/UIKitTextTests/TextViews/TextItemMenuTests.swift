@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Steps TextViews.TV14, TextViews.TV19 and TextViews.TV20, and delegate methods for ranges.
+  /// Steps TextViews.TV14, TextViews.TV30 and TextViews.TV31, and delegate methods for ranges.
   @MainActor @Suite(.serialized) struct TextItemMenuTests {
     private final class Delegate: NSObject, UITextViewDelegate {
       var eventLog: [String] = []
@@ -87,7 +87,7 @@ extension OneInAProcess {
       return all
     }
 
-    @Test("TextViews.TV19, TextViews.TV20. A press on a link shows its menu with the app's element")
+    @Test("TextViews.TV30, TextViews.TV31. A press on a link shows its menu with the app's element")
     func press() {
       let delegate = Delegate()
       let (phone, app) = launch(delegate)

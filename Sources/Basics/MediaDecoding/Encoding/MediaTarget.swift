@@ -1,4 +1,4 @@
-/// What a film or a sound is written as.
+/// The format in which a film or a sound is written.
 package struct MediaTarget: Sendable {
   /// The coding of sound.
   package enum SoundCoding: Sendable, Equatable {

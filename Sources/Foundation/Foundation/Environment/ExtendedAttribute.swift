@@ -3,7 +3,7 @@ import TactusCrashReports
 
 /// A value that a file keeps beside its contents, as an extended attribute of the file system.
 struct ExtendedAttribute {
-  /// What the value is, for a warning.
+  /// The meaning of the value, for a warning.
   let meaning: String
   /// The attribute's name; programs of users store under `user`.
   ///

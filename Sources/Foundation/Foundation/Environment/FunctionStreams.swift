@@ -10,9 +10,10 @@ public typealias fpos_t = Int64
 ///
 /// - Parameters:
 ///   - cookie: A pointer for the functions.
-///   - readfn: Reads bytes, and returns their number, 0 at the end, or -1; `nil` if the stream cannot
-///     be read.
-///   - writefn: Writes bytes, and returns their number or -1; `nil` if the stream cannot be written.
+///   - readfn: Reads bytes, and returns their number, 0 at the end, or -1; `nil` if the stream
+///     cannot be read.
+///   - writefn: Writes bytes, and returns their number or -1; `nil` if the stream cannot be
+///     written.
 ///   - seekfn: Moves to a place, and returns it or -1; `nil` if the stream has no places.
 ///   - closefn: Closes the source, and returns 0 or -1.
 /// - Returns: The stream; `nil` with `errno` set if it can neither be read nor written.

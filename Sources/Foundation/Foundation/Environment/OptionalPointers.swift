@@ -2,7 +2,8 @@ public import Glibc
 import TactusCrashReports
 
 // C functions with optional pointers. On an iPhone C's headers do not say whether a pointer may be
-// null, so Swift accepts an optional one; on Linux they do. A null pointer ends the program in both.
+// null, so Swift accepts an optional one; on Linux they do. A null pointer ends the program in
+// both.
 
 /// Closes a library that `dlopen` opened.
 @discardableResult

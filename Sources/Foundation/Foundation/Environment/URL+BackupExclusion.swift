@@ -9,7 +9,7 @@ extension URL {
       try BackupExclusion.set(isExcluded, on: self)
     }
     if let date = values.creationDate, isFileURL {
-      _ = try KeptFileAttributes.keep([.creationDate: date], ofFile: path)
+      _ = try StoredFileAttributes.keep([.creationDate: date], ofFile: path)
     }
     try setToolchainValues(values)
   }
@@ -24,7 +24,7 @@ extension URL {
       values.isExcludedFromBackup = isExcluded
     }
     if keys.contains(.creationDateKey), isFileURL,
-      let date = KeptFileAttributes.values(ofFile: path)[.creationDate] as? Date
+      let date = StoredFileAttributes.values(ofFile: path)[.creationDate] as? Date
     {
       values.creationDate = date
     }

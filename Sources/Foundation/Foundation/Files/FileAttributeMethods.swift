@@ -7,13 +7,13 @@ import TactusSelectors
 private final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendable {
   override func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
     try super.attributesOfItem(atPath: path)
-      .merging(KeptFileAttributes.values(ofFile: path)) { $1 }
+      .merging(StoredFileAttributes.values(ofFile: path)) { $1 }
   }
 
   override func setAttributes(
     _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
   ) throws {
-    let others = try KeptFileAttributes.keep(attributes, ofFile: path)
+    let others = try StoredFileAttributes.keep(attributes, ofFile: path)
     if !others.isEmpty { try super.setAttributes(others, ofItemAtPath: path) }
   }
 }

@@ -14,7 +14,7 @@ extension URLResourceValues {
 
   /// The protection that was set for the file; nil without one.
   public var fileProtection: URLFileProtection? {
-    path.flatMap { KeptFileAttributes.values(ofFile: $0)[.protectionKey] as? FileProtectionType }
+    path.flatMap { StoredFileAttributes.values(ofFile: $0)[.protectionKey] as? FileProtectionType }
       .map { URLFileProtection(rawValue: $0.rawValue) }
   }
 
@@ -36,7 +36,7 @@ extension URLResourceValues {
   /// Whether a file in iCloud is shared; nil: there is no iCloud.
   public var ubiquitousItemIsShared: Bool? { nil }
 
-  /// How far a file in iCloud is on the phone; nil: there is no iCloud.
+  /// The state of the download of a file in iCloud; nil, as there is no iCloud.
   public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
 
   /// The folder of the file, if the key of the folder's URL was asked for.

@@ -1,4 +1,4 @@
-/// How far a file in iCloud is on the phone; no file here is in iCloud.
+/// The state of the download of a file in iCloud; no file here is in iCloud.
 public struct URLUbiquitousItemDownloadingStatus: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String

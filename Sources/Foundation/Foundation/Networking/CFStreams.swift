@@ -39,7 +39,8 @@ private func schedule(_ stream: Stream?, on queue: DispatchQueue?, function: Str
   stream.schedule(in: .main, forMode: .common)
 }
 
-// Swift converts an untyped pointer to the type of an argument only where the method is Objective-C's.
+// Swift converts an untyped pointer to the type of an argument only where the method is
+// Objective-C's.
 extension OutputStream {
   /// Writes bytes.
   ///

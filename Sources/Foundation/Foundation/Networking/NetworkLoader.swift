@@ -1,6 +1,6 @@
 import FoundationNetworking
 
-/// Loads from the network the request to which a protocol of the app was redirected.
+/// A loader of the request to which a protocol of the app was redirected, from the network.
 ///
 /// The toolchain's own protocols only load the request that a task was created with.
 final class NetworkLoader: URLProtocol {

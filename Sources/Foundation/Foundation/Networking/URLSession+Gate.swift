@@ -18,7 +18,7 @@ extension URLSessionConfiguration {
 
   /// The protocols that serve the requests of sessions, in the order in which they are asked.
   ///
-  /// What a protocol of the app reports to its client goes through a gate, because the toolchain's
+  /// The reports of a protocol of the app to its client go through a gate, because the toolchain's
   /// client ends the process at a redirection (Networking.NW5).
   @_disfavoredOverload
   public var protocolClasses: [AnyClass]? {

@@ -2,28 +2,36 @@ import Synchronization
 
 // Atomic operations on numbers of 64 bits, as those on numbers of 32 bits.
 
-/// Increments a number atomically, and returns the new value.
+/// Increments a number atomically.
+///
+/// - Returns: The new value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
 @discardableResult
 public func OSAtomicIncrement64(_ theValue: UnsafeMutablePointer<Int64>) -> Int64 {
   added(1, to: theValue)
 }
 
-/// Decrements a number atomically, and returns the new value.
+/// Decrements a number atomically.
+///
+/// - Returns: The new value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
 @discardableResult
 public func OSAtomicDecrement64(_ theValue: UnsafeMutablePointer<Int64>) -> Int64 {
   added(-1, to: theValue)
 }
 
-/// Adds to a number atomically, and returns the new value.
+/// Adds to a number atomically.
+///
+/// - Returns: The new value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
 @discardableResult
 public func OSAtomicAdd64(_ theAmount: Int64, _ theValue: UnsafeMutablePointer<Int64>) -> Int64 {
   added(theAmount, to: theValue)
 }
 
-/// Replaces a number atomically if it has an expected value, and returns whether it had.
+/// Replaces a number atomically if it has an expected value.
+///
+/// - Returns: Whether it had that value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
 @discardableResult
 public func OSAtomicCompareAndSwap64(
@@ -32,21 +40,30 @@ public func OSAtomicCompareAndSwap64(
   exchanged(oldValue, newValue, theValue)
 }
 
-/// Increments a number atomically, and returns the new value, with the same memory ordering as without this ending of the name.
+/// Increments a number atomically, with the same memory ordering as without this
+/// ending of the name.
+///
+/// - Returns: The new value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
 @discardableResult
 public func OSAtomicIncrement64Barrier(_ theValue: UnsafeMutablePointer<Int64>) -> Int64 {
   added(1, to: theValue)
 }
 
-/// Decrements a number atomically, and returns the new value, with the same memory ordering as without this ending of the name.
+/// Decrements a number atomically, with the same memory ordering as without this
+/// ending of the name.
+///
+/// - Returns: The new value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
 @discardableResult
 public func OSAtomicDecrement64Barrier(_ theValue: UnsafeMutablePointer<Int64>) -> Int64 {
   added(-1, to: theValue)
 }
 
-/// Adds to a number atomically, and returns the new value, with the same memory ordering as without this ending of the name.
+/// Adds to a number atomically, with the same memory ordering as without this
+/// ending of the name.
+///
+/// - Returns: The new value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
 @discardableResult
 public func OSAtomicAdd64Barrier(_ theAmount: Int64, _ theValue: UnsafeMutablePointer<Int64>)
@@ -55,7 +72,11 @@ public func OSAtomicAdd64Barrier(_ theAmount: Int64, _ theValue: UnsafeMutablePo
   added(theAmount, to: theValue)
 }
 
-/// Replaces a number atomically if it has an expected value, and returns whether it had, with the same memory ordering as without this ending of the name.
+/// Replaces a number atomically if it has an expected value.
+///
+/// The memory ordering is the same as without this ending of the name.
+///
+/// - Returns: Whether it had that value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
 @discardableResult
 public func OSAtomicCompareAndSwap64Barrier(

@@ -25,7 +25,7 @@ struct TestLog: @unchecked Sendable {
 
   /// Adds an event.
   ///
-  /// What exceeds the capacity is lost: tests then run again after a crash.
+  /// Events beyond the capacity are lost: tests then run again after a crash.
   func append(_ event: Event) {
     var text =
       switch event {

@@ -43,7 +43,7 @@ enum TestSupervisor {
 
   // MARK: Internals
 
-  /// How a process ended.
+  /// The end of a process.
   private enum End {
     case status(Int32)
     case signal(Int32)

@@ -136,7 +136,7 @@ package final class MediaExamination: Sendable {
   private let url: URL
   private let path: String
   private let film: ConfinedFilm?
-  /// What was made of other assets; nil for a place.
+  /// The source that was made of other assets; nil for a place.
   private let made: MediaSource?
   /// The reason that the address cannot be read without a protocol of the app; nil if it can.
   private let refusal: String?

@@ -19,8 +19,8 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - mediaType: The kind: pictures or sound.
-  ///   - preferredTrackID: The number; `kCMPersistentTrackID_Invalid` and one that another track has
-  ///     stand for any.
+  ///   - preferredTrackID: The number; `kCMPersistentTrackID_Invalid`, and one that another track
+  ///     has, stand for any.
   /// - Returns: The track; nil for another kind.
   open func addMutableTrack(
     withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID

@@ -5,7 +5,7 @@ import TactusMediaReading
 ///
 /// Steps Players.EX1…
 final class ExportJob: Sendable {
-  /// What is exported, as it was when the export began.
+  /// The order of an export, as it was when the export began.
   struct Order: Sendable {
     var preset: ExportPreset
     var fileType: AVFileType

@@ -1,6 +1,6 @@
 import TactusMediaReading
 
-/// What the name of a preset means.
+/// The meaning of the name of a preset.
 ///
 /// Steps Players.EX2…
 enum ExportPreset: Equatable {

@@ -8,7 +8,7 @@ public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable 
   /// The address of the value.
   public static let valueURI = AVMetadataExtraAttributeKey(
     rawValue: "AVMetadataExtraAttributeValueURIKey")
-  /// What the text is about.
+  /// The subject of the text.
   public static let info = AVMetadataExtraAttributeKey(
     rawValue: "AVMetadataExtraAttributeInfoKey")
 }

@@ -18,7 +18,7 @@ extension AVMetadataIdentifier {
   /// The date of the release.
   public static let iTunesMetadataReleaseDate = AVMetadataIdentifier(
     "itsk/%A9day")
-  /// Who has coded the file.
+  /// The person who has coded the file.
   public static let iTunesMetadataEncodedBy = AVMetadataIdentifier(
     "itsk/%A9enc")
   /// The number of a genre.

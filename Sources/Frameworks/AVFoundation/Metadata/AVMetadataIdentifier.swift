@@ -34,7 +34,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierSource = AVMetadataIdentifier("comn/source")
   /// The language.
   public static let commonIdentifierLanguage = AVMetadataIdentifier("comn/language")
-  /// What it belongs to.
+  /// The work to which it belongs.
   public static let commonIdentifierRelation = AVMetadataIdentifier("comn/relation")
   /// The place.
   public static let commonIdentifierLocation = AVMetadataIdentifier("comn/location")

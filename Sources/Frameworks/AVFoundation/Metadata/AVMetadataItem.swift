@@ -145,7 +145,7 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
 
   // MARK: Internals
 
-  /// What an item has.
+  /// The content of an item.
   struct Content {
     /// The kind, if the item comes from a file.
     var tag: TagName?

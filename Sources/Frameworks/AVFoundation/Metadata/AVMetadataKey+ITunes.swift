@@ -12,7 +12,7 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeyCopyright = AVMetadataKey("cprt")
   /// The date of the release.
   public static let iTunesMetadataKeyReleaseDate = AVMetadataKey("©day")
-  /// Who has coded the file.
+  /// The person who has coded the file.
   public static let iTunesMetadataKeyEncodedBy = AVMetadataKey("©enc")
   /// The number of a genre.
   public static let iTunesMetadataKeyPredefinedGenre = AVMetadataKey("gnre")

@@ -33,7 +33,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeySource = AVMetadataKey("source")
   /// The language.
   public static let commonKeyLanguage = AVMetadataKey("language")
-  /// What it belongs to.
+  /// The work to which it belongs.
   public static let commonKeyRelation = AVMetadataKey("relation")
   /// The place.
   public static let commonKeyLocation = AVMetadataKey("location")

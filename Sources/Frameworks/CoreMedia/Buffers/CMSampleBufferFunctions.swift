@@ -40,7 +40,8 @@ public func CMSampleBufferGetOutputPresentationTimeStamp(_ sbuf: CMSampleBuffer)
   sbuf.outputPresentationTimeStamp
 }
 
-/// Returns the time at which the first sample is decoded; invalid if it is that of its presentation.
+/// Returns the time at which the first sample is decoded; invalid if it is that of its
+/// presentation.
 public func CMSampleBufferGetDecodeTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
   sbuf.decodeTimeStamp
 }

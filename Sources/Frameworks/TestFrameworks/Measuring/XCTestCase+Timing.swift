@@ -17,8 +17,8 @@ extension XCTestCase {
     time(count: Self.measurementCount, startsItself: true, block)
   }
 
-  /// Measures a closure as `measureMetrics(_:automaticallyStartMeasuring:for:)` does, and prints the
-  /// times.
+  /// Measures a closure as `measureMetrics(_:automaticallyStartMeasuring:for:)` does, and prints
+  /// the times.
   ///
   /// - Parameters:
   ///   - metrics: The metrics; all are measured as elapsed time.

@@ -3,8 +3,8 @@ internal import UniformTypeIdentifiers
 
 /// A controller with which the user takes or picks pictures and films.
 ///
-/// The phone has no camera, and its photo library is empty: the controller shows that there is nothing
-/// to pick, until the user cancels it (Device.PH7).
+/// The phone has no camera, and its photo library is empty: the controller shows that there is
+/// nothing to pick, until the user cancels it (Device.PH7).
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// Returns whether there is a source: the photo library is there, a camera is not.
@@ -72,7 +72,7 @@ open class UIImagePickerController: UINavigationController {
   open var cameraViewTransform = CGAffineTransform.identity
   /// The camera.
   open var cameraDevice: CameraDevice = .rear
-  /// What the camera captures.
+  /// The kind of what the camera captures.
   open var cameraCaptureMode: CameraCaptureMode = .photo
   /// The mode of the flash.
   open var cameraFlashMode: CameraFlashMode = .auto
@@ -100,7 +100,7 @@ open class UIImagePickerController: UINavigationController {
   /// Begins a film: returns `false`, as there is no camera.
   open func startVideoCapture() -> Bool { false }
 
-  /// Ends a film; there is none.
+  /// Ends a film; does nothing, as there is none.
   open func stopVideoCapture() {}
 
   // MARK: Internals

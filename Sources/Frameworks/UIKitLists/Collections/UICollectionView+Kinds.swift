@@ -47,7 +47,7 @@ extension UICollectionView {
     "UICollectionElementKindSectionFooter"
   }
 
-  /// How fast items make room for a drop.
+  /// The speed at which items make room for a drop.
   public enum ReorderingCadence: Int, Sendable {
     /// At once.
     case immediate = 0

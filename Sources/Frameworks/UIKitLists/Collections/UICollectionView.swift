@@ -95,7 +95,7 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
     didSet { updateDragging() }
   }
-  /// How fast items make room for a drop; stored, as they make none (DragAndDrop.LI4).
+  /// The speed at which items make room for a drop; stored, as they make none (DragAndDrop.LI4).
   open var reorderingCadence = ReorderingCadence.immediate
   /// A Boolean value that indicates whether items of the view are dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }

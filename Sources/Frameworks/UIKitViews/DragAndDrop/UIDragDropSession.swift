@@ -1,4 +1,4 @@
-/// What a drag and a drop have in common.
+/// The common part of a drag and a drop.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.

@@ -1,4 +1,4 @@
-/// What happens when items are dropped.
+/// The effect of dropping items.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing.
   case cancel = 0

@@ -1,5 +1,5 @@
-// The anchors of a view or a layout guide that is an object of unknown type; nil where the object has
-// none.
+// The anchors of a view or a layout guide that is an object of unknown type; nil where the object
+// has none.
 // Source: ObjectiveC.AO1
 @MainActor extension _AnyMessages {
   /// The anchor at the top edge.

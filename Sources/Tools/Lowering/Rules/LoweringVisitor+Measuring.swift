@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Lowers `measure { … }`, `measureMetrics(…)`, `startMeasuring()` and `stopMeasuring()` in a test
-  /// case.
+  /// Lowers `measure { … }`, `measureMetrics(…)`, `startMeasuring()` and `stopMeasuring()` in a
+  /// test case.
   ///
   /// XCTest on Linux fails a measurement whose values differ by more than 10 %; Apple's compares
   /// their average with a baseline only, which a package's tests do not have.

@@ -28,7 +28,7 @@ extension LoweringVisitor {
     }
   }
 
-  /// Returns whether a type of Foundation is in a module of its own on Linux, `FoundationNetworking`.
+  /// Returns whether a type of Foundation is in a module of its own on Linux.
   private static func isOfNetworking(_ type: String) -> Bool {
     networkingPrefixes.contains { type.hasPrefix($0) } || networkingTypes.contains(type)
   }

@@ -76,7 +76,8 @@ extension UICollectionView: ItemDragHost {
 
   /// DragAndDrop.LI6: items are only moved by a delegate of drops.
   func movesOwnItem(at path: IndexPath) -> Bool { false }
+  /// Moves an item; does nothing, as only a delegate moves items.
   func moveOwnItem(from path: IndexPath, to target: IndexPath) {}
-  /// DragAndDrop.LI4: items make no room.
+  /// Opens a gap; does nothing, as items make no room (DragAndDrop.LI4).
   func showDropGap(_ gap: DropGap?) {}
 }

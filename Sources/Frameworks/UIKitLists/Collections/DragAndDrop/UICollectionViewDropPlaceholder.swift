@@ -70,6 +70,7 @@ final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlacehol
     return isPending
   }
 
+  /// Updates the cell of the placeholder; does nothing, as there is none.
   func setNeedsCellUpdate() {}
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }

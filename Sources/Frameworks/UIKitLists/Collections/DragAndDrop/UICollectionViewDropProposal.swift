@@ -3,7 +3,7 @@ import TactusUIKitViews
 /// A proposal of what happens when items are dropped on a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// What happens at the item under the finger.
+  /// The effect of the drop at the item under the finger.
   public enum Intent: Int, Sendable {
     /// The app decides; no gap is shown.
     case unspecified = 0

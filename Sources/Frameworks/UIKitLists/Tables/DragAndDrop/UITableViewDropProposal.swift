@@ -3,7 +3,7 @@ import TactusUIKitViews
 /// A proposal of what happens when items are dropped on a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// What happens at the row under the finger.
+  /// The effect of the drop at the row under the finger.
   public enum Intent: Int, Sendable {
     /// The app decides; no gap is shown.
     case unspecified = 0

@@ -41,7 +41,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?
 
-  /// Called before the interaction moves to a view, or to none.
+  /// Called before the interaction moves to a view, or to none; does nothing.
   open func willMove(to view: UIView?) {}
   /// Called after the interaction has moved to a view, or to none.
   open func didMove(to view: UIView?) { self.view = view }

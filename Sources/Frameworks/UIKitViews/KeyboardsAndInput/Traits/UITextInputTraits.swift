@@ -33,7 +33,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var inlinePredictionType: UITextInlinePredictionType { get }
   /// Whether mathematical expressions are completed with their result.
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get }
-  /// How much of Writing Tools the input wants.
+  /// The extent of Writing Tools that the input wants.
   var writingToolsBehavior: UIWritingToolsBehavior { get }
   /// The kinds of text that Writing Tools may produce.
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get }

@@ -50,7 +50,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// Whether mathematical expressions are completed; stored, the keyboard completes none.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// How much of Writing Tools the control wants; stored, as the phone has none.
+  /// The extent of Writing Tools that the control wants; stored, as the phone has none.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// The kinds of text that Writing Tools may produce; stored, as the phone has none.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []

@@ -21,8 +21,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; the method with one range
-  /// is called unless this one is implemented.
+  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; the method with one
+  /// range is called unless this one is implemented.
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String

@@ -13,7 +13,7 @@ extension UITextInteraction {
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view, let input, canSelect(input) else { return false }
     guard recognizer !== handlePan || grabbedHandle != nil else { return false }
-    // TextViews.TV19: a press on an item shows its menu.
+    // TextViews.TV30: a press on an item shows its menu.
     if recognizer === press, let text = input as? UITextView,
       text.textItem(at: recognizer.location(in: text)) != nil
     {
@@ -45,7 +45,7 @@ extension UITextInteraction {
   func handleTap() {
     guard let input, tap.state == .ended else { return }
     let point = tap.location(in: input.textInputView)
-    // TextViews.TV19: a press without a menu does nothing.
+    // TextViews.TV30: a press without a menu does nothing.
     if tap.isLong, (input as? UITextView)?.textItem(at: point) != nil { return }
     let isHiding = tap.touch.map { EditMenuPresenter.shared.hidingTouch === $0 } ?? false
     tapped(at: point, count: tap.count, hidesMenu: isHiding)

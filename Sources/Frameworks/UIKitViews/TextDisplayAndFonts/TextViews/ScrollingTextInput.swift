@@ -38,7 +38,7 @@ open class ScrollingTextInput: UIScrollView {
 
   // MARK: Writing Tools
 
-  /// How much of Writing Tools the view wants; stored, as the phone has none.
+  /// The extent of Writing Tools that the view wants; stored, as the phone has none.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// The kinds of text that Writing Tools may produce; stored, as the phone has none.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []

@@ -1,6 +1,6 @@
 /// The menus of the links, attachments and tagged ranges of a text view.
 ///
-/// Steps TextViews.TV19 and TextViews.TV20.
+/// Steps TextViews.TV30 and TextViews.TV31.
 @MainActor
 final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var view: UITextView?
@@ -72,7 +72,7 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
 
   // MARK: Internals
 
-  /// TextViews.TV19: returns the default menu of an item; an empty one for a tag.
+  /// TextViews.TV30: returns the default menu of an item; an empty one for a tag.
   private func defaultMenu(of item: UITextItem, _ view: UITextView) -> UIMenu {
     switch item.content {
     case .link(let url):
@@ -95,7 +95,7 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// TextViews.TV20: the preview at the lines of the item.
+  /// TextViews.TV31: the preview at the lines of the item.
   private var preview: UITargetedPreview? {
     guard let view, let item, let kind = shown?.preview else { return nil }
     let rects = view.selectionRects(for: EditorTextRange(item.range)).map(\.rect)

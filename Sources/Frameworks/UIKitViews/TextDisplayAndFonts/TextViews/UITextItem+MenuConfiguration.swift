@@ -1,7 +1,7 @@
 extension UITextItem {
   /// The menu of a text item, with its preview.
   ///
-  /// Steps TextViews.TV19 and TextViews.TV20.
+  /// Steps TextViews.TV30 and TextViews.TV31.
   @preconcurrency @MainActor
   open class MenuConfiguration: NSObject {
     /// The previews beside the menu of a text item.

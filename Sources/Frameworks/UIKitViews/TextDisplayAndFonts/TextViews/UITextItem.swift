@@ -1,6 +1,6 @@
 /// A link, an attachment or a tagged range in the text of a text view.
 ///
-/// Steps TextViews.TV14 and TextViews.TV19.
+/// Steps TextViews.TV14 and TextViews.TV30.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   /// The contents of an item.

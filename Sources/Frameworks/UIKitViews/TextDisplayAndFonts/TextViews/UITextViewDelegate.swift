@@ -20,8 +20,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// The selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; the method with one range
-  /// is called unless this one is implemented.
+  /// Returns whether the text in ranges, in UTF-16 units, may be replaced; the method with one
+  /// range is called unless this one is implemented.
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String

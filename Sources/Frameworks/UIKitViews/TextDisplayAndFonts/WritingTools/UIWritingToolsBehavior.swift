@@ -1,4 +1,4 @@
-/// How much of Writing Tools a view wants; the phone has none.
+/// The extent of Writing Tools that a view wants; the phone has none.
 public enum UIWritingToolsBehavior: Int, Sendable {
   /// None.
   case none = -1

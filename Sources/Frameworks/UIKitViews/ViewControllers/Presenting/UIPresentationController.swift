@@ -125,7 +125,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   open func updateFocusIfNeeded() {}
   /// Returns whether the focus may move; not called on an iPhone.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved; not called on an iPhone.
+  /// The focus has moved; does nothing, and is not called on an iPhone.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

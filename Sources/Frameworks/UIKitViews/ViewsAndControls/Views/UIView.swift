@@ -741,11 +741,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func updateFocusIfNeeded() {}
   /// Returns whether the focus may move; not called on an iPhone.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved; not called on an iPhone.
+  /// The focus has moved; does nothing, and is not called on an iPhone.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// The finger on a remote control moves; not called on an iPhone.
+  /// The finger on a remote control moves; does nothing, and is not called on an iPhone.
   open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
   /// Returns the subviews in a rectangle that can get the focus.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] {

@@ -1,7 +1,7 @@
 import TactusCrashReports
 
 /// The attributes of files that Linux lacks, kept as extended attributes (ObjectiveC.FO16).
-enum KeptFileAttributes {
+enum StoredFileAttributes {
   /// The attributes by key.
   static let all: [FileAttributeKey: ExtendedAttribute] = [
     .immutable: attribute("immutable"), .appendOnly: attribute("append-only"),
