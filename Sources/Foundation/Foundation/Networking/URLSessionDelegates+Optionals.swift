@@ -5,20 +5,28 @@ import FoundationNetworking
 // for a connection nor has sessions in the background. They exist for code that forwards them.
 
 extension URLSessionDelegate {
-  /// Is called when a session in the background has ended; here none does. It does nothing.
+  /// Is called when a session in the background has ended; here none does.
+  ///
+  /// It does nothing.
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
 extension URLSessionTaskDelegate {
-  /// Is called when a task is created; no session calls it here. It does nothing.
+  /// Is called when a task is created; no session calls it here.
+  ///
+  /// It does nothing.
   public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
 
-  /// Is called when a task waits for a connection; here none does. It does nothing.
+  /// Is called when a task waits for a connection; here none does.
+  ///
+  /// It does nothing.
   public func urlSession(
     _ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask
   ) {}
 
-  /// Is called with a response before the final one; no session calls it here. It does nothing.
+  /// Is called with a response before the final one; no session calls it here.
+  ///
+  /// It does nothing.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask,
     didReceiveInformationalResponse response: HTTPURLResponse
