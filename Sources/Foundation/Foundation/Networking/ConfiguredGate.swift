@@ -30,6 +30,9 @@ extension URLProtocol: ServingProtocol {
   static var protocolClass: URLProtocol.Type { self }
 
   /// Returns the class that a configuration needs for one of the app.
+  // The optimizer takes the class for `URLProtocol` itself when it opens the existential metatype
+  // (measured, Swift 6.3).
+  @_optimize(none)
   static func gate(for type: AnyClass) -> AnyClass {
     guard let server = type as? URLProtocol.Type, !(type is GatedProtocol.Type),
       !server.isOfToolchain
