@@ -140,14 +140,14 @@ import Testing
   @Test(
     "Darwin is found where a branch for Linux came before, because no branch would be left otherwise",
     arguments: [
-      ("os(Linux)", "canImport(Darwin)", 4), ("os(Linux) || os(Android)", "canImport(Darwin)", 4),
-      ("canImport(Musl) && os(Linux)", "canImport(Darwin) && DEBUG", 4),
-      ("os(Windows)", "canImport(Darwin)", 6), ("canImport(Darwin)", "os(Linux)", 6),
-      ("os(Linux)", "!canImport(Darwin)", 6),
+      ("os(Linux)", "canImport(Darwin)", 5), ("os(Linux) || os(Android)", "canImport(Darwin)", 5),
+      ("canImport(Musl) && os(Linux)", "canImport(Darwin) && DEBUG", 5),
+      ("os(Windows)", "canImport(Darwin)", 7), ("canImport(Darwin)", "os(Linux)", 7),
+      ("os(Linux)", "!canImport(Darwin)", 7),
     ])
   func darwin(first: String, second: String, line: Int) {
     let selector = "let a = #selector(\\A.b)\n"
-    let text = "#if \(first)\n\(selector)#elseif \(second)\n\(selector)#else\n\(selector)#endif\n"
+    let text = "import UIKit\n#if \(first)\n\(selector)#elseif \(second)\n\(selector)#else\n\(selector)#endif\n"
     let file = Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0]
     #expect(file.diagnostics.map(\.line) == [line])
   }

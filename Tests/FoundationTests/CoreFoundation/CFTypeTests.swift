@@ -33,7 +33,7 @@ import Testing
       (RunLoop.main, CFRunLoopGetTypeID()),
     ]
     for (value, type) in values { #expect(CFGetTypeID(value) == type, "\(value)") }
-    #expect(Set(values.map(\.1)).count == 20)
+    #expect(Set(values.map(\.1)).count == 19)
     #expect(!values.map(\.1).contains(CFGetTypeID(nil)))
   }
 
