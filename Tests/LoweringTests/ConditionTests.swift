@@ -147,7 +147,8 @@ import Testing
     ])
   func darwin(first: String, second: String, line: Int) {
     let selector = "let a = #selector(\\A.b)\n"
-    let text = "import UIKit\n#if \(first)\n\(selector)#elseif \(second)\n\(selector)#else\n\(selector)#endif\n"
+    let text =
+      "import UIKit\n#if \(first)\n\(selector)#elseif \(second)\n\(selector)#else\n\(selector)#endif\n"
     let file = Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0]
     #expect(file.diagnostics.map(\.line) == [line])
   }
