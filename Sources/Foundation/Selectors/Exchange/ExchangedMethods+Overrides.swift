@@ -24,9 +24,10 @@ extension ExchangedMethods {
   /// Replaces methods of a class of Foundation by those of a subclass, for all objects.
   ///
   /// The subclass inherits through a generic class without members,
-  /// `class Original<Mark>: Base {}`. The table of methods of a generic class is a copy, made when the class is first used: before
-  /// the replacement. So `super` in the subclass calls Foundation's methods. The subclass has no
-  /// stored properties, because its methods are called with objects of the class itself.
+  /// `class Original<Mark>: Base {}`. The table of methods of a generic class is a copy, made when
+  /// the class is first used: before the replacement. So `super` in the subclass calls Foundation's
+  /// methods. The subclass has no stored properties, because its methods are called with objects of
+  /// the class itself.
   ///
   /// - Parameter subclass: The class with the methods, which overrides members and has no others.
   public static func install(_ subclass: AnyClass) {

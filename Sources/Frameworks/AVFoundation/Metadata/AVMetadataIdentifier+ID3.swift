@@ -21,7 +21,7 @@ extension AVMetadataIdentifier {
   /// The rights.
   public static let id3MetadataCopyright = AVMetadataIdentifier(
     "id3/TCOP")
-  /// Who has coded the file.
+  /// The person who has coded the file.
   public static let id3MetadataEncodedBy = AVMetadataIdentifier(
     "id3/TENC")
   /// The group.

@@ -14,7 +14,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyContentType = AVMetadataKey("TCON")
   /// The rights.
   public static let id3MetadataKeyCopyright = AVMetadataKey("TCOP")
-  /// Who has coded the file.
+  /// The person who has coded the file.
   public static let id3MetadataKeyEncodedBy = AVMetadataKey("TENC")
   /// The group.
   public static let id3MetadataKeyContentGroupDescription = AVMetadataKey("TIT1")
