@@ -196,7 +196,7 @@ let package = Package(
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "CTactusPropertyList", "CTactusExtendedAttributes",
+        "CTactusCmark", "CTactusICU", "CTactusPropertyList", "CTactusExtendedAttributes",
         "CTactusFunctionStreams",
         "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "TactusThreads",
         "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
@@ -556,7 +556,7 @@ let package = Package(
     debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
     // Loaded when the first film is opened, because linking it would make every start longer.
     debian("CTactusGStreamer"),
-    debian("CTactusCrash"), debian("CTactusFork"), debian("CTactusRename"),
+    debian("CTactusCrash"), debian("CTactusFork"), debian("CTactusICU"), debian("CTactusRename"),
     debian("CTactusLinuxInput"), debian("CTactusFunctionStreams"),
     debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
     debian("CTactusSharedMemory"), debian("CTactusExtendedAttributes"), debian("CTactusLADSPA"),

@@ -1,4 +1,4 @@
-internal import _FoundationICU
+internal import CTactusICU
 
 /// ICU's data for names of persons.
 enum ICUPersonNames {
@@ -17,12 +17,12 @@ enum ICUPersonNames {
   /// Returns the language that a script implies for names; nil for scripts of many languages.
   static func language(ofScriptOf text: String) -> String? {
     for scalar in text.unicodeScalars {
-      var status = U_ZERO_ERROR
-      switch swift_uscript_getScript(UChar32(scalar.value), &status) {
-      case USCRIPT_HAN: return "zh"
-      case USCRIPT_HIRAGANA, USCRIPT_KATAKANA: return "ja"
-      case USCRIPT_HANGUL: return "ko"
-      case USCRIPT_COMMON, USCRIPT_INHERITED: continue
+      var status: Int32 = 0
+      switch swift_uscript_getScript(Int32(scalar.value), &status) {
+      case Script.han: return "zh"
+      case Script.hiragana, Script.katakana: return "ja"
+      case Script.hangul: return "ko"
+      case Script.common, Script.inherited: continue
       default: return nil
       }
     }
@@ -30,6 +30,16 @@ enum ICUPersonNames {
   }
 
   // MARK: Internals
+
+  /// The numbers of scripts, `UScriptCode`.
+  private enum Script {
+    static let common: Int32 = 0
+    static let inherited: Int32 = 1
+    static let han: Int32 = 17
+    static let hangul: Int32 = 18
+    static let hiragana: Int32 = 20
+    static let katakana: Int32 = 22
+  }
 
   /// Returns the languages in a table of a locale, without placeholders for all others.
   ///
@@ -42,7 +52,7 @@ enum ICUPersonNames {
   private static func ownLocales(_ order: String, of locale: Locale) -> [String]? {
     value(["nameOrderLocales", order], of: locale) { table in
       (0..<swift_ures_getSize(table)).compactMap { place in
-        var status = U_ZERO_ERROR
+        var status: Int32 = 0
         var count: Int32 = 0
         let start = swift_ures_getStringByIndex(table, place, &count, &status)
         return text(start, count, status)
@@ -52,7 +62,7 @@ enum ICUPersonNames {
 
   private static func text(_ key: String, of locale: Locale) -> String? {
     value([key], of: locale) { table -> String? in
-      var status = U_ZERO_ERROR
+      var status: Int32 = 0
       var count: Int32 = 0
       let start = swift_ures_getString(table, &count, &status)
       return text(start, count, status)
@@ -60,23 +70,23 @@ enum ICUPersonNames {
   }
 
   private static func text(
-    _ start: UnsafePointer<UInt16>?, _ count: Int32, _ status: UErrorCode
+    _ start: UnsafePointer<UInt16>?, _ count: Int32, _ status: Int32
   ) -> String? {
-    guard status.rawValue <= 0, let start else { return nil }
+    guard status <= 0, let start else { return nil }
     return String(decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF16.self)
   }
 
   /// Reads the value at the end of a path in the table of names.
   private static func value<Result>(
-    _ path: [String], of locale: Locale, _ read: (OpaquePointer) -> Result
+    _ path: [String], of locale: Locale, _ read: (UnsafeMutableRawPointer) -> Result
   ) -> Result? {
-    var status = U_ZERO_ERROR
+    var status: Int32 = 0
     var tables = [swift_ures_open(nil, locale.identifier, &status)]
     defer { for table in tables.reversed() { swift_ures_close(table) } }
     for key in ["personNames"] + path {
       tables.append(swift_ures_getByKey(tables[tables.count - 1], key, nil, &status))
     }
-    guard status.rawValue <= 0, let last = tables[tables.count - 1] else { return nil }
+    guard status <= 0, let last = tables[tables.count - 1] else { return nil }
     return read(last)
   }
 }

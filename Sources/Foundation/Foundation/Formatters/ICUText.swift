@@ -1,4 +1,4 @@
-internal import _FoundationICU
+internal import CTactusICU
 
 /// Text formatting by ICU, with the language data of the toolchain.
 ///
@@ -12,11 +12,20 @@ enum ICUText {
     case short = "unit-width-short"
     /// A full word: `5 minutes`.
     case full = "unit-width-full-name"
+
+    /// The number of the width of lists and relative times, `UListFormatterWidth`.
+    fileprivate var number: Int32 {
+      switch self {
+      case .full: 0
+      case .short: 1
+      case .narrow: 2
+      }
+    }
   }
 
   /// Formats a number by an ICU number skeleton.
   static func number(_ value: Double, skeleton: String, _ locale: Locale) -> String? {
-    var status = U_ZERO_ERROR
+    var status: Int32 = 0
     let units = Array(skeleton.utf16)
     let formatter = swift_unumf_openForSkeletonAndLocale(
       units, Int32(units.count), locale.identifier, &status)
@@ -32,8 +41,8 @@ enum ICUText {
 
   /// Spells out a number.
   static func spelledOut(_ value: Double, _ locale: Locale) -> String? {
-    var status = U_ZERO_ERROR
-    let formatter = swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.identifier, nil, &status)
+    var status: Int32 = 0
+    let formatter = swift_unum_open(Style.spelledOut, nil, 0, locale.identifier, nil, &status)
     defer { swift_unum_close(formatter) }
     guard isSuccess(status) else { return nil }
     return text { swift_unum_formatDouble(formatter, value, $0, $1, nil, $2) }
@@ -41,18 +50,12 @@ enum ICUText {
 
   /// Formats several amounts as a list: `1 hour, 5 minutes`.
   static func list(_ parts: [String], _ width: Width, _ locale: Locale) -> String? {
-    let listWidth: UListFormatterWidth =
-      switch width {
-      case .narrow: ULISTFMT_WIDTH_NARROW
-      case .short: ULISTFMT_WIDTH_SHORT
-      case .full: ULISTFMT_WIDTH_WIDE
-      }
-    return list(parts, ULISTFMT_TYPE_UNITS, listWidth, locale)
+    list(parts, .units, width.number, locale)
   }
 
   /// Formats a list with "and" before its last item.
   static func list(_ parts: [String], _ locale: Locale) -> String? {
-    list(parts, ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, locale)
+    list(parts, .and, Width.full.number, locale)
   }
 
   /// Formats a relative time.
@@ -69,17 +72,10 @@ enum ICUText {
     _ locale: Locale
   ) -> String? {
     guard let unit = relativeUnits[unit] else { return nil }
-    let style: UDateRelativeDateTimeFormatterStyle =
-      switch width {
-      case .narrow: UDAT_STYLE_NARROW
-      case .short: UDAT_STYLE_SHORT
-      case .full: UDAT_STYLE_LONG
-      }
-    let context =
-      isAtStart
-      ? UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE : UDISPCTX_CAPITALIZATION_NONE
-    var status = U_ZERO_ERROR
-    let formatter = swift_ureldatefmt_open(locale.identifier, nil, style, context, &status)
+    let context: Capitalization = isAtStart ? .beginningOfSentence : .none
+    var status: Int32 = 0
+    let formatter = swift_ureldatefmt_open(
+      locale.identifier, nil, width.number, context.rawValue, &status)
     defer { swift_ureldatefmt_close(formatter) }
     guard isSuccess(status) else { return nil }
     return text {
@@ -91,17 +87,34 @@ enum ICUText {
 
   // MARK: Internals
 
-  private static let relativeUnits: [Calendar.Component: URelativeDateTimeUnit] = [
-    .year: UDAT_REL_UNIT_YEAR, .month: UDAT_REL_UNIT_MONTH, .weekOfMonth: UDAT_REL_UNIT_WEEK,
-    .day: UDAT_REL_UNIT_DAY, .hour: UDAT_REL_UNIT_HOUR, .minute: UDAT_REL_UNIT_MINUTE,
-    .second: UDAT_REL_UNIT_SECOND,
+  /// The style of a number, `UNumberFormatStyle`.
+  private enum Style {
+    static let spelledOut: Int32 = 5
+  }
+
+  /// The kind of a list, `UListFormatterType`.
+  private enum ListKind: Int32 {
+    case and = 0
+    case units = 2
+  }
+
+  /// The capitalization of a text, `UDisplayContext`.
+  private enum Capitalization: Int32 {
+    case none = 256
+    case beginningOfSentence = 258
+  }
+
+  /// The units of relative times, `URelativeDateTimeUnit`.
+  private static let relativeUnits: [Calendar.Component: Int32] = [
+    .year: 0, .month: 2, .weekOfMonth: 3, .day: 4, .hour: 5, .minute: 6, .second: 7,
   ]
 
   private static func list(
-    _ parts: [String], _ type: UListFormatterType, _ width: UListFormatterWidth, _ locale: Locale
+    _ parts: [String], _ kind: ListKind, _ width: Int32, _ locale: Locale
   ) -> String? {
-    var status = U_ZERO_ERROR
-    let formatter = swift_ulistfmt_openForType(locale.identifier, type, width, &status)
+    var status: Int32 = 0
+    let formatter = swift_ulistfmt_openForType(
+      locale.identifier, kind.rawValue, width, &status)
     defer { swift_ulistfmt_close(formatter) }
     guard isSuccess(status) else { return nil }
     let texts = parts.map { part in
@@ -111,22 +124,22 @@ enum ICUText {
       return (start: copy, count: Int32(units.count))
     }
     defer { for text in texts { text.start.deallocate() } }
-    let starts = texts.map { $0.start.baseAddress.map { UnsafePointer($0) } }
+    var starts = texts.map { $0.start.baseAddress.map { UnsafePointer($0) } }
     let counts = texts.map(\.count)
     return text {
-      swift_ulistfmt_format(formatter, starts, counts, Int32(texts.count), $0, $1, $2)
+      swift_ulistfmt_format(formatter, &starts, counts, Int32(texts.count), $0, $1, $2)
     }
   }
 
   /// Returns the text that an ICU function writes, with a buffer as large as it asks for.
   private static func text(
-    _ write: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
+    _ write: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>) -> Int32
   ) -> String? {
     var buffer = [UInt16](repeating: 0, count: 128)
     for _ in 0..<2 {
-      var status = U_ZERO_ERROR
+      var status: Int32 = 0
       let count = write(&buffer, Int32(buffer.count), &status)
-      if status == U_BUFFER_OVERFLOW_ERROR {
+      if status == bufferOverflow {
         buffer = [UInt16](repeating: 0, count: Int(count) + 1)
       } else {
         return isSuccess(status) ? String(decoding: buffer.prefix(Int(count)), as: UTF16.self) : nil
@@ -135,8 +148,11 @@ enum ICUText {
     return nil
   }
 
+  /// The status of a text that the buffer cannot hold, `U_BUFFER_OVERFLOW_ERROR`.
+  private static let bufferOverflow: Int32 = 15
+
   /// Returns whether a status is no error.
   ///
   /// Warnings, such as for a fallback locale, are negative.
-  private static func isSuccess(_ status: UErrorCode) -> Bool { status.rawValue <= 0 }
+  private static func isSuccess(_ status: Int32) -> Bool { status <= 0 }
 }
