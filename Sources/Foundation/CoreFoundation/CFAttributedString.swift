@@ -48,7 +48,7 @@ public func CFAttributedStringReplaceString(
 
 /// Sets an attribute of a range; nil removes it.
 public func CFAttributedStringSetAttribute(
-  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!, _ value: CFTypeRef!
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!, _ value: Any!
 ) {
   guard let aStr, let attrName else { return }
   let key = NSAttributedString.Key(attrName)
@@ -91,7 +91,7 @@ public func CFAttributedStringGetAttribute(
   let value = aStr.attribute(
     NSAttributedString.Key(attrName), at: loc, effectiveRange: &range)
   effectiveRange?.pointee = CFRange(location: range.location, length: range.length)
-  return value
+  return value as AnyObject?
 }
 
 extension NSRange {

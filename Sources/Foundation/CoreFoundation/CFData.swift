@@ -67,21 +67,21 @@ public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
 
 /// Returns whether two values are equal: by value, or by identity for objects of Swift.
-public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
+public func CFEqual(_ cf1: Any!, _ cf2: Any!) -> Bool {
   guard let cf1, let cf2 else { return cf1 == nil && cf2 == nil }
   if let one = cf1 as? AnyHashable, let other = cf2 as? AnyHashable { return one == other }
   return cf1 as AnyObject === cf2 as AnyObject
 }
 
 /// Returns the hash value of a value.
-public func CFHash(_ cf: CFTypeRef!) -> UInt {
+public func CFHash(_ cf: Any!) -> UInt {
   guard let cf else { return 0 }
   let hash = (cf as? AnyHashable)?.hashValue ?? ObjectIdentifier(cf as AnyObject).hashValue
   return UInt(bitPattern: hash)
 }
 
 /// Returns the number of strong references to an object; it serves debugging only.
-public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex {
+public func CFGetRetainCount(_ cf: Any!) -> CFIndex {
   guard let cf else { return 0 }
   return CFIndex(_getRetainCount(cf as AnyObject))
 }

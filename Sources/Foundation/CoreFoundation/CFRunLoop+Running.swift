@@ -46,7 +46,7 @@ public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 ///   - mode: The mode, as a string or a `CFRunLoopMode`; other values stand for the common modes.
 ///   - block: The block.
 public func CFRunLoopPerformBlock(
-  _ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!
+  _ rl: CFRunLoop!, _ mode: Any!, _ block: (() -> Void)!
 ) {
   guard let rl, let block else { return }
   let name = (mode as? CFRunLoopMode)?.rawValue ?? mode as? String

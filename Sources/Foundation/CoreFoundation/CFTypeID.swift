@@ -23,7 +23,7 @@ private enum TypeID: CFTypeID {
 /// Returns the identifier of the type of a value.
 ///
 /// - Parameter cf: The value; `nil` has the type of any other object.
-public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
+public func CFGetTypeID(_ cf: Any!) -> CFTypeID {
   guard let cf else { return TypeID.other.rawValue }
   if let object = cf as? any _CoreFoundationType { return type(of: object).typeID }
   let type: TypeID =

@@ -12,7 +12,7 @@ public typealias CFData = Data
 /// Core Foundation's name of data that can be changed.
 public typealias CFMutableData = NSMutableData
 /// Core Foundation's name of any object.
-public typealias CFTypeRef = Any
+public typealias CFTypeRef = AnyObject
 /// Core Foundation's name of a Boolean value.
 public typealias CFBoolean = Bool
 /// Core Foundation's name of an error.

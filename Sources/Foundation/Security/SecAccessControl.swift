@@ -34,6 +34,6 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 
 /// Creates conditions of an access (Keychain.KC7).
 public func SecAccessControlCreateWithFlags(
-  _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ allocator: CFAllocator?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? { SecAccessControl() }

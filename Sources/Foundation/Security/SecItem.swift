@@ -28,7 +28,7 @@ public func SecItemAdd(
     items.append(item)
     return (errSecSuccess, true)
   }
-  if status == errSecSuccess { result?.pointee = returned(item, attributes) }
+  if status == errSecSuccess { result?.pointee = returned(item, attributes) as AnyObject? }
   return status
 }
 
@@ -51,9 +51,9 @@ public func SecItemCopyMatching(
   let limit = query[kSecMatchLimit]
   if limit as? String == kSecMatchLimitAll || (limit as? NSNumber)?.intValue ?? 1 > 1 {
     let count = (limit as? NSNumber)?.intValue ?? found.count
-    result?.pointee = found.prefix(count).compactMap { returned($0, query) }
+    result?.pointee = found.prefix(count).compactMap { returned($0, query) } as AnyObject
   } else if let first = found.first {
-    result?.pointee = returned(first, query)
+    result?.pointee = returned(first, query) as AnyObject?
   }
   return errSecSuccess
 }
@@ -97,32 +97,6 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   }
 }
 
-// MARK: Other forms
-
-/// Adds an item to the keychain, and returns an object.
-@_disfavoredOverload
-@discardableResult
-public func SecItemAdd(
-  _ attributes: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?
-) -> OSStatus {
-  var value: CFTypeRef?
-  let status = SecItemAdd(attributes, &value)
-  if let value { result?.pointee = value as AnyObject }
-  return status
-}
-
-/// Finds items of the keychain, and returns an object.
-@_disfavoredOverload
-@discardableResult
-public func SecItemCopyMatching(
-  _ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?
-) -> OSStatus {
-  var value: CFTypeRef?
-  let status = SecItemCopyMatching(query, &value)
-  if let value { result?.pointee = value as AnyObject }
-  return status
-}
-
 // MARK: Internals
 
 /// Calls a closure with all items and the places of those that a query finds.
@@ -155,7 +129,7 @@ private func withMatches(
 }
 
 /// Returns what a request asks for of an item; `nil` for nothing.
-private func returned(_ item: KeychainItem, _ request: CFDictionary) -> CFTypeRef? {
+private func returned(_ item: KeychainItem, _ request: CFDictionary) -> Any? {
   func isOn(_ key: String) -> Bool { (request[key] as? NSNumber)?.boolValue ?? false }
   let reference = Data(item.identifier.utf8)
   guard isOn(kSecReturnAttributes) else {

@@ -12,7 +12,7 @@ internal import TactusCryptography
 ///   - trust: Memory for the trust.
 /// - Returns: `errSecSuccess`, or `errSecParam` for other values.
 public func SecTrustCreateWithCertificates(
-  _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+  _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
   guard let chain = elements(certificates, of: SecCertificate.self), !chain.isEmpty,
     let policies = policies.map({ elements($0, of: SecPolicy.self) }) ?? [SecPolicy(.basic)]
@@ -22,7 +22,7 @@ public func SecTrustCreateWithCertificates(
 }
 
 /// Changes the policies of a trust: to one, or to those of an array.
-public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus {
+public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus {
   guard let policies = elements(policies, of: SecPolicy.self) else { return errSecParam }
   trust.change { $0.policies = policies }
   return errSecSuccess
@@ -196,7 +196,7 @@ extension CertificateVerification.Result {
 }
 
 /// Returns the values of a type in an array, or one value of it; `nil` for other values.
-private func elements<Value>(_ reference: CFTypeRef, of type: Value.Type) -> [Value]? {
+private func elements<Value>(_ reference: Any, of type: Value.Type) -> [Value]? {
   if let value = reference as? Value { return [value] }
   guard let array = reference as? [Any] else { return nil }
   let values = array.compactMap { $0 as? Value }
