@@ -31,8 +31,18 @@ public let kCCAlignmentError = -4303
 public let kCCDecodeError = -4304
 /// The algorithm is not available.
 public let kCCUnimplemented = -4305
+/// The result is too large.
+public let kCCOverflow = -4306
 /// There are no random bytes.
 public let kCCRNGFailure = -4307
+/// An error without a code of its own.
+public let kCCUnspecifiedError = -4308
+/// A function was called in a wrong order.
+public let kCCCallSequenceError = -4309
+/// The length of the key is not valid for the algorithm.
+public let kCCKeySizeError = -4310
+/// The key is not valid.
+public let kCCInvalidKey = -4311
 /// Encryption.
 public let kCCEncrypt = 0
 /// Decryption.

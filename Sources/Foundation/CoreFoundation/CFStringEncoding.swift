@@ -58,6 +58,15 @@ public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
   case UTF32LE = 0x1C00_0100
 }
 
+/// Creates the mode of a run loop with the name in a C string, for sources that were written for
+/// Foundation on Linux, where a mode is a string; `nil` if there is no such string.
+@_disfavoredOverload
+public func CFStringCreateWithCString(
+  _ alloc: CFAllocator?, _ cStr: UnsafePointer<CChar>!, _ encoding: CFStringEncoding
+) -> CFRunLoopMode! {
+  (CFStringCreateWithCString(alloc, cStr, encoding) as CFString?).map { CFRunLoopMode($0) }
+}
+
 /// Creates a string from a C string; `nil` if the bytes are invalid or the encoding is unknown.
 public func CFStringCreateWithCString(
   _ alloc: CFAllocator?, _ cStr: UnsafePointer<CChar>!, _ encoding: CFStringEncoding

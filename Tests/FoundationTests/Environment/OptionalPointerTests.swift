@@ -17,6 +17,8 @@ import Testing
     #expect(names.contains("usr") && closedir(folder) == 0)
     let program = dlopen(nil, RTLD_NOW)
     #expect(dlclose(program) == 0)
+    let missing = dlopen("/missing/Kettle.framework/Kettle", RTLD_NOW)
+    #expect(missing == nil && dlclose(missing) == -1)
     let text: UnsafeMutablePointer<CChar>? = strdup("kettle")
     #expect(strlen(text) == 6 && strcmp(text, text) == 0 && strlen("tea") == 3)
     memset(text, 0, 1)

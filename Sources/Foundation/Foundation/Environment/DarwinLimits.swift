@@ -8,6 +8,12 @@ public let INT64_MAX = Int64.max
 public let INT64_MIN = Int64.min
 /// The greatest value of `uint64_t`.
 public let UINT64_MAX = UInt64.max
+/// The greatest value of `intmax_t`.
+public let INTMAX_MAX = Int.max
+/// The greatest value of `uintmax_t`.
+public let UINTMAX_MAX = UInt.max
+/// The least value of `int16_t`.
+public let INT16_MIN = Int32(Int16.min)
 /// The least value of `int32_t`.
 public let INT32_MIN = Int32.min
 /// The least value of `int`.
@@ -18,6 +24,16 @@ public let UINT_MAX = UInt32.max
 public let LONG_MIN = Int.min
 /// The greatest value of `unsigned long`.
 public let ULONG_MAX = UInt.max
+/// The least value of `long long`.
+public let LLONG_MIN = Int64.min
+/// The least value of `short`.
+public let SHRT_MIN = Int32(Int16.min)
+/// The least value of `signed char`.
+public let SCHAR_MIN = Int32(Int8.min)
+/// The least value of `char`.
+public let CHAR_MIN = Int32(Int8.min)
+/// The greatest value of `unsigned char`.
+public let UCHAR_MAX = Int32(UInt8.max)
 /// The greatest value of `unsigned short`.
 public let USHRT_MAX = Int32(UInt16.max)
 

@@ -7,7 +7,10 @@ import TactusCrashReports
 
 /// Closes a library that `dlopen` opened.
 @discardableResult
-public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 { Glibc.dlclose(present(handle)) }
+public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 {
+  // An error, not a crash, as for any handle that is none.
+  handle.map(Glibc.dlclose) ?? -1
+}
 /// Closes a folder.
 @discardableResult
 public func closedir(_ folder: OpaquePointer?) -> Int32 { Glibc.closedir(present(folder)) }
