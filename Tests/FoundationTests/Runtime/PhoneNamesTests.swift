@@ -132,6 +132,31 @@ import Testing
   @Test("A cache of responses is created without capacities")
   func cache() { #expect(URLCache().memoryCapacity == 0) }
 
+  @Test("A class is the one for its coder, as cells are registered by it")
+  func classForCoder() {
+    final class Kettle: NSObject {}
+    #expect(Kettle.classForCoder() == Kettle.self && NSNumber.classForCoder() == NSNumber.self)
+  }
+
+  @Test("An identifier is made of optional bytes, and the text of an address is optional")
+  func optionals() {
+    let bytes: UnsafePointer<UInt8>? = nil
+    #expect(NSUUID(uuidBytes: bytes).uuidString == "00000000-0000-0000-0000-000000000000")
+    let text: String? = NSURL(string: "https://kettle.test")?.absoluteString?.uppercased()
+    #expect(text == "HTTPS://KETTLE.TEST")
+    func isSendable<Value: Sendable>(_ value: Value) -> Bool { true }
+    #expect(isSendable(DispatchWorkItemFlags.barrier))
+  }
+
+  @Test("Progress() has no units")
+  func progress() {
+    let progress = Progress()
+    #expect(progress.totalUnitCount == 0 && progress.completedUnitCount == 0)
+    progress.totalUnitCount = 4
+    progress.completedUnitCount = 1
+    #expect(progress.fractionCompleted == 0.25)
+  }
+
   @Test("ObjectiveC.KC12. A class answers the selectors of its class properties")
   func classSelectors() {
     #expect(UserDefaults.responds(to: NSSelectorFromString("standardUserDefaults")))

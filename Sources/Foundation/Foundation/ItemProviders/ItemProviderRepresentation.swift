@@ -14,7 +14,7 @@ struct ItemProviderRepresentation {
     switch item {
     case let data as NSData: data as Data
     case let text as NSString: Data((text as String).utf8)
-    case let url as NSURL: Data(url.absoluteString.utf8)
+    case let url as NSURL: Data((url as URL).absoluteString.utf8)
     default: nil
     }
   }

@@ -59,7 +59,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
         Data?, (any Error)?
       ) -> Void
   ) -> Progress? {
-    completionHandler(Data((absoluteString).utf8), nil)
+    completionHandler(Data((self as URL).absoluteString.utf8), nil)
     return nil
   }
 }

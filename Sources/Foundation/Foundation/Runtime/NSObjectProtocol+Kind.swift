@@ -12,6 +12,9 @@ extension NSObject {
   /// The superclass of the object's class; nil for `NSObject`.
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 
+  /// Returns the class itself, as which its objects are archived.
+  public class func classForCoder() -> AnyClass { self }
+
   /// Returns the superclass; nil for `NSObject`.
   public class func superclass() -> AnyClass? { _getSuperclass(self) }
 
