@@ -34,10 +34,13 @@ enum KeyValueObservers {
     }
   }
 
+  /// Whether any object was ever observed.
+  static var areInUse: Bool { hasObservers.load(ordering: .relaxed) }
+
   /// Returns the observers of an object in the order of their addition.
   static func observers(of object: NSObject) -> [any ChangeObserver] {
     // Most programs observe nothing, so the common case is one atomic load.
-    guard hasObservers.load(ordering: .relaxed) else { return [] }
+    guard areInUse else { return [] }
     return lock.withLock {
       let table = tables[ObjectIdentifier(object)]
       return table?.object === object ? table?.observers ?? [] : []

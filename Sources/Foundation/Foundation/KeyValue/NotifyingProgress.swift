@@ -1,0 +1,78 @@
+import TactusSelectors
+
+/// The properties of a progress that announce their changes (ObjectiveC.KV7).
+///
+/// Foundation on Linux does not. When the library is loaded, the class's table of methods gets those
+/// of this class, which are called with objects of `Progress`.
+private final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
+  override var totalUnitCount: Int64 {
+    get { super.totalUnitCount }
+    set { announce(\.totalUnitCount) { super.totalUnitCount = newValue } }
+  }
+
+  override var completedUnitCount: Int64 {
+    get { super.completedUnitCount }
+    set { announce(\.completedUnitCount) { super.completedUnitCount = newValue } }
+  }
+
+  override var isCancelled: Bool {
+    get { super.isCancelled }
+    set { announceFlag(\.isCancelled) { super.isCancelled = newValue } }
+  }
+
+  override var isPaused: Bool {
+    get { super.isPaused }
+    set { announceFlag(\.isPaused) { super.isPaused = newValue } }
+  }
+}
+
+/// The methods of Foundation.
+private class OriginalProgress<Mark>: Progress, @unchecked Sendable {}
+
+extension Progress {
+  /// Changes a number of units, with which the completed fraction changes, also that of each progress
+  /// of which this one is a part.
+  fileprivate func announce(_ units: KeyPath<Progress, Int64>, _ change: () -> Void) {
+    guard KeyValueObservers.areInUse else { return change() }
+    let line = Array(sequence(first: self, next: \.whole))
+    willChangeValue(for: units)
+    for progress in line {
+      progress.willChangeValue(for: \.fractionCompleted)
+      progress.willChangeValue(for: \.isFinished)
+    }
+    change()
+    for progress in line.reversed() {
+      progress.didChangeValue(for: \.isFinished)
+      progress.didChangeValue(for: \.fractionCompleted)
+    }
+    didChangeValue(for: units)
+  }
+
+  /// Changes a flag.
+  fileprivate func announceFlag(_ flag: KeyPath<Progress, Bool>, _ change: () -> Void) {
+    willChangeValue(for: flag)
+    change()
+    didChangeValue(for: flag)
+  }
+
+  /// The progress of which this one is a part; nil for none.
+  ///
+  /// Only a private property of Foundation has it; a test would notice another name.
+  private var whole: Progress? {
+    Mirror(reflecting: self).descendant("_parent") as? Progress
+  }
+}
+
+/// The installation of the methods, before `main`.
+private enum NotifyingProgressLoader {
+  @section(".init_array") @used
+  static let load: @convention(c) () -> Void = {
+    ExchangedMethods.install(NotifyingProgress.self)
+    KeyedProperties.add("totalUnitCount", \Progress.totalUnitCount)
+    KeyedProperties.add("completedUnitCount", \Progress.completedUnitCount)
+    KeyedProperties.add("fractionCompleted", \Progress.fractionCompleted)
+    for name in ["cancelled", "isCancelled"] { KeyedProperties.add(name, \Progress.isCancelled) }
+    for name in ["paused", "isPaused"] { KeyedProperties.add(name, \Progress.isPaused) }
+    for name in ["finished", "isFinished"] { KeyedProperties.add(name, \Progress.isFinished) }
+  }
+}

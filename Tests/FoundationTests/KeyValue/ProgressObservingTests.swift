@@ -1,0 +1,63 @@
+import TactusFoundation
+import Testing
+
+/// Key-value observing of progress (ObjectiveC.KV7).
+struct ProgressObservingTests {
+  @Test("ObjectiveC.KV7. Units and the completed fraction are reported, old and new")
+  func units() {
+    let progress = Progress(totalUnitCount: 4)
+    var received: [[Double?]] = []
+    var counts: [Int64] = []
+    let observations = [
+      progress.observe(\.fractionCompleted, options: [.old, .new]) { _, change in
+        received.append([change.oldValue, change.newValue])
+      },
+      progress.observe(\.completedUnitCount) { progress, _ in
+        counts.append(progress.completedUnitCount)
+      },
+    ]
+    progress.completedUnitCount = 1
+    progress.completedUnitCount += 2
+    progress.totalUnitCount = 3
+    #expect(received == [[0, 0.25], [0.25, 0.75], [0.75, 1]])
+    #expect(counts == [1, 3])
+    for observation in observations { observation.invalidate() }
+    progress.completedUnitCount = 0
+    #expect(received.count == 3)
+  }
+
+  @Test("ObjectiveC.KV7. The fraction of a whole follows that of its parts, by a key path as text")
+  func parts() {
+    final class Observer: NSObject, _KVObserve {
+      var fractions: [Double] = []
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        if let new = change?[.newKey] as? Double { fractions.append(new) }
+      }
+    }
+    let whole = Progress(totalUnitCount: 2)
+    let part = Progress(totalUnitCount: 10)
+    whole.addChild(part, withPendingUnitCount: 1)
+    let observer = Observer()
+    whole.addObserver(observer, forKeyPath: "fractionCompleted", options: .new, context: nil)
+    part.completedUnitCount = 5
+    part.completedUnitCount = 10
+    whole.removeObserver(observer, forKeyPath: "fractionCompleted")
+    part.completedUnitCount = 1
+    #expect(observer.fractions == [0.25, 0.5])
+  }
+
+  @Test("ObjectiveC.KV7. A cancellation is reported")
+  func cancellation() {
+    let progress = Progress()
+    var received: [Bool] = []
+    let observation = progress.observe(\.isCancelled, options: .new) { _, change in
+      received.append(change.newValue == true)
+    }
+    progress.cancel()
+    #expect(received == [true])
+    observation.invalidate()
+  }
+}
