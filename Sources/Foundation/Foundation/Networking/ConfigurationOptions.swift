@@ -1,0 +1,19 @@
+import FoundationNetworking
+
+/// The options of a configuration that Foundation on Linux lacks.
+///
+/// - Source of the defaults: Apple's reference of `URLSessionConfiguration`. Confidence: documented.
+struct ConfigurationOptions {
+  var waitsForConnectivity = false
+  var allowsExpensiveNetworkAccess = true
+  var allowsConstrainedNetworkAccess = true
+  var multipathServiceType = NSURLSessionMultipathServiceType.none
+  var sessionSendsLaunchEvents = false
+  var requiresDNSSECValidation = false
+  var tlsMinimum = tls_protocol_version_t.TLSv10
+  var tlsMaximum = tls_protocol_version_t.TLSv13
+
+  /// The key of the associated object.
+  nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}

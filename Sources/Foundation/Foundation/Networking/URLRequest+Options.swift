@@ -1,0 +1,52 @@
+import FoundationNetworking
+
+// The options that Foundation on Linux lacks; they are stored in the request, without an effect
+// (Networking.NW13).
+extension URLRequest {
+  /// The entity that a request was made by.
+  public enum Attribution: UInt, Sendable {
+    /// The developer of the app.
+    case developer = 0
+    /// The user.
+    case user = 1
+  }
+
+  /// A Boolean value that indicates whether the request may use expensive networks.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { option(#function) ?? true }
+    set { setOption(#function, newValue) }
+  }
+  /// A Boolean value that indicates whether the request may use the network in Low Data Mode.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { option(#function) ?? true }
+    set { setOption(#function, newValue) }
+  }
+  /// A Boolean value that indicates whether the server is assumed to support HTTP/3.
+  public var assumesHTTP3Capable: Bool {
+    get { option(#function) ?? false }
+    set { setOption(#function, newValue) }
+  }
+  /// A Boolean value that indicates whether the name of the host is validated by DNSSEC.
+  public var requiresDNSSECValidation: Bool {
+    get { option(#function) ?? false }
+    set { setOption(#function, newValue) }
+  }
+  /// The entity that the request is made by.
+  public var attribution: Attribution {
+    get { option(#function).flatMap(Attribution.init) ?? .developer }
+    set { setOption(#function, newValue.rawValue) }
+  }
+
+  private func option<Value>(_ name: String) -> Value? {
+    URLProtocol.property(forKey: Self.key(name), in: self) as? Value
+  }
+
+  private mutating func setOption(_ name: String, _ value: Any) {
+    guard let copy = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
+    URLProtocol.setProperty(value, forKey: Self.key(name), in: copy)
+    self = copy as URLRequest
+  }
+
+  /// Returns the key of an option among the properties of protocols.
+  private static func key(_ name: String) -> String { "dev.tactus.request." + name }
+}

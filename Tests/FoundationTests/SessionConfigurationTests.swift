@@ -1,0 +1,63 @@
+import TactusFoundation
+import Testing
+
+/// The options of configurations, and the reasons of errors (Networking.NW13).
+struct SessionConfigurationTests {
+  @Test("Networking.NW13. Options are stored, and copied into a session")
+  func options() {
+    let configuration = URLSessionConfiguration.default
+    #expect(!configuration.waitsForConnectivity && configuration.allowsExpensiveNetworkAccess)
+    configuration.waitsForConnectivity = true
+    configuration.allowsConstrainedNetworkAccess = false
+    configuration.multipathServiceType = .handover
+    configuration.tlsMinimumSupportedProtocolVersion = .TLSv12
+    let own = URLSession(configuration: configuration).configuration
+    configuration.waitsForConnectivity = false
+    #expect(own.waitsForConnectivity && !own.allowsConstrainedNetworkAccess)
+    #expect(own.multipathServiceType == .handover)
+    #expect(own.tlsMinimumSupportedProtocolVersion == .TLSv12)
+    #expect(own.tlsMaximumSupportedProtocolVersion == .TLSv13)
+    #expect(URLSessionConfiguration.default.allowsConstrainedNetworkAccess)
+  }
+
+  @Test("Networking.NW13. A configuration for the background has its identifier")
+  func background() async throws {
+    let configuration = URLSessionConfiguration.background(withIdentifier: "kettle")
+    #expect(configuration.identifier == "kettle" && configuration.sessionSendsLaunchEvents)
+    let request = URLRequest(url: try #require(URL(string: "https://kettle.test")))
+    // The network is off.
+    await #expect(throws: URLError.self) {
+      try await URLSession(configuration: configuration).data(for: request)
+    }
+  }
+
+  @Test("Networking.NW13. Options of a request are stored, beside its other values")
+  func requests() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://kettle.test")))
+    request.setValue("tea", forHTTPHeaderField: "x-drink")
+    #expect(request.allowsExpensiveNetworkAccess && !request.assumesHTTP3Capable)
+    request.allowsExpensiveNetworkAccess = false
+    request.assumesHTTP3Capable = true
+    request.attribution = .user
+    let copy = request
+    request.allowsExpensiveNetworkAccess = true
+    #expect(!copy.allowsExpensiveNetworkAccess && copy.assumesHTTP3Capable)
+    #expect(copy.attribution == .user && copy.allowsConstrainedNetworkAccess)
+    #expect(copy.value(forHTTPHeaderField: "x-drink") == "tea")
+    #expect(request.allowsExpensiveNetworkAccess && request.url == copy.url)
+  }
+
+  @Test("An error tells why it occurred")
+  func reasons() {
+    let error = URLError(
+      .cancelled,
+      userInfo: [
+        NSURLErrorBackgroundTaskCancelledReasonKey: 1, NSURLErrorNetworkUnavailableReasonKey: 2,
+        NSURLSessionDownloadTaskResumeData: Data([1]),
+      ])
+    #expect(error.backgroundTaskCancelledReason == .backgroundUpdatesDisabled)
+    #expect(error.networkUnavailableReason == .constrained)
+    #expect(error.downloadTaskResumeData == Data([1]))
+    #expect(URLError(.cancelled).backgroundTaskCancelledReason == nil)
+  }
+}
