@@ -46,6 +46,26 @@ import Testing
     #expect(filter.filter(other.replacing("3:8", with: "3:9")) != "")
   }
 
+  @Test("An error of generated code that follows from another one is left out")
+  func consequences() {
+    var filter = filter()
+    let other = "/k/A.swift:3:8: error: cannot find type 'B' in scope\n"
+    let following = """
+      /k/A.swift:9:40: error: global variable must be a compile-time constant to use @section attribute
+        |                `- error: global variable must be a compile-time constant to use @section attribute
+
+      """
+    #expect(filter.filter(following + other + following) == other)
+    // The developer's own.
+    let own = following.replacing("A.swift:9:", with: "A.swift:2:")
+    #expect(filter.filter(own) == own)
+    // Behind the end of a line there is generated code.
+    let inferred = "/k/A.swift:2:449: error: generic parameter 'T' could not be inferred\n"
+    #expect(filter.filter(inferred) == "")
+    let ownInferred = inferred.replacing("2:449", with: "2:7")
+    #expect(filter.filter(ownInferred) == ownInferred)
+  }
+
   @Test("Other text stays as it is, and so do colored lines")
   func others() {
     for text in [

@@ -30,6 +30,12 @@ import Testing
         "_AM(target)!.performSelector(onMainThread: a, with: 1, waitUntilDone: true)"
       ),
       ("", "(sender as AnyObject).perform(action)", "_AM((sender as AnyObject)).perform(action)"),
+      // A property of UIKit's.
+      ("", "item.target?.perform(action)", "_AM(item.target)?.perform(action)"),
+      (
+        "extension UIAccessibilityCustomAction {}", "target?.perform(selector, with: self)",
+        "_AM(target)?.perform(selector, with: self)"
+      ),
     ])
   func messages(declaration: String, call: String, expected: String) {
     let text = "\(declaration)\nfunc g() { \(call) }\n"
@@ -52,6 +58,7 @@ import Testing
       ("_ sender: AnyObject", "f(sender.tag ?? 0)", "f(_AM(sender).tag ?? 0)"),
       ("_ sender: AnyObject?", "f(sender?.titleLabel??.text)", "f(_AM(sender)?.titleLabel??.text)"),
       ("_ sender: AnyObject!", "f(sender.isKind(of: A.self))", "f(_AM(sender).isKind(of: A.self))"),
+      ("_ sender: AnyObject", "f(sender.isEqual(a))", "f(_AM(sender).isEqual(a))"),
       (
         "_ json: Any, _ other: AnyObject?", "f((json as AnyObject)[\"a\"], other?[k], map[0])",
         "f(_AM((json as AnyObject))[\"a\"], _AM(other)?[k], map[0])"

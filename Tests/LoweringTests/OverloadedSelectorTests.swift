@@ -44,4 +44,19 @@ import Testing
     #expect(text.contains("boil(_:over:for:), boil(_:pouring:into:), boil(_:until:then:)"))
     #expect(text.contains("write the labels of one"))
   }
+
+  @Test("A client's own type named Selector is another one")
+  func ownType() {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    let text = "class Pan: UIView {\n  @objc func boil() {}\n  func f() { g(#selector(boil)) }\n}\n"
+    let sources = [
+      LoweringSource(path: "Pan.swift", text: text),
+      LoweringSource(path: "Selector.swift", text: "enum Selector { case id, tag }\n"),
+    ]
+    let lowered = Lowering(options).lower(sources)[0].text
+    #expect(lowered.contains("-> TactusSelectors.Selector { TactusSelectors.Selector(\"boil\""))
+    let alone = Lowering(options).lower([sources[0]])[0].text
+    #expect(lowered.replacing("TactusSelectors.Selector", with: "Selector") == alone)
+  }
 }

@@ -1,7 +1,8 @@
 /// A filter that shows each diagnostic of the compiler once, with the lines of the client's files.
 ///
 /// The compiler reads lowered text under the path of a source, so the lines that it shows may
-/// contain generated code. In batch mode each of its processes reports the same errors.
+/// contain generated code. In batch mode each of its processes reports the same errors. An error of
+/// generated code that follows from one in the client's code is left out.
 package struct DiagnosticFilter {
   private let source: (String) -> String?
   private var lines: [String: [Substring]] = [:]
@@ -17,16 +18,18 @@ package struct DiagnosticFilter {
     var result = ""
     var group: [Substring] = []
     var key: String?
+    var isConsequence = false
     func isNote(_ head: Head) -> Bool { head.severity == "note" }
     func close() {
       defer { (group, key) = ([], nil) }
-      if let key, !seen.insert(key).inserted { return }
+      if let key, isConsequence || !seen.insert(key).inserted { return }
       result += rewritten(group)
     }
     for line in Self.split(output) {
       if let head = Head(line), !(isNote(head) && key != nil) {
         close()
         key = isNote(head) ? nil : head.text
+        isConsequence = self.isConsequence(head)
       } else if key != nil, Head(line) == nil, !Self.isSnippet(line) {
         close()
       }
@@ -36,21 +39,36 @@ package struct DiagnosticFilter {
     return result
   }
 
+  /// Returns whether an error is one of generated code that another error causes: of a function that
+  /// cannot be checked, or of a parameter that cannot be inferred behind the end of a line.
+  private mutating func isConsequence(_ head: Head) -> Bool {
+    let own = ownLines(of: head.path)
+    guard !own.isEmpty else { return false }
+    if head.text.contains("@section") || head.text.contains("@const") {
+      return head.line > own.count
+    }
+    guard head.text.contains("could not be inferred") else { return false }
+    return head.line > own.count || head.column > own[head.line - 1].utf8.count + 1
+  }
+
   /// The first line of a diagnostic: `PATH:LINE:COLUMN: SEVERITY: MESSAGE`.
   private struct Head {
     let path: String
+    let line: Int
+    let column: Int
     let severity: String
     let text: String
 
     init?(_ line: Substring) {
       let plain = DiagnosticFilter.plain(line)
       let parts = plain.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
-      guard parts.count == 5, parts[0].hasSuffix(".swift"), Int(parts[1]) != nil,
-        Int(parts[2]) != nil
+      guard parts.count == 5, parts[0].hasSuffix(".swift"), let line = Int(parts[1]),
+        let column = Int(parts[2])
       else { return nil }
       let severity = parts[3].trimming
       guard ["error", "warning", "note", "remark"].contains(severity) else { return nil }
-      (path, self.severity, text) = (String(parts[0]), String(severity), plain)
+      (path, self.line, self.column) = (String(parts[0]), line, column)
+      (self.severity, text) = (String(severity), plain)
     }
   }
 

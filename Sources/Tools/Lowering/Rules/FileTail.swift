@@ -26,6 +26,8 @@ struct FileTail {
   /// The line of the code that is being lowered, to which the added lines are mapped.
   var origin = 0
   private let isSwift6: Bool
+  /// The name of the type of selectors, with its module if the client has another type of that name.
+  private let selectorType: String
   /// The end of the names that other files can see.
   private let suffix: String
   private var imports: [String] = []
@@ -47,8 +49,8 @@ struct FileTail {
     }.lazy.filter { $0.first == 0x5f }.map(Substring.init))
   private let source: String
 
-  init(_ source: LoweringSource, isSwift6: Bool) {
-    self.isSwift6 = isSwift6
+  init(_ source: LoweringSource, isSwift6: Bool, selectorType: String) {
+    (self.isSwift6, self.selectorType) = (isSwift6, selectorType)
     self.source = source.text
     // Names that other files can see contain a hash of the file's path.
     lines = AddedLines(path: source.path)
@@ -175,7 +177,7 @@ struct FileTail {
       "fileprivate protocol \(kind): AnyObject { \(requirements) }; "
         + "extension \(type): \(kind) {}", origin: origin, conditions)
     let calls = methods.map {
-      "Selector.register(\"\($0.selector)\", of: { $0 as? any \(kind) }, \($0.call))"
+      "\(selectorType).register(\"\($0.selector)\", of: { $0 as? any \(kind) }, \($0.call))"
     }
     addLoad(calls.joined(separator: "; "), origin: origin, conditions)
   }
@@ -230,7 +232,7 @@ struct FileTail {
     let begin = "@preconcurrency fileprivate func \(name)"
     switch function {
     case .name(let selector):
-      return ["fileprivate func \(name)() -> Selector { Selector(\"\(selector)\") }"]
+      return ["fileprivate func \(name)() -> \(selectorType) { \(selectorType)(\"\(selector)\") }"]
     case .method(let names, let types, let isInstance):
       return names.flatMap {
         methods($0, types, isInstance: isInstance, named: name, isNamed: false)
@@ -245,14 +247,14 @@ struct FileTail {
     case .getter(let selector, let isInstance):
       let object = isInstance ? "_: @autoclosure () -> T?, " : ""
       return [
-        "\(begin)<T: AnyObject, R>(\(object)_ m: @escaping @MainActor (T) -> R) -> Selector { "
-          + "Selector(\"\(selector)\", calling: { (t: T) in { m(t) } }) }"
+        "\(begin)<T: AnyObject, R>(\(object)_ m: @escaping @MainActor (T) -> R) -> \(selectorType) { "
+          + "\(selectorType)(\"\(selector)\", calling: { (t: T) in { m(t) } }) }"
       ]
     case .setter(let selector, let isInstance):
       let object = isInstance ? "_: @autoclosure () -> T?, " : ""
       return [
-        "\(begin)<T: AnyObject, V>(\(object)_ m: @escaping @MainActor (T, V) -> Void) -> Selector { "
-          + "Selector(\"\(selector)\", calling: { (t: T) in { (v: V) in m(t, v) } }) }"
+        "\(begin)<T: AnyObject, V>(\(object)_ m: @escaping @MainActor (T, V) -> Void) -> \(selectorType) { "
+          + "\(selectorType)(\"\(selector)\", calling: { (t: T) in { (v: V) in m(t, v) } }) }"
       ]
     }
   }
@@ -273,8 +275,8 @@ struct FileTail {
     func function(_ attributes: String, _ actor: String, _ label: String) -> String {
       let begin = "\(attributes)fileprivate func \(name)<T: AnyObject\(generics)>(\(first)"
       let method = "_ m: @escaping \(actor)(T) -> \(actor)(\(parameters)) -> \(result))"
-      let call = "Selector(\(word), \(label): m)"
-      return begin + method + (isNamed ? " { _ = \(call) }" : " -> Selector { \(call) }")
+      let call = "\(selectorType)(\(word), \(label): m)"
+      return begin + method + (isNamed ? " { _ = \(call) }" : " -> \(selectorType) { \(call) }")
     }
     if isOnMainActor { return [function("", "@MainActor ", "calling")] }
     guard isSwift6 else { return [function("@preconcurrency ", "@MainActor ", "calling")] }
@@ -294,8 +296,8 @@ struct FileTail {
     let names = letters.map { $0.lowercased() }
     let takes = zip(names, parameters).map { "\($0): \($1)" }.joined(separator: ", ")
     let method = "@MainActor (\(parameters.joined(separator: ", "))) -> \(types?.result ?? "R")"
-    return "\(begin)\(generics)(_ m: @escaping \(method)) -> Selector { "
-      + "Selector(\"\(selector.name)\", calling: { (_: _ClassObject) in "
+    return "\(begin)\(generics)(_ m: @escaping \(method)) -> \(selectorType) { "
+      + "\(selectorType)(\"\(selector.name)\", calling: { (_: _ClassObject) in "
       + "{ (\(takes)) in m(\(names.joined(separator: ", "))) } }) }"
   }
 

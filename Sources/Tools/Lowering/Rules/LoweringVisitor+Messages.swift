@@ -87,7 +87,7 @@ extension LoweringVisitor {
   ]
 
   /// Returns whether an expression is an `AnyObject`, judged by the file's declarations of its
-  /// name.
+  /// name; `target` without a declaration is UIKit's property of controls, actions and bar items.
   private func isAnyObject(_ node: ExprSyntax) -> Bool {
     if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
@@ -97,7 +97,9 @@ extension LoweringVisitor {
     let name =
       node.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? node.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return name.map(anyObjectNames.contains) ?? false
+    guard let name else { return false }
+    return anyObjectNames.contains(name)
+      || name == "target" && options.has("UIKit") && kind(of: node) == nil
   }
 }
 

@@ -17,6 +17,13 @@ extension LoweringVisitor {
     "identifier:source:destination:": "UIStoryboardSegue",
   ]
 
+  /// The classes of Foundation and UIKit without subclasses in use: in their own type members `self`
+  /// is the class.
+  private static let valueClasses: Set<String> = [
+    "NSAttributedString", "NSData", "NSDate", "NSDecimalNumber", "NSNumber", "NSString", "NSURL",
+    "NSUUID", "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor", "UIImage",
+  ]
+
   /// Lowers `V()`, where `V` is a generic parameter, and `type.init(frame: frame)`.
   ///
   /// The initializers of Objective-C's classes need not be required for it; in Swift they must be.
@@ -24,9 +31,10 @@ extension LoweringVisitor {
   func lowerCreation(_ node: FunctionCallExprSyntax) {
     guard let modules = options.modules,
       !modules.isDisjoint(with: ["TactusFoundation", "UIKit"]),
-      node.trailingClosure == nil,
-      let root = Self.creators[node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()]
+      node.trailingClosure == nil
     else { return }
+    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    guard let root = Self.creators[labels] else { return lowerValueCreation(node) }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       guard let type = classOfParameter(name.baseName.text, at: Syntax(node)),
         isCreated(type, root)
@@ -35,6 +43,37 @@ extension LoweringVisitor {
     } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
       lowerCreation(access, of: node, root)
     }
+  }
+
+  /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or a similar class, to
+  /// a `Self` if that is the member's result.
+  private func lowerValueCreation(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init",
+      let base = access.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self",
+      let type = classOfMetatype(ExprSyntax(base)), Self.valueClasses.contains(type)
+    else { return }
+    let cast = ["Self": " as! Self)", "Self?": " as? Self)"]
+    if let result = resultOfMember(around: Syntax(node)), let cast = cast[result] {
+      edits.replace(base.bytes, with: "(" + type)
+      edits.insert(cast, at: node.bytes.upperBound)
+    } else {
+      edits.replace(base.bytes, with: type)
+    }
+  }
+
+  /// Returns the type of the nearest method or property around a node; nil for none.
+  private func resultOfMember(around node: Syntax) -> String? {
+    var next = node.parent
+    while let outer = next, !outer.is(MemberBlockSyntax.self) {
+      if outer.parent?.is(MemberBlockItemSyntax.self) == true {
+        return outer.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription
+          ?? outer.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+          .trimmedDescription
+      }
+      next = outer.parent
+    }
+    return nil
   }
 
   /// Lowers `type.init()`, `.init()`, whose type the declaration around it states, and `P.View()`,

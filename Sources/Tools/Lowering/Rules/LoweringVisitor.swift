@@ -32,7 +32,9 @@ final class LoweringVisitor: SyntaxVisitor {
     condition = PlatformCondition(options: options)
     self.tree = tree
     edits = SourceEdits(source.text)
-    tail = FileTail(source, isSwift6: options.isSwift6)
+    tail = FileTail(
+      source, isSwift6: options.isSwift6,
+      selectorType: interface.declares("Selector") ? "TactusSelectors.Selector" : "Selector")
     super.init(viewMode: .sourceAccurate)
   }
 

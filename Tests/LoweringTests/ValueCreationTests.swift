@@ -1,0 +1,52 @@
+import TactusLowering
+import Testing
+
+/// Tests initializers that type members of a framework's class call on `self`.
+@Suite struct ValueCreationTests {
+  private func lower(_ text: String) -> String {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+  }
+
+  @Test(
+    "A type member of a color or an image creates one of the class",
+    arguments: [
+      "extension UIColor { static func a() -> UIColor { return X.init(white: 1, alpha: 1) } }\n",
+      "extension UIColor { class func a<T>() -> T? { X.init(white: 1, alpha: 1) as? T } }\n",
+      "extension UIColor { class var a: UIColor { X.init(white: 1, alpha: 1) } }\n",
+      "extension UIImage { static func a() -> UIImage? { return X.init(named: \"b\") } }\n",
+    ])
+  func created(text: String) {
+    let type = text.contains("UIColor") ? "UIColor" : "UIImage"
+    #expect(lower(text.replacing("X.", with: "self.")) == text.replacing("X.", with: type + "."))
+  }
+
+  @Test(
+    "A result of type Self is one",
+    arguments: [
+      ("-> Self { self.init(value: 1) }", "-> Self { (NSNumber.init(value: 1) as! Self) }"),
+      ("-> Self? { self.init(value: 1) }", "-> Self? { (NSNumber.init(value: 1) as? Self) }"),
+    ])
+  func own(written: String, lowered: String) {
+    let begin = "extension NSNumber { static func a() "
+    #expect(lower(begin + written + " }\n") == begin + lowered + " }\n")
+  }
+
+  @Test("An alias of the class is followed")
+  func alias() {
+    let text =
+      "typealias Color = UIColor\nextension Color {\n"
+      + "  static func a() -> UIColor { X.init(white: 1, alpha: 1) }\n}\n"
+    #expect(lower(text.replacing("X.", with: "self.")) == text.replacing("X.", with: "UIColor."))
+  }
+
+  @Test(
+    "Other calls stay as they are",
+    arguments: [
+      "extension UIColor { convenience init(a: Int) { self.init(white: 1, alpha: 1) } }\n",
+      "class A: UIColor { static func a() -> UIColor { return self.init(white: 1) } }\n",
+      "struct A { init(b: Int) {}; static func a() -> A { self.init(b: 1) } }\n",
+    ])
+  func others(text: String) { #expect(lower(text) == text) }
+}
