@@ -19,6 +19,22 @@ import UIKit
     #expect(UIPasteboard.general.isPersistent && tea?.isPersistent == false)
   }
 
+  @Test("Pasteboard.CO15. A pasteboard is read and changed on any thread")
+  func threads() async {
+    let board = UIPasteboard.withUniqueName()
+    board.string = "Assam"
+    let found = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let before = board.string
+        board.strings = ["Darjeeling", "Ceylon"]
+        let other = UIPasteboard(name: board.name, create: false)
+        continuation.resume(returning: [before, other?.string, "\(other?.numberOfItems ?? 0)"])
+      }
+    }
+    #expect(found == ["Assam", "Darjeeling", "2"])
+    #expect(board.strings == ["Darjeeling", "Ceylon"] && board.changeCount == 2)
+  }
+
   @Test("Pasteboard.CO2. Items have several representations, found by type and index")
   func items() {
     let board = UIPasteboard.withUniqueName()

@@ -7,6 +7,9 @@ final class PasteboardContents {
   var changeCount = 0
   /// Whether the app has received the items, instead of copying them itself.
   var isForeign = false
+
+  /// Creates empty contents, on any thread.
+  nonisolated init() {}
 }
 
 /// The pasteboards of the app, by name.

@@ -77,7 +77,7 @@ extension UIPasteboard {
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[[DetectionPattern: Any]], any Error>) -> Void
   ) {
-    findValues(for: patterns, in: readItems(), at: itemSet, completionHandler)
+    findValues(for: patterns, in: readableItems, at: itemSet, completionHandler)
   }
 
   // MARK: Internals
@@ -96,7 +96,9 @@ extension UIPasteboard {
       return TextPatterns.values(in: text ?? url?.absoluteString ?? "")
         .filter { patterns.contains($0.key) }
     }
-    AppTimers.shared.add(at: AppTimers.shared.now) { completionHandler(.success(found)) }
+    // The closure has them alone from now on.
+    nonisolated(unsafe) let (handler, values) = (completionHandler, found)
+    onMain { AppTimers.shared.add(at: AppTimers.shared.now) { handler(.success(values)) } }
   }
 
   private var firstItem: IndexSet { numberOfItems == 0 ? [] : [0] }

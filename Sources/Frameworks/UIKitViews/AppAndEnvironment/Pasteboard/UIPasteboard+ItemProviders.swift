@@ -6,7 +6,7 @@ extension UIPasteboard {
   ///
   /// Data that another app has copied is loaded with permission only, unless the user pastes
   /// (Pasteboard.PP3).
-  func makeItemProviders() -> [NSItemProvider] {
+  @MainActor func makeItemProviders() -> [NSItemProvider] {
     let (isOpen, count) = (isOpenToApp, changeCount)
     return storedItems.map { item in
       let provider = NSItemProvider()
@@ -31,7 +31,7 @@ extension UIPasteboard {
   }
 
   /// The error of data that the app may not read.
-  private nonisolated static var unavailableError: NSError {
+  private static var unavailableError: NSError {
     NSError(
       domain: NSItemProvider.errorDomain,
       code: NSItemProvider.ErrorCode.itemUnavailableError.rawValue)

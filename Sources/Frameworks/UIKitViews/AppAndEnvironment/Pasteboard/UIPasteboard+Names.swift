@@ -26,14 +26,14 @@ extension UIPasteboard {
   }
 
   /// A notification posted when the contents of a pasteboard have changed.
-  public nonisolated static let changedNotification = Notification.Name(
+  public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
   /// The key of the added types in the user info.
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   /// The key of the removed types in the user info.
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
   /// A notification posted when a pasteboard has been removed.
-  public nonisolated static let removedNotification = Notification.Name(
+  public static let removedNotification = Notification.Name(
     "UIPasteboardRemovedNotification")
 
   /// The types of text.

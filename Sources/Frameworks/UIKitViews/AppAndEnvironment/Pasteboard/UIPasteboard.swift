@@ -5,42 +5,43 @@ import TactusThreads
 /// A pasteboard: items that were copied, to be pasted elsewhere.
 ///
 /// The general pasteboard is shared by all apps. Steps Pasteboard.CO1… are in
-/// `Documentation/Behaviour/Pasteboard.md`.
-@preconcurrency @MainActor
-open class UIPasteboard: NSObject {
+/// `Documentation/Behaviour/Pasteboard.md`. It can be used on any thread: the contents are read and
+/// changed on the main one (Pasteboard.CO15).
+open class UIPasteboard: NSObject, @unchecked Sendable {
   // MARK: Finding pasteboards
 
   /// The general pasteboard, which the user copies to and pastes from.
-  open class var general: UIPasteboard { onlyGeneral }
+  open class var general: UIPasteboard { onMain { onlyGeneralOfContext.value } }
 
   /// Creates a pasteboard without a name and items of its own, for subclasses.
   public override init() {
-    (name, contents) = (Name(rawValue: ""), PasteboardContents())
+    (ownName, contents) = (Name(rawValue: ""), PasteboardContents())
     super.init()
   }
 
   /// Creates the pasteboard of a name; fails if there is none and none shall be created
   /// (Pasteboard.CO1).
   public convenience init?(name pasteboardName: Name, create: Bool) {
-    guard let contents = PasteboardRegistry.contents(of: pasteboardName, create: create) else {
-      return nil
-    }
+    let found = Self.onMain { PasteboardRegistry.contents(of: pasteboardName, create: create) }
+    guard let contents = found else { return nil }
     self.init(pasteboardName, contents)
   }
 
   /// Returns a new pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
-    PasteboardRegistry.pasteboard(PasteboardRegistry.uniqueName())
+    onMain { PasteboardRegistry.pasteboard(PasteboardRegistry.uniqueName()) }
   }
 
   /// Removes a pasteboard with its items; the general one stays (Pasteboard.CO1).
   open class func remove(withName pasteboardName: Name) {
-    guard let board = PasteboardRegistry.remove(pasteboardName) else { return }
-    NotificationCenter.default.post(name: removedNotification, object: board)
+    onMain {
+      guard let board = PasteboardRegistry.remove(pasteboardName) else { return }
+      NotificationCenter.default.post(name: removedNotification, object: board)
+    }
   }
 
   /// The name of the pasteboard.
-  open private(set) var name: Name
+  open var name: Name { ownName }
   /// A Boolean value that indicates whether the pasteboard outlasts the app; true for the general
   /// one, as on an iPhone.
   open var isPersistent: Bool { name == .general }
@@ -48,12 +49,16 @@ open class UIPasteboard: NSObject {
   // MARK: Items
 
   /// The number of changes of the contents.
-  open var changeCount: Int { contents.changeCount }
+  open var changeCount: Int { onMain { contents.changeCount } }
 
   /// The items, each with its representations by type (Pasteboard.CO2).
   open var items: [[String: Any]] {
-    get { readItems() }
-    set { change { $0 = newValue } }
+    get { onMain { readItems() } }
+    set {
+      // This thread waits.
+      nonisolated(unsafe) let new = newValue
+      onMain { change { $0 = new } }
+    }
   }
 
   /// Replaces all items (Pasteboard.CO9).
@@ -69,27 +74,31 @@ open class UIPasteboard: NSObject {
   }
 
   /// Appends items.
-  open func addItems(_ items: [[String: Any]]) { change { $0 += items } }
+  open func addItems(_ items: [[String: Any]]) {
+    // This thread waits.
+    nonisolated(unsafe) let new = items
+    onMain { change { $0 += new } }
+  }
 
   /// The number of items.
-  open var numberOfItems: Int { contents.items.count }
+  open var numberOfItems: Int { storedItems.count }
 
   /// The types of the first item.
-  open var types: [String] { contents.items.first.map(Self.types) ?? [] }
+  open var types: [String] { storedItems.first.map(Self.types) ?? [] }
 
   /// Returns whether the first item has one of the given types.
   open func contains(pasteboardTypes: [String]) -> Bool {
-    contents.items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
+    storedItems.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
   }
 
   /// Returns the first item as bytes of a type; nil if it has no such bytes.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    readItems().first?[pasteboardType].flatMap(PasteboardRepresentation.data)
+    readableItems.first?[pasteboardType].flatMap(PasteboardRepresentation.data)
   }
 
   /// Returns the first item as a value of a type; nil if it has no such value.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
-    readItems().first?[pasteboardType]
+    readableItems.first?[pasteboardType]
   }
 
   /// Replaces all items by one value of a type.
@@ -111,7 +120,7 @@ open class UIPasteboard: NSObject {
   }
   /// All items that are text.
   open var strings: [String]? {
-    get { Self.strings(in: readItems()) }
+    get { Self.strings(in: readableItems) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.textTypes[0]: $0] } }
   }
   /// A Boolean value that indicates whether there is text.
@@ -124,7 +133,7 @@ open class UIPasteboard: NSObject {
   }
   /// All items that are addresses.
   open var urls: [URL]? {
-    get { Self.urls(in: readItems()) }
+    get { Self.urls(in: readableItems) }
     set {
       items = (newValue ?? []).map {
         [
@@ -144,7 +153,7 @@ open class UIPasteboard: NSObject {
   }
   /// All items that are colors.
   open var colors: [UIColor]? {
-    get { Self.colors(in: readItems()) }
+    get { Self.colors(in: readableItems) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.colorTypes[0]: $0] } }
   }
   /// A Boolean value that indicates whether there is a color.
@@ -157,7 +166,7 @@ open class UIPasteboard: NSObject {
   }
   /// All items that are images.
   open var images: [UIImage]? {
-    get { Self.images(in: readItems()) }
+    get { Self.images(in: readableItems) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.imageTypes[0]: $0] } }
   }
   /// A Boolean value that indicates whether there is an image.
@@ -166,7 +175,7 @@ open class UIPasteboard: NSObject {
   /// The items as item providers, each with all types that can be expressed as bytes
   /// (Pasteboard.CO5).
   open var itemProviders: [NSItemProvider] {
-    get { makeItemProviders() }
+    get { onMain { makeItemProviders() } }
     set { items = loadItems(of: newValue) }
   }
 
@@ -199,8 +208,9 @@ open class UIPasteboard: NSObject {
 
   /// Returns the indices of the items that have one of the given types; nil if no item has.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
-    let places = contents.items.indices.filter { place in
-      pasteboardTypes.contains { contents.items[place][$0] != nil }
+    let items = storedItems
+    let places = items.indices.filter { place in
+      pasteboardTypes.contains { items[place][$0] != nil }
     }
     return places.isEmpty ? nil : IndexSet(places)
   }
@@ -210,7 +220,7 @@ open class UIPasteboard: NSObject {
   open func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? {
-    chosen(itemSet, of: readItems())?.compactMap { $0[pasteboardType] }
+    chosen(itemSet, of: readableItems)?.compactMap { $0[pasteboardType] }
   }
 
   /// Returns the bytes of a type of the items at some indices, or of all for nil, where they have
@@ -218,54 +228,62 @@ open class UIPasteboard: NSObject {
   open func data(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Data]? {
-    chosen(itemSet, of: readItems())?.compactMap {
+    chosen(itemSet, of: readableItems)?.compactMap {
       $0[pasteboardType].flatMap(PasteboardRepresentation.data)
     }
   }
 
   // MARK: Internals
 
-  convenience init(_ name: Name, _ contents: PasteboardContents) {
-    self.init()
-    (self.name, self.contents) = (name, contents)
+  /// Creates an object with a name and contents, which other objects may share.
+  init(_ name: Name, _ contents: PasteboardContents) {
+    (ownName, self.contents) = (name, contents)
+    super.init()
   }
 
   /// Pasteboard.CO9: replaces the items by some that stay on this device, or are removed at a date.
   private func replaceItems(
-    by new: [[String: Any]], localOnly: Bool, expirationDate: Date?
+    by items: [[String: Any]], localOnly: Bool, expirationDate: Date?
   ) {
-    let expiry = expirationDate.map {
-      AppTimers.shared.now + min(max(0, $0.timeIntervalSinceNow), Self.longestExpiry)
-    }
-    change(isPrivate: localOnly || expiry != nil, expiry: expiry) { $0 = new }
-    guard let expiry else { return }
-    let count = changeCount
-    AppTimers.shared.add(at: expiry) { [self] in
-      guard changeCount == count else { return }
-      change(isReported: false) { $0 = [] }
+    // This thread waits.
+    nonisolated(unsafe) let new = items
+    onMain {
+      let expiry = expirationDate.map {
+        AppTimers.shared.now + min(max(0, $0.timeIntervalSinceNow), Self.longestExpiry)
+      }
+      change(isPrivate: localOnly || expiry != nil, expiry: expiry) { $0 = new }
+      guard let expiry else { return }
+      let count = changeCount
+      AppTimers.shared.add(at: expiry) { [self] in
+        guard changeCount == count else { return }
+        change(isReported: false) { $0 = [] }
+      }
     }
   }
 
   /// Pasteboard.CO7: replaces the items by a text that the user has copied outside of the phone.
-  func receive(_ text: String) {
+  @MainActor func receive(_ text: String) {
     change(isReported: false, isForeign: true) {
       $0 = text.isEmpty ? [] : [[PasteboardRepresentation.textTypes[0]: text]]
     }
   }
 
   /// Pasteboard.CO10: replaces the items by those that another app has copied.
-  func receive(_ items: [PasteboardItem]) {
+  @MainActor func receive(_ items: [PasteboardItem]) {
     change(isReported: false, isForeign: true) { $0 = items.map(\.values) }
   }
 
   /// The items, about which the phone does not ask: for metadata of them.
-  var storedItems: [[String: Any]] { contents.items }
+  var storedItems: [[String: Any]] { onMain { contents.items } }
+
+  /// The items for the app; none without permission (Pasteboard.PP1).
+  var readableItems: [[String: Any]] { onMain { readItems() } }
 
   /// Returns the items for the app; none without permission (Pasteboard.PP1).
-  func readItems() -> [[String: Any]] { isReadable() ? contents.items : [] }
+  @MainActor func readItems() -> [[String: Any]] { isReadable() ? contents.items : [] }
 
   /// Returns whether the app may read the items; asks the phone if another app has copied them.
-  func isReadable() -> Bool {
+  @MainActor func isReadable() -> Bool {
     guard !isOpenToApp else { return true }
     let count = contents.changeCount
     // The items may be others once the user has answered.
@@ -273,7 +291,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// Whether the app may read the items without asking (Pasteboard.PP2, Pasteboard.PP3).
-  var isOpenToApp: Bool {
+  @MainActor var isOpenToApp: Bool {
     name != .general || !contents.isForeign || contents.items.isEmpty
       || PasteboardAccess.isPastingByUser
   }
@@ -283,10 +301,10 @@ open class UIPasteboard: NSObject {
   /// - Source: ours. Confidence: guess.
   private static let longestExpiry: TimeInterval = 1e8
 
-  private static var onlyGeneral: UIPasteboard { onlyGeneralOfContext.value }
-
-  private static let onlyGeneralOfContext = ContextLocal(PasteboardRegistry.pasteboard(.general))
-  private var contents: PasteboardContents
+  @MainActor private static let onlyGeneralOfContext = ContextLocal(
+    PasteboardRegistry.pasteboard(.general))
+  private let ownName: Name
+  private let contents: PasteboardContents
 
   /// Pasteboard.CO3: changes the items, increments the change count and posts a notification.
   ///
@@ -296,7 +314,7 @@ open class UIPasteboard: NSObject {
   ///   - isForeign: Whether the app has not copied the items itself.
   ///   - isPrivate: Whether the items stay on the device (Pasteboard.CO9).
   ///   - expiry: The time at which the items are removed; nil for none.
-  private func change(
+  @MainActor private func change(
     isReported: Bool = true, isForeign: Bool = false, isPrivate: Bool = false,
     expiry: TimeInterval? = nil, _ body: (inout [[String: Any]]) -> Void
   ) {
