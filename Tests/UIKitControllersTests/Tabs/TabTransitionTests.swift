@@ -107,6 +107,28 @@ extension OneInAProcess {
       #expect(app.events.last == "One is here" && app.other.view.window == nil)
     }
 
+    @Test(
+      "Tabs.TB8. An animated change of the controllers is animated, and the old one leaves at its end",
+      arguments: [true, false])
+    func controllers(completes: Bool) {
+      let (phone, app) = launch()
+      let pages = [UIViewController(), UIViewController()]
+      phone.run {
+        app.completes = completes
+        app.tabs.setViewControllers(pages, animated: true)
+      }
+      phone.wait(0.2)
+      #expect(app.one.view.window != nil && pages[0].view.window != nil)
+      #expect(app.one.parent === app.tabs && app.tabs.transitionCoordinator != nil)
+      phone.waitUntilIdle()
+      #expect(app.one.view.window == nil && app.one.parent == nil)
+      #expect(pages[0].view.superview === app.tabs.view && app.tabs.selectedIndex == 0)
+      #expect(app.events.last == "One is gone")
+      // Without an animation nothing is animated.
+      phone.run { app.tabs.setViewControllers([app.other], animated: false) }
+      #expect(app.other.view.superview === app.tabs.view && app.tabs.transitionCoordinator == nil)
+    }
+
     @Test("Tabs.TB9. The delegate's orientations are those of the controller")
     func orientations() {
       let (phone, app) = launch()

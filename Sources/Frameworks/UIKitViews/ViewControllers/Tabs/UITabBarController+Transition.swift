@@ -30,7 +30,9 @@ extension UITabBarController {
     (from.coordinator, to.coordinator, self.coordinator) = (coordinator, coordinator, coordinator)
     from.forwardAppearance { $0.willDisappear(animated: true) }
     to.forwardAppearance { $0.willAppear(animated: true) }
-    coordinator.onEnd = { [self] completed in
+    coordinator.onEnd = { [self] isCompleted in
+      // A controller that left the tab bar cannot be shown again.
+      let completed = isCompleted || departing === from
       transition.end(completed)
       self.transition = nil
       (from.coordinator, to.coordinator, self.coordinator) = (nil, nil, nil)
@@ -48,6 +50,7 @@ extension UITabBarController {
       away.forwardAppearance { $0.didDisappear() }
       here.forwardAppearance { $0.didAppear() }
       (from.isTransitioning, to.isTransitioning) = (false, false)
+      removeDeparting()
       layOutBar()
       view.setNeedsLayout()
       UIScreen.main.updateInterfaceOrientation(animated: true)

@@ -23,12 +23,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the view controllers, with or without a fade of the tab bar.
+  /// Sets the view controllers; animated, by the delegate's animator if the visible one leaves
+  /// (Tabs.TB8).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    transition?.finishImmediately()
     let (new, old) = (viewControllers ?? [], all)
     let chosen = selectedViewController
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
+      guard controller !== shown || !animated else {
+        departing = controller
+        continue
+      }
       if controller === shown { removeView(of: controller) }
       controller.removeFromParent()
     }
@@ -40,6 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     contained = new
     ownBar.setItems(new.compactMap(\.tabBarItem), animated: animated)
     choose(new.firstIndex { $0 === chosen } ?? 0)
+    if transition == nil { removeDeparting() }
   }
 
   /// The selected view controller; a controller that is not in `viewControllers` stops the program.
@@ -118,6 +125,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The view controller whose view is in this controller's view.
   weak var shown: UIViewController?
   let ownBar = UITabBar()
+  /// The visible view controller that leaves at the end of the running transition.
+  var departing: UIViewController?
   /// The running transition between two view controllers (Tabs.TB8).
   var transition: NavigationTransition?
 
@@ -162,6 +171,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.insertSubview(new.view, belowSubview: ownBar)
     view.setNeedsLayout()
     UIScreen.main.updateInterfaceOrientation(animated: false)
+  }
+
+  /// Removes the controller that left by an animated change.
+  func removeDeparting() {
+    departing?.removeFromParent()
+    departing = nil
   }
 
   private func removeView(of controller: UIViewController) {
