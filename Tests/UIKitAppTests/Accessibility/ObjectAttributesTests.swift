@@ -25,5 +25,16 @@ import UIKit
     #expect(object.accessibilityLabel == "pot" && object.accessibilityFrame.width == 3)
     #expect(object.accessibilityElements?.count == 1 && NSObject().accessibilityLabel == nil)
     object.accessibilityElements = nil
+    // The block of the object is its action.
+    var count = 0
+    object.accessibilityActivateBlock = {
+      count += 1
+      return true
+    }
+    object.accessibilityIncrementBlock = { count += 10 }
+    #expect(object.accessibilityActivate() && !object.accessibilityPerformEscape())
+    object.accessibilityIncrement()
+    object.accessibilityDecrement()
+    #expect(count == 11)
   }
 }

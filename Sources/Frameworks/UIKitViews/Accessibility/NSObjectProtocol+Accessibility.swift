@@ -141,6 +141,40 @@ extension NSObjectProtocol where Self: NSObject {
     set { accessible.accessibilityCustomRotors = newValue }
   }
 
+  // MARK: Actions
+
+  /// Activates the element, and returns whether it was handled.
+  @discardableResult
+  @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
+    accessible.accessibilityActivate()
+  }
+  /// Increases the value of the element.
+  @preconcurrency @MainActor public func accessibilityIncrement() {
+    accessible.accessibilityIncrement()
+  }
+  /// Decreases the value of the element.
+  @preconcurrency @MainActor public func accessibilityDecrement() {
+    accessible.accessibilityDecrement()
+  }
+  /// Scrolls in a direction, and returns whether it was handled.
+  @discardableResult
+  @preconcurrency @MainActor
+  public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    accessible.accessibilityScroll(direction)
+  }
+  /// Dismisses a modal view or goes back, and returns whether it was handled.
+  @discardableResult
+  @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
+    accessible.accessibilityPerformEscape()
+  }
+  /// Performs the most important action of the moment, and returns whether it was handled.
+  @discardableResult
+  @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
+    accessible.accessibilityPerformMagicTap()
+  }
+
+  // MARK: Internals
+
   /// The object itself, or else an object that stores the attributes in its place.
   @MainActor var accessible: AccessibleObject {
     if let own = self as? AccessibleObject { return own }
