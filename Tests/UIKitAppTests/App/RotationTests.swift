@@ -122,6 +122,36 @@ extension OneInAProcess {
       #expect(app.root.view.safeAreaInsets.top == 44)
     }
 
+    // Rotation.RO6.
+    @Test("The app announces an orientation before and after the rotation")
+    func notifications() {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      var heard: [(String, Int?, CGFloat)] = []
+      let names = [
+        ("will", UIApplication.willChangeStatusBarOrientationNotification),
+        ("did", UIApplication.didChangeStatusBarOrientationNotification),
+      ]
+      let observers = names.map { title, name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+          MainActor.assumeIsolated {
+            let value = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey]
+            heard.append((title, value as? Int, UIScreen.main.bounds.width))
+          }
+        }
+      }
+      defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+      phone.rotate(to: .landscapeLeft)
+      phone.waitUntilIdle()
+      #expect(heard.map(\.0) == ["will", "did"])
+      #expect(
+        heard.map(\.1) == [
+          UIInterfaceOrientation.landscapeRight.rawValue, UIInterfaceOrientation.portrait.rawValue,
+        ])
+      #expect(heard.map(\.2) == [375, 812])
+      withExtendedLifetime(app) {}
+    }
+
     // Rotation.RO5.
     @Test(
       "A touch is located where it is seen, in any orientation",

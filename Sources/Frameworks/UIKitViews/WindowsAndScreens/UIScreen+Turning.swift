@@ -52,7 +52,9 @@ extension UIScreen {
       if newSize != oldBounds.size { root.viewWillTransition(to: newSize, with: coordinator) }
       return coordinator
     }
+    notify(UIApplication.willChangeStatusBarOrientationNotification, new)
     setInterfaceOrientation(new)
+    notify(UIApplication.didChangeStatusBarOrientationNotification, old)
     AccessibilityChanges.add(.layout)
     for window in windows { window.placePanelLayer(over: duration) }
     let change = { [self] in
@@ -79,6 +81,15 @@ extension UIScreen {
       coordinator.moveAlong(UICubicTimingParameters(animationCurve: .easeInOut))
     }
     if !animated { finish() }
+  }
+
+  /// Rotation.RO6: posts a notification of the status bar's orientation.
+  private func notify(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+    guard let application = UIApplication.running else { return }
+    let key = UIApplication.statusBarOrientationUserInfoKey
+    NotificationCenter.default.post(
+      name: name, object: application,
+      userInfo: [key: NSNumber(value: orientation.rawValue)])
   }
 
   /// The duration of a rotation, in seconds.

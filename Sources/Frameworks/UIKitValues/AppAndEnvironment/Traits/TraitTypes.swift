@@ -22,6 +22,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case carPlay = 3
   /// A Mac.
   case mac = 5
+  /// An Apple Vision.
+  case vision = 6
 }
 
 /// The light or dark style of the interface.

@@ -50,6 +50,12 @@ extension UIApplication {
   /// A notification posted when the app is about to terminate.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// A notification posted before the interface rotates, with the new orientation (Rotation.RO6).
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// A notification posted when the interface has rotated, with the old orientation (Rotation.RO6).
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
   /// Posted on an iPhone before the status bar's frame changes; here it never does.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
@@ -58,7 +64,8 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The frame in the user information of these notifications.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
-  /// The orientation in the user information of notifications.
+  /// The key of the orientation, an `NSNumber` of its raw value, in the user information of
+  /// notifications.
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
 }
