@@ -71,4 +71,73 @@ import UIKit
     #expect(received == [true, true, false])
     withExtendedLifetime(observations) {}
   }
+
+  // ObjectiveC.KV6.
+  @Test("Texts that the app sets can be observed, in all classes with a text")
+  func texts() {
+    let (label, field, view) = (UILabel(), UITextField(), UITextView())
+    var received: [String] = []
+    let observations = [
+      label.observe(\.text, options: [.old, .new]) { _, change in
+        let (old, new) = (change.oldValue ?? nil, change.newValue ?? nil)
+        received.append("label \(old ?? "") \(new ?? "")")
+      },
+      label.observe(\.font) { _, _ in received.append("font") },
+      field.observe(\.text) { field, _ in received.append("field \(field.text ?? "")") },
+      field.observe(\.placeholder) { _, _ in received.append("placeholder") },
+      view.observe(\.text) { view, _ in received.append("view \(view.text ?? "")") },
+      view.observe(\.attributedText) { _, _ in received.append("attributed") },
+      view.observe(\.textContainerInset) { _, _ in received.append("inset") },
+      view.observe(\.textAlignment) { _, _ in received.append("alignment") },
+    ]
+    label.text = "tea"
+    label.text = "tea"
+    label.font = .boldSystemFont(ofSize: 20)
+    field.text = "ham"
+    field.placeholder = "egg"
+    view.text = "milk"
+    view.attributedText = NSAttributedString(string: "rice")
+    view.textContainerInset = .zero
+    view.textAlignment = .center
+    #expect(
+      received == [
+        "label  tea", "label tea tea", "font", "field ham", "placeholder", "view milk",
+        "attributed", "inset", "alignment",
+      ])
+    withExtendedLifetime(observations) {}
+  }
+
+  // ObjectiveC.KV6.
+  @Test("Images, colors, delegates, insets and titles can be observed")
+  func others() {
+    final class Delegate: NSObject, UIScrollViewDelegate {}
+    let (image, scroll, controller, item) = (
+      UIImageView(), UIScrollView(), UIViewController(), UITabBarItem()
+    )
+    var received: [String] = []
+    let observations = [
+      image.observe(\.image) { _, _ in received.append("image") },
+      image.observe(\.backgroundColor) { _, _ in received.append("color") },
+      scroll.observe(\.delegate) { scroll, _ in
+        received.append(scroll.delegate == nil ? "no delegate" : "delegate")
+      },
+      scroll.observe(\.contentInset) { _, _ in received.append("inset") },
+      controller.observe(\.title) { _, _ in received.append("title") },
+      controller.navigationItem.observe(\.title) { _, _ in received.append("bar title") },
+      item.observe(\.badgeValue) { _, _ in received.append("badge") },
+    ]
+    let delegate = Delegate()
+    image.image = UIImage()
+    image.backgroundColor = .red
+    scroll.delegate = delegate
+    scroll.delegate = nil
+    scroll.contentInset.top = 9
+    controller.title = "Kettle"
+    item.badgeValue = "3"
+    #expect(
+      received == [
+        "image", "color", "delegate", "no delegate", "inset", "bar title", "title", "badge",
+      ])
+    withExtendedLifetime((observations, delegate)) {}
+  }
 }

@@ -44,9 +44,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The title; setting it sets that of the navigation item and the tab bar item.
   open var title: String? {
+    willSet { willChangeValue(for: \.title) }
     didSet {
       storedNavigationItem?.title = title
       storedTabBarItem?.title = title
+      didChangeValue(for: \.title)
     }
   }
 

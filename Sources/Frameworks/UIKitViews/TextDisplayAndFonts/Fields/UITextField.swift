@@ -50,20 +50,26 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   /// Setting it removes the attributes of single characters, and does not notify the delegate.
   open var text: String? {
     get { editor.text }
-    set { replaceText(NSAttributedString(string: Self.oneLine(newValue ?? ""))) }
+    set {
+      notifyingObservers(\.text) {
+        replaceText(NSAttributedString(string: Self.oneLine(newValue ?? "")))
+      }
+    }
   }
   /// The text with the default attributes where it has no others; setting it takes the defaults
   /// from its first character.
   open var attributedText: NSAttributedString? {
     get { withDefaultAttributes(editor.content, baseAttributes.color) }
-    set { replaceAttributedText(newValue) }
+    set { notifyingObservers(\.attributedText) { replaceAttributedText(newValue) } }
   }
   /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { placeholderContent?.string }
     set {
-      placeholderContent = newValue.map { NSAttributedString(string: $0) }
-      appearanceChanged()
+      notifyingObservers(\.placeholder) {
+        placeholderContent = newValue.map { NSAttributedString(string: $0) }
+        appearanceChanged()
+      }
     }
   }
   /// The placeholder with attributes.
@@ -78,8 +84,10 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   open var font: UIFont? {
     get { baseAttributes.font }
     set {
-      setDefaultAttribute(.font, newValue ?? Self.usualFont) {
-        baseAttributes.font = newValue ?? Self.usualFont
+      notifyingObservers(\.font) {
+        setDefaultAttribute(.font, newValue ?? Self.usualFont) {
+          baseAttributes.font = newValue ?? Self.usualFont
+        }
       }
     }
   }
@@ -87,13 +95,21 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor? {
     get { baseAttributes.color }
     set {
-      setDefaultAttribute(.foregroundColor, newValue ?? .label) {
-        baseAttributes.color = newValue ?? .label
+      notifyingObservers(\.textColor) {
+        setDefaultAttribute(.foregroundColor, newValue ?? .label) {
+          baseAttributes.color = newValue ?? .label
+        }
       }
     }
   }
   /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural { didSet { appearanceChanged() } }
+  open var textAlignment = NSTextAlignment.natural {
+    willSet { willChangeValue(for: \.textAlignment) }
+    didSet {
+      appearanceChanged()
+      didChangeValue(for: \.textAlignment)
+    }
+  }
   /// The default attributes of the text; setting them applies to the present text (TextFields.TF3).
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { defaultAttributeDictionary }

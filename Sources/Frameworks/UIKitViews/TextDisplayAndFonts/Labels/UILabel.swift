@@ -36,10 +36,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { content?.string }
     set {
       // Apps often set the text that is set already.
-      guard newValue == nil || content?.isPlain(newValue) != true else { return }
-      change {
-        content = newValue.map { NSAttributedString(string: $0) }
-        baseAttributes = reportedAttributes
+      notifyingObservers(\.text) {
+        guard newValue == nil || content?.isPlain(newValue) != true else { return }
+        change {
+          content = newValue.map { NSAttributedString(string: $0) }
+          baseAttributes = reportedAttributes
+        }
       }
     }
   }
@@ -60,9 +62,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var attributedText: NSAttributedString? {
     get { content.map(withDefaultAttributes) }
     set {
-      change {
-        content = newValue.map { NSAttributedString(attributedString: $0) }
-        reportFirstCharacterAttributes()
+      notifyingObservers(\.attributedText) {
+        change {
+          content = newValue.map { NSAttributedString(attributedString: $0) }
+          reportFirstCharacterAttributes()
+        }
       }
     }
   }
@@ -71,10 +75,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { reportedAttributes.font }
     set {
-      change {
-        baseAttributes.font = newValue ?? Self.usualFont
-        reportedAttributes.font = baseAttributes.font
-        setDefaultAttribute(.font, baseAttributes.font)
+      notifyingObservers(\.font) {
+        change {
+          baseAttributes.font = newValue ?? Self.usualFont
+          reportedAttributes.font = baseAttributes.font
+          setDefaultAttribute(.font, baseAttributes.font)
+        }
       }
     }
   }
@@ -83,10 +89,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! {
     get { reportedAttributes.color }
     set {
-      change {
-        baseAttributes.color = newValue ?? .label
-        reportedAttributes.color = baseAttributes.color
-        setDefaultAttribute(.foregroundColor, baseAttributes.color)
+      notifyingObservers(\.textColor) {
+        change {
+          baseAttributes.color = newValue ?? .label
+          reportedAttributes.color = baseAttributes.color
+          setDefaultAttribute(.foregroundColor, baseAttributes.color)
+        }
       }
     }
   }
@@ -95,9 +103,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textAlignment: NSTextAlignment {
     get { reportedAttributes.alignment }
     set {
-      change {
-        (baseAttributes.alignment, reportedAttributes.alignment) = (newValue, newValue)
-        changeParagraphStyles { $0.alignment = newValue }
+      notifyingObservers(\.textAlignment) {
+        change {
+          (baseAttributes.alignment, reportedAttributes.alignment) = (newValue, newValue)
+          changeParagraphStyles { $0.alignment = newValue }
+        }
       }
     }
   }

@@ -65,31 +65,39 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   /// delegate (TextViews.TV1).
   open var text: String! {
     get { editor.text }
-    set { replacePlainText(newValue ?? "") }
+    set { notifyingObservers(\.text) { replacePlainText(newValue ?? "") } }
   }
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
-    set { replaceAttributedText(newValue ?? NSAttributedString(string: "")) }
+    set {
+      notifyingObservers(\.attributedText) {
+        replaceAttributedText(newValue ?? NSAttributedString(string: ""))
+      }
+    }
   }
   /// The font of the first character, nil before there was a text or a font; setting it applies to
   /// the whole text (TextViews.TV2).
   open var font: UIFont? {
     get { hasText || hasFont ? firstAttributes[.font] as? UIFont : nil }
     set {
-      hasFont = newValue != nil
-      setForAllText(.font, newValue ?? Self.usualFont)
+      notifyingObservers(\.font) {
+        hasFont = newValue != nil
+        setForAllText(.font, newValue ?? Self.usualFont)
+      }
     }
   }
   /// The color of the first character; setting it applies to the whole text.
   open var textColor: UIColor? {
     get { firstAttributes[.foregroundColor] as? UIColor }
-    set { setForAllText(.foregroundColor, newValue ?? .label) }
+    set {
+      notifyingObservers(\.textColor) { setForAllText(.foregroundColor, newValue ?? .label) }
+    }
   }
   /// The alignment of the first paragraph; setting it applies to the whole text.
   open var textAlignment: NSTextAlignment {
     get { (firstAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
-    set { alignAllText(newValue) }
+    set { notifyingObservers(\.textAlignment) { alignAllText(newValue) } }
   }
   /// The attributes of the text that is typed next; moving the caret resets them to those in front
   /// of the caret (TextViews.TV3).
@@ -158,7 +166,11 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   open var textLayoutManager: NSTextLayoutManager? { modernLayoutManager }
   /// The insets of the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { textNeedsLayout() } }
+    willSet { willChangeValue(for: \.textContainerInset) }
+    didSet {
+      if textContainerInset != oldValue { textNeedsLayout() }
+      didChangeValue(for: \.textContainerInset)
+    }
   }
 
   // MARK: Finding

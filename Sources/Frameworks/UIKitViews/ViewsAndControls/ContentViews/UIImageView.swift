@@ -46,7 +46,11 @@ open class UIImageView: UIView {
 
   /// The image.
   open var image: UIImage? {
-    didSet { imagesChanged() }
+    willSet { willChangeValue(for: \.image) }
+    didSet {
+      imagesChanged()
+      didChangeValue(for: \.image)
+    }
   }
 
   /// The image of the highlighted state; `nil` for the same image.

@@ -36,7 +36,10 @@ open class UIScrollView: UIView {
   /// The delegate.
   // Subclasses with another type of delegate declare their own property of this name.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    willSet { willChangeValue(for: \.delegate) }
+    didSet { didChangeValue(for: \.delegate) }
+  }
 
   /// The way in which a drag dismisses the keyboard (Scrolling.SC23).
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -93,7 +96,11 @@ open class UIScrollView: UIView {
 
   /// The distances by which the content can rest beyond the edges.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { updateInsets() } }
+    willSet { willChangeValue(for: \.contentInset) }
+    didSet {
+      if contentInset != oldValue { updateInsets() }
+      didChangeValue(for: \.contentInset)
+    }
   }
 
   /// The content inset with the safe area (Scrolling.SC2).

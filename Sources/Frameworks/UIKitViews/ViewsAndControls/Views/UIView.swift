@@ -194,7 +194,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The background color; `nil` for none.
   open var backgroundColor: UIColor? {
-    didSet { showBackground() }
+    willSet { willChangeValue(for: \.backgroundColor) }
+    didSet {
+      showBackground()
+      didChangeValue(for: \.backgroundColor)
+    }
   }
 
   /// The view whose opacity masks this one.

@@ -30,11 +30,29 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   open func prepareForInterfaceBuilder() {}
 
   /// A Boolean value that indicates whether the item is enabled.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  open var isEnabled = true {
+    willSet { willChangeValue(for: \.isEnabled) }
+    didSet {
+      if isEnabled != oldValue { changed() }
+      didChangeValue(for: \.isEnabled)
+    }
+  }
   /// The title.
-  open var title: String? { didSet { if title != oldValue { changed() } } }
+  open var title: String? {
+    willSet { willChangeValue(for: \.title) }
+    didSet {
+      if title != oldValue { changed() }
+      didChangeValue(for: \.title)
+    }
+  }
   /// The image.
-  open var image: UIImage? { didSet { changed() } }
+  open var image: UIImage? {
+    willSet { willChangeValue(for: \.image) }
+    didSet {
+      changed()
+      didChangeValue(for: \.image)
+    }
+  }
   /// The image in landscape; `nil` for the same image.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
   /// The insets of the image, in points.

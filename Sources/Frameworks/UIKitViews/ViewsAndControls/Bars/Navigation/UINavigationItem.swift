@@ -31,9 +31,21 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   // MARK: Title
 
   /// The title.
-  open var title: String? { didSet { if title != oldValue { changed() } } }
+  open var title: String? {
+    willSet { willChangeValue(for: \.title) }
+    didSet {
+      if title != oldValue { changed() }
+      didChangeValue(for: \.title)
+    }
+  }
   /// The custom view in place of the title.
-  open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
+  open var titleView: UIView? {
+    willSet { willChangeValue(for: \.titleView) }
+    didSet {
+      if titleView !== oldValue { changed() }
+      didChangeValue(for: \.titleView)
+    }
+  }
   /// The line of text above the title; `nil` for none.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
   /// The large title mode.

@@ -24,7 +24,13 @@ open class UITabBarItem: UIBarItem {
   /// The image of the selected item; `nil` for the same image.
   open var selectedImage: UIImage? { didSet { changed() } }
   /// The text of the badge; `nil` for no badge.
-  open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
+  open var badgeValue: String? {
+    willSet { willChangeValue(for: \.badgeValue) }
+    didSet {
+      if badgeValue != oldValue { changed() }
+      didChangeValue(for: \.badgeValue)
+    }
+  }
   /// The color of the badge; `nil` for red.
   open var badgeColor: UIColor? { didSet { changed() } }
   /// The offset of the title.
