@@ -50,8 +50,8 @@ typedef struct plugin_descriptor {
 /// Loads a library and returns the description of the plug-in with a number; NULL if there is none.
 /// The library stays loaded.
 ///
-/// The thread keeps its floating-point environment, which a plug-in that a user has built with GCC's
-/// -ffast-math changes when it is loaded. Debian's plug-ins do not.
+/// The thread keeps its floating-point environment, which a plug-in that a user has built with
+/// GCC's -ffast-math changes when it is loaded. Debian's plug-ins do not.
 static inline const plugin_descriptor *plugin_load(const char *path, unsigned long number) {
   fenv_t environment;
   fegetenv(&environment);

@@ -9,9 +9,9 @@
 
 /// Loads the library, and keeps the floating-point environment of the thread.
 ///
-/// Debian's library is linked with GCC's -ffast-math, whose start code makes the loading thread, and
-/// those that it creates later, compute with 0 instead of denormal numbers: unequal numbers compare
-/// as equal from then on.
+/// Debian's library is linked with GCC's -ffast-math, whose start code makes the loading thread,
+/// and those that it creates later, compute with 0 instead of denormal numbers: unequal numbers
+/// compare as equal from then on.
 static inline void *stretcher_library(void) {
   fenv_t environment;
   fegetenv(&environment);

@@ -20,8 +20,8 @@ enum CompilerCommand {
     become(words[1], AcceptedArguments(call.arguments).words + build.arguments + frontend)
   }
 
-  /// The arguments that replace the compiler's frontend by the SDK's, beside this program; none if it
-  /// is missing.
+  /// The arguments that replace the compiler's frontend by the SDK's, beside this program; none if
+  /// it is missing.
   private static var frontendArguments: [String] {
     guard let path = realpath("/proc/self/exe", nil) else { return [] }
     defer { free(path) }

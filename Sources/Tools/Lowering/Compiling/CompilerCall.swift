@@ -72,8 +72,8 @@ package struct CompilerCall: Sendable {
       && !arguments.contains("-package-description-version")
   }
 
-  /// Whether the compiler's driver writes the module file in a job of its own, without optimization,
-  /// and takes its resources from a given folder instead of one beside the frontend.
+  /// Whether the compiler's driver writes the module file in a job of its own, without
+  /// optimization, and takes its resources from a given folder instead of one beside the frontend.
   var writesModuleSeparately: Bool {
     let words = Set(Self.opened(arguments))
     return words.isSuperset(of: ["-emit-module", "-output-file-map", "-resource-dir"])

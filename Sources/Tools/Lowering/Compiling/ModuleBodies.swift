@@ -1,13 +1,12 @@
 /// The decision whether a module file is written without the bodies of functions.
 ///
-/// In a build without optimization the compiler's driver writes the module file in a job of its own,
-/// for every change, and that job takes longest: for each subclass of a class such as
+/// In a build without optimization the compiler's driver writes the module file in a job of its
+/// own, for every change, and that job takes longest: for each subclass of a class such as
 /// `UIViewController` the file lists the implementations of all inherited methods, which only an
-/// optimizer reads. The SDK's frontend leaves them out, and so halves the time of a build after a
-/// change.
+/// optimizer reads. The SDK's frontend leaves them out.
 ///
-/// What a debugger or another module needs of a body stays: the types that are declared in it, and
-/// the bodies that the compiler copies into other modules.
+/// Bodies stay if they declare types, which a debugger needs, and if the compiler copies them into
+/// other modules.
 enum ModuleBodies {
   /// Returns whether the module file of a call may lack bodies.
   ///

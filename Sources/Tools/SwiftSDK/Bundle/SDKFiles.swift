@@ -100,8 +100,9 @@ struct SDKFiles {
 
   /// The frontend for the compiler's driver, a script.
   ///
-  /// The job that writes a module file leaves out the bodies of all functions, instead of those that
-  /// are not inlinable only. `tactus-rewrite` names this frontend to the driver if none is needed.
+  /// The job that writes a module file leaves out the bodies of all functions, instead of only
+  /// those that are not inlinable. `tactus-rewrite` names this frontend to the driver if no body is
+  /// needed.
   var frontend: String {
     let option = "-experimental-skip-non-inlinable-function-bodies-without-types"
     let program = toolchain.compiler.dropLast("/swiftc".count) + "/swift-frontend"
