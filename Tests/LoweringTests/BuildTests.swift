@@ -97,4 +97,46 @@ import Testing
     build([source, more])
     #expect(Files.text(products + "/plan.json") == "[]")
   }
+
+  /// Returns whether the module of a file has bodies, in a build as SwiftPM's.
+  private func hasBodies(
+    _ text: String, without left: String = "", with more: [String] = ["-Onone"]
+  ) throws -> Bool {
+    let folder = try ScratchFolder()
+    let map = folder.path + "/map.json"
+    let words = ["-emit-module", "-output-file-map", map, "-resource-dir", "/usr/lib/swift"]
+    let file = try folder.write(text, "a.swift")
+    return LoweredBuild(
+      call(folder, [file], words.filter { $0 != left } + more), program: "1"
+    ).needsBodies
+  }
+
+  @Test("The module of a build without optimization lacks the bodies of functions")
+  func bodies() throws {
+    let plain = """
+      public class Pan { struct Lid {}; var lid: Lid { Lid() }; func shut(_ f: () -> Void = {}) {} }
+      """
+    #expect(try !hasBodies(plain))
+    #expect(try !hasBodies(plain, with: []))
+    #expect(try hasBodies(plain, with: ["-O"]))
+    #expect(try hasBodies(plain, with: ["-wmo", "-Onone"]))
+    #expect(try hasBodies(plain, with: ["-enable-library-evolution"]))
+    #expect(try hasBodies(plain, with: ["-driver-use-frontend-path", "/bin/own"]))
+    // The driver looks for its resources beside the frontend, or writes no module.
+    #expect(try hasBodies(plain, without: "-resource-dir"))
+    #expect(try hasBodies(plain, without: "-emit-module"))
+  }
+
+  @Test(
+    "A module keeps bodies with types, for a debugger, and those that other modules copy",
+    arguments: [
+      "func f() { struct Lid {}; print(Lid()) }",
+      "class Pan { var a: Int { enum Lid { case shut }; return 1 } }",
+      "let pan: () -> Int = { typealias Lid = Int; return Lid(1) }", "do { final class Lid {} }",
+      "@inlinable public func f() -> Int { 1 }", "@_transparent public func f() -> Int { 1 }",
+      "@_alwaysEmitIntoClient public func f() -> Int { 1 }",
+    ])
+  func neededBodies(text: String) throws {
+    #expect(try hasBodies(text))
+  }
 }

@@ -48,6 +48,18 @@ import Testing
     #expect(Waveform(sampleRate: 48_000, channels: []).stretched(by: 2) == nil)
   }
 
+  @Test("The first stretcher of a process leaves the thread's denormal numbers as they are")
+  func denormalNumbers() async {
+    // In a process of its own, which has not loaded the library before.
+    await #expect(processExitsWith: .success) {
+      // A random one, or the compiler would compare.
+      let number = Double(bitPattern: .random(in: 1...9))
+      #expect(number > 0 && number / 2 < number)
+      #expect(TimeStretcher(sampleRate: 48_000, channelCount: 1) != nil)
+      #expect(number > 0 && number / 2 < number)
+    }
+  }
+
   @Test("A converted stream keeps its frequency, and ends with its input")
   func rates() throws {
     let tone = sine(1000, seconds: 1, at: 44_100)

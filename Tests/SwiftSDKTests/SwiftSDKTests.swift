@@ -184,6 +184,22 @@ import Testing
         == "lowered swiftc --compiler \(compiler) -- -c a.swift\n")
   }
 
+  @Test("The SDK's frontend leaves bodies out of module files, and calls the toolchain's")
+  func frontend() throws {
+    try fake.write(
+      "#!/bin/sh\necho \"$@\"\n", to: "swift/usr/bin/swift-frontend", isProgram: true)
+    try install()
+    let begin = ["-frontend", "-emit-module"]
+    let option = "-experimental-skip-non-inlinable-function-bodies-without-types"
+    #expect(
+      try run(begin + [option, "a b.swift", "-o", "M"], "tactus-frontend").text
+        == "-frontend -emit-module -experimental-skip-all-function-bodies a b.swift -o M\n")
+    #expect(
+      try run(begin + ["a.swift"], "tactus-frontend").text == "-frontend -emit-module a.swift\n")
+    #expect(
+      try run(["-frontend", "-c", option], "tactus-frontend") == (0, "-frontend -c \(option)\n"))
+  }
+
   @Test(
     "Each reader of documents is installed in the folder beside that of the library",
     arguments: ["tactus-reader", "tactus-text-reader"])

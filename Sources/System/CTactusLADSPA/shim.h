@@ -1,4 +1,5 @@
 #include <dlfcn.h>
+#include <fenv.h>
 #include <stddef.h>
 
 // LADSPA is the interface of plug-ins that process sound; Debian has some hundred of them, and those
@@ -48,8 +49,14 @@ typedef struct plugin_descriptor {
 
 /// Loads a library and returns the description of the plug-in with a number; NULL if there is none.
 /// The library stays loaded.
+///
+/// The thread keeps its floating-point environment, which a plug-in that a user has built with
+/// GCC's -ffast-math changes when it is loaded. Debian's plug-ins do not.
 static inline const plugin_descriptor *plugin_load(const char *path, unsigned long number) {
+  fenv_t environment;
+  fegetenv(&environment);
   void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  fesetenv(&environment);
   if (!library) return NULL;
   typedef const plugin_descriptor *(*listing)(unsigned long);
   listing list = (listing)dlsym(library, "ladspa_descriptor");

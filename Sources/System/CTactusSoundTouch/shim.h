@@ -1,4 +1,5 @@
 #include <dlfcn.h>
+#include <fenv.h>
 #include <stddef.h>
 
 // SoundTouch changes the duration and the pitch of sound independently. Of the libraries that do so
@@ -6,12 +7,25 @@
 // the first sound is stretched, through the C interface of libSoundTouchDll. So the module has no
 // `link`, and the declarations below stand for the library's header, which only C++ compiles.
 
+/// Loads the library, and keeps the floating-point environment of the thread.
+///
+/// Debian's library is linked with GCC's -ffast-math, whose start code makes the loading thread,
+/// and those that it creates later, compute with 0 instead of denormal numbers: unequal numbers
+/// compare as equal from then on.
+static inline void *stretcher_library(void) {
+  fenv_t environment;
+  fegetenv(&environment);
+  void *opened = dlopen("libSoundTouchDll.so.1", RTLD_NOW | RTLD_LOCAL);
+  fesetenv(&environment);
+  return opened;
+}
+
 static inline void *stretcher_function(const char *name) {
   static void *library;
   // Several threads may open it at once: they get the same library.
   void *opened = __atomic_load_n(&library, __ATOMIC_ACQUIRE);
   if (!opened) {
-    opened = dlopen("libSoundTouchDll.so.1", RTLD_NOW | RTLD_LOCAL);
+    opened = stretcher_library();
     if (!opened) return NULL;
     __atomic_store_n(&library, opened, __ATOMIC_RELEASE);
   }

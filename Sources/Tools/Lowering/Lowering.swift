@@ -17,6 +17,7 @@ package struct Lowering: Sendable {
   func interface(of source: ParsedSource) -> FileInterface {
     let reader = InterfaceReader(options)
     reader.walk(source.tree)
+    reader.interface.hasLocalTypes = LocalTypeFinder.finds(in: source.tree)
     reader.interface.asksForMethods = source.source.text.mentions("responds(to")
     reader.interface.exchangesMethods = FrameworkMethods.functions.contains {
       source.source.text.mentions($0)

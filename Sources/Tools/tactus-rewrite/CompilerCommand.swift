@@ -16,7 +16,20 @@ enum CompilerCommand {
       exit(1)
     }
     FilterCommand.start()
-    become(words[1], AcceptedArguments(call.arguments).words + build.arguments)
+    let frontend = build.needsBodies ? [] : frontendArguments
+    become(words[1], AcceptedArguments(call.arguments).words + build.arguments + frontend)
+  }
+
+  /// The arguments that replace the compiler's frontend by the SDK's, beside this program; none if
+  /// it is missing.
+  private static var frontendArguments: [String] {
+    guard let path = realpath("/proc/self/exe", nil) else { return [] }
+    defer { free(path) }
+    let folder = String(cString: path).split(separator: "/").dropLast().joined(separator: "/")
+    let frontend = "/\(folder)/tactus-frontend"
+    // The driver takes what follows a semicolon as an argument for the frontend.
+    guard access(frontend, X_OK) == 0, !frontend.contains(";") else { return [] }
+    return ["-driver-use-frontend-path", frontend]
   }
 
   /// Has the compiler report the errors of syntax in the developer's own files, and ends the

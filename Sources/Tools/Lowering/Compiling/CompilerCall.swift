@@ -72,6 +72,14 @@ package struct CompilerCall: Sendable {
       && !arguments.contains("-package-description-version")
   }
 
+  /// Whether the compiler's driver writes the module file in a job of its own, without
+  /// optimization, and takes its resources from a given folder instead of one beside the frontend.
+  var writesModuleSeparately: Bool {
+    let words = Set(Self.opened(arguments))
+    return words.isSuperset(of: ["-emit-module", "-output-file-map", "-resource-dir"])
+      && words.isDisjoint(with: Self.otherModuleOptions)
+  }
+
   /// The folder for the lowered files, beside the compiler's output; nil without an output.
   package var folder: String? {
     if let outputFileMap, let slash = outputFileMap.lastIndex(of: "/") {
@@ -130,6 +138,13 @@ package struct CompilerCall: Sendable {
     "-sdk", "-F", "-L", "-target", "-index-store-path", "-module-cache-path", "-vfsoverlay",
     "-emit-module-interface-path", "-num-threads", "-supplementary-output-file-map",
     "-index-unit-output-path", "-tools-directory", "-working-directory", "-file-compilation-dir",
+  ]
+
+  /// The options with which the module file has other contents, or is written by another job.
+  private static let otherModuleOptions: Set<String> = [
+    "-O", "-Osize", "-Ounchecked", "-wmo", "-whole-module-optimization",
+    "-no-emit-module-separately", "-enable-library-evolution", "-emit-module-interface",
+    "-emit-module-interface-path", "-driver-use-frontend-path",
   ]
 
   /// Returns the arguments with response files expanded.

@@ -13,6 +13,8 @@ package struct LoweredBuild {
   package private(set) var loweredCount = 0
   /// The additional arguments for the compiler.
   package private(set) var arguments: [String] = []
+  /// Whether the module file is written with the bodies of functions.
+  package private(set) var needsBodies = true
 
   private let call: CompilerCall
   private let folder: String
@@ -58,6 +60,8 @@ package struct LoweredBuild {
     let base = program + "\(options.sorted)"
     let entries = sources.map { entry($0.0, $0.1, lowering, base) }
     let own = entries.map { $0.interface.text }.joined(separator: "\n")
+    needsBodies = !ModuleBodies.areOptional(
+      in: call, entries.map(\.interface), entries.map(\.parsed.source.text))
     let isTestMain = TestMain.isNeeded(for: call)
     let modules =
       isTestMain

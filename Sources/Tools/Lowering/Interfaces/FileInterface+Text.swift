@@ -19,6 +19,7 @@ extension FileInterface {
     }
     if asksForMethods { lines.append(row("asks", "", "")) }
     if exchangesMethods { lines.append(row("exchanges", "", "")) }
+    if hasLocalTypes { lines.append(row("local", "", "")) }
     for (name, methods) in sorted(requirements) {
       lines.append(row("requires", name, words(methods)))
     }
@@ -96,6 +97,7 @@ extension FileInterface {
     case "creates": creatingProtocols.formUnion(list)
     case "asks": asksForMethods = true
     case "exchanges": exchangesMethods = true
+    case "local": hasLocalTypes = true
     case "requires": requirements[cells[1]] = list
     case "parameters": parameterTypes[cells[1], default: []] += list
     case "typealias": typeAliases[cells[1]] = cells[2]

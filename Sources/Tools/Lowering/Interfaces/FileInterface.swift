@@ -64,6 +64,8 @@ package struct FileInterface: Sendable, Equatable {
   package var asksForMethods = false
   /// Whether the file reads or sets implementations of methods at run time.
   package var exchangesMethods = false
+  /// Whether the file declares types inside functions.
+  package var hasLocalTypes = false
   /// The methods that the protocols for Objective-C require, by protocol.
   package var requirements: [String: [String]] = [:]
   /// The methods of which a type has several with the same names, as `Type.name(_:)`.

@@ -98,6 +98,28 @@ struct SDKFiles {
       """
   }
 
+  /// The frontend for the compiler's driver, a script.
+  ///
+  /// The job that writes a module file leaves out the bodies of all functions, instead of only
+  /// those that are not inlinable. `tactus-rewrite` names this frontend to the driver if no body is
+  /// needed.
+  var frontend: String {
+    let option = "-experimental-skip-non-inlinable-function-bodies-without-types"
+    let program = toolchain.compiler.dropLast("/swiftc".count) + "/swift-frontend"
+    return """
+      #!/bin/sh
+      # The frontend of the Swift SDK of Tactus, made by 'tactus sdk install'; changes are lost.
+      # A module file is written without the bodies of functions.
+      frontend=\(Self.quoted(String(program)))
+      if [ "$1 $2 $3" = '-frontend -emit-module \(option)' ]; then
+        shift 3
+        exec "$frontend" -frontend -emit-module -experimental-skip-all-function-bodies "$@"
+      fi
+      exec "$frontend" "$@"
+
+      """
+  }
+
   /// The SDK's C compiler, a script.
   ///
   /// Objective-C is refused by one line; everything else goes to the toolchain's compiler.

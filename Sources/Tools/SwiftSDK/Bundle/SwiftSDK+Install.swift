@@ -87,7 +87,7 @@ extension SwiftSDK {
     }
     for (name, text) in [
       ("swiftc", files.compiler(isLowering: frameworks.rewriter != nil)),
-      ("clang", files.cCompiler),
+      ("tactus-frontend", files.frontend), ("clang", files.cCompiler),
     ] {
       let wrapper = "\(bundle)/bin/\(name)"
       try OutputFile.write(text: text, to: wrapper)
