@@ -319,7 +319,7 @@ open class UIButton: UIControl {
   private(set) lazy var label = makeLabel()
   private(set) lazy var subtitle = makeLabel()
   /// The background view of a configuration.
-  let plate = UIView()
+  let plate = BackgroundConfigurationView(.button())
   /// The view that shows the image.
   let picture = UIImageView()
   let backgroundPicture = UIImageView()
