@@ -152,7 +152,8 @@ import UIKit
     #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: free))
   }
 
-  @Test("CellConfigurations.CC7. VoiceOver reads texts as they were written")
+  @Test(
+    "CellConfigurations.CC1, CellConfigurations.CC7. VoiceOver reads texts as they were written")
   func accessibility() {
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "Quick things"

@@ -56,9 +56,10 @@ import UIKit
   @Test("Lists.LS6. A position is given before or after other accessories")
   func positions() {
     let others: [UICellAccessory] = [.checkmark(), .disclosureIndicator()]
-    #expect(UICellAccessory.Placement.position(before: .disclosureIndicator)(others) == 1)
-    #expect(UICellAccessory.Placement.position(after: .disclosureIndicator)(others) == 2)
-    #expect(UICellAccessory.Placement.position(before: .reorder)(others) == 2)
+    #expect(UICellAccessory.Placement.position(before: .disclosureIndicator())(others) == 1)
+    #expect(UICellAccessory.Placement.position(after: .checkmark())(others) == 1)
+    #expect(UICellAccessory.Placement.position(before: .reorder())(others) == 0)
+    #expect(UICellAccessory.Placement.position(after: .reorder())(others) == 2)
     #expect(UICellAccessory.label(text: "3").accessoryType == .label)
   }
 

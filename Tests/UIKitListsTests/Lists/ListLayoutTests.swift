@@ -58,7 +58,9 @@ import UIKit
     #expect(list.view.backgroundColor == .red)
   }
 
-  @Test("Lists.LS3. Cells have the height of their content, also after it changes")
+  @Test(
+    "Lists.LS3, CellConfigurations.CC15. Cells have the height of their content, also after it changes"
+  )
   func heights() throws {
     let long = String(repeating: "A kettle that whistles. ", count: 6)
     let list = show(List(appearance: .plain), [["Tea", long, "Rice"]])

@@ -185,15 +185,17 @@ extension UICollectionView {
     let asked = pendingRequest.flatMap { $0.attributes.id == id ? $0.attributes : nil }
     let attributes = asked ?? activeLayout.attributes(of: id)
     let view = pool.dequeue(key, frame: attributes?.frame ?? .zero)
-    if let cell = view as? UICollectionViewCell { adopt(cell, id.indexPath) }
+    if let cell = view as? UICollectionViewCell { adopt(cell, id) }
     if let view, let attributes { applyAttributes(to: view, attributes) }
     return view
   }
 
   /// Makes a cell one of this view and of an item, before the app configures it.
-  private func adopt(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    (cell.collection, cell.currentPath) = (self, path)
-    guard let cell = cell as? UICollectionViewListCell else { return }
+  private func adopt(_ cell: UICollectionViewCell, _ id: ElementID) {
+    cell.collection = self
+    // A list's cell may also be a header or a footer.
+    cell.currentPath = id.category == .cell ? id.indexPath : nil
+    guard let cell = cell as? UICollectionViewListCell, let path = cell.currentPath else { return }
     let level = (dataSource as? any OutlineSource)?.outlineLevel(at: path) ?? 0
     if cell.indentationLevel != level { cell.indentationLevel = level }
   }
@@ -225,12 +227,10 @@ extension UICollectionView {
     if view.bounds.size != size { view.bounds.size = size }
     var center = attributes.center
     if isFlipped { center.x = mirrorWidth - center.x }
-    if let cell = view as? UICollectionViewCell {
+    if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
       cell.currentPath = attributes.indexPath
       if swipe?.cell === cell { center.x += swipe?.offset ?? 0 }
-      if attributes.representedElementCategory == .cell, let reorder {
-        center.y += reorder.shift(of: attributes.indexPath)
-      }
+      center.y += reorder?.shift(of: attributes.indexPath) ?? 0
     }
     if view.center != center { view.center = center }
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {

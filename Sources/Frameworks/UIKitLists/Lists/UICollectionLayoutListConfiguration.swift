@@ -50,7 +50,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// The appearance.
-  public let appearance: Appearance
+  public var appearance: Appearance
   /// The color behind the list; `nil` for that of the appearance.
   public var backgroundColor: UIColor?
 

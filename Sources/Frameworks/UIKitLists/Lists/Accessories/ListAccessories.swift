@@ -65,6 +65,8 @@ final class ListAccessories {
       entry.view.isHidden = !isVisible
       switch entry.accessory.accessoryType {
       case .outlineDisclosure:
+        // The chevron is read with the texts of the cell that it opens.
+        entry.view.accessibilityLabel = cell.joinedTexts
         let angle: CGFloat = cell.usesRightToLeftLayout ? -.pi / 2 : .pi / 2
         let transform =
           state.isExpanded ? CGAffineTransform(rotationAngle: angle) : CGAffineTransform.identity

@@ -61,14 +61,18 @@ public struct UICellAccessory {
     /// The trailing side.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Returns the place before the first accessory of a kind; the last place if there is none.
-    public static func position(before accessory: AccessoryType) -> Position {
-      { others in others.firstIndex { $0.accessoryType == accessory } ?? others.count }
+    /// Returns the place before the first accessory of another one's kind; the first place if there
+    /// is none.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { others in others.firstIndex { $0.accessoryType == type } ?? 0 }
     }
-    /// Returns the place after the last accessory of a kind; the last place if there is none.
-    public static func position(after accessory: AccessoryType) -> Position {
-      { others in
-        others.lastIndex { $0.accessoryType == accessory }.map { $0 + 1 } ?? others.count
+    /// Returns the place after the last accessory of another one's kind; the last place if there is
+    /// none.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { others in
+        others.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? others.count
       }
     }
   }
