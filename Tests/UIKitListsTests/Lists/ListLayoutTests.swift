@@ -32,7 +32,7 @@ import UIKit
     #expect(other.layer.maskedCorners.contains(.layerMinXMaxYCorner))
     let plain = show(List(appearance: .plain), [["Tea"]])
     #expect(plain.cell(0)?.frame == CGRect(x: 0, y: 0, width: 400, height: 44))
-    #expect(plain.view.backgroundColor == .systemBackground)
+    #expect(plain.view.backgroundColor == .systemBackground && plain.view.alwaysBounceVertical)
     #expect(plain.cell(0)?.layer.cornerRadius == 0)
   }
 

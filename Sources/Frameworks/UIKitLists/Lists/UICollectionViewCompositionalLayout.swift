@@ -103,6 +103,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var heights: [ElementID: CGFloat] = [:]
   var width: CGFloat = 0
 
+  // Lists.LS1. A short list bounces too, and begins below a bar.
+  override func attached(to view: UICollectionView) { view.alwaysBounceVertical = true }
+
   override func discardPreferredSizes() { heights = [:] }
 
   override func updateIndexPaths(_ data: CollectionUpdate) {

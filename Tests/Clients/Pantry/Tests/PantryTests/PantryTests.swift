@@ -80,7 +80,7 @@ final class PantryTests: XCTestCase {
       try phone.tap("Lower shelf")
       phone.waitUntilIdle()
       XCTAssertNil(phone.element(label: "Potatoes"))
-      try phone.perform("Remove", on: "Honey")
+      try phone.perform(.custom("Remove"), on: "Honey")
       phone.waitUntilIdle()
       XCTAssertEqual(shelves.removed, ["Honey"])
       XCTAssertNil(phone.element(label: "Honey"))
