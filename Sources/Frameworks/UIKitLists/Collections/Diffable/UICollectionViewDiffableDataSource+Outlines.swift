@@ -55,7 +55,9 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
 
   /// DiffableData.DS5: expands or collapses an item, if the handlers allow it.
   func toggleOutline(at path: IndexPath) {
-    guard var (section, item, outline) = place(at: path) else { return }
+    guard let place = place(at: path) else { return }
+    let item = place.item
+    var outline = place.outline
     let handlers = sectionSnapshotHandlers
     if outline.isExpanded(item) {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }
@@ -69,7 +71,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
       }
       outline.expand([item])
     }
-    apply(outline, to: section, animatingDifferences: true)
+    apply(outline, to: place.section, animatingDifferences: true)
   }
 
   func canReorder(at path: IndexPath) -> Bool {

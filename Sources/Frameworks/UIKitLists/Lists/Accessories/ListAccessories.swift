@@ -116,11 +116,11 @@ final class ListAccessories {
   var hasTrailing: Bool { !shown(isLeading: false).isEmpty }
   /// Whether a control of the app or of an outline is accessible by itself.
   var holdsControl: Bool {
-    (shown(isLeading: true) + shown(isLeading: false)).contains(where: \.isControl)
+    (shown(isLeading: true) + shown(isLeading: false)).contains { $0.view.holdsControl }
   }
   /// The texts of the visible accessories.
   var texts: [String] {
-    (shown(isLeading: true) + shown(isLeading: false)).filter { !$0.isControl }.flatMap(
+    (shown(isLeading: true) + shown(isLeading: false)).filter { !$0.view.holdsControl }.flatMap(
       \.view.visibleTexts)
   }
   /// The accessory of a kind that is visible; `nil` for none.
@@ -189,11 +189,6 @@ final class ListAccessories {
   private func placed(_ rect: CGRect) -> CGRect {
     cell.usesRightToLeftLayout ? rect.mirrored(in: cell.bounds.width) : rect
   }
-}
-
-extension ListAccessories.Entry {
-  /// Whether the view is accessible by itself.
-  fileprivate var isControl: Bool { view.holdsControl }
 }
 
 extension UICellAccessory {

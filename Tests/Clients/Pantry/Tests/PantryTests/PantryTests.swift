@@ -70,7 +70,7 @@ final class PantryTests: XCTestCase {
     func testShelves() throws {
       let (phone, app) = launch()
       let shelves = ShelvesViewController()
-      navigation(app)?.pushViewController(shelves, animated: false)
+      phone.run { navigation(app)?.pushViewController(shelves, animated: false) }
       phone.waitUntilIdle()
       XCTAssertNotNil(phone.element(label: "Potatoes"))
       XCTAssertNil(phone.element(label: "Jam"))
