@@ -12,6 +12,8 @@ final class TestTable: NSObject, UITableViewDataSource {
   /// The number of requests for cells.
   private(set) var cellRequests = 0
   var style = UITableViewCell.CellStyle.default
+  /// Whether the cells' labels show the texts.
+  var configuresText = true
   var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
   var canEdit = true
   var canMove = false
@@ -45,7 +47,9 @@ final class TestTable: NSObject, UITableViewDataSource {
         tableView.dequeueReusableCell(withIdentifier: "styled")
         ?? UITableViewCell(style: style, reuseIdentifier: "styled")
     }
-    cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    if configuresText {
+      cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    }
     configure(cell, indexPath)
     return cell
   }

@@ -60,7 +60,7 @@ extension UICollectionView {
   }
 
   /// The width within which the layout is mirrored.
-  private var mirrorWidth: CGFloat {
+  var mirrorWidth: CGFloat {
     let insets = adjustedContentInset
     return max(contentSize.width, bounds.width - insets.left - insets.right)
   }
@@ -99,6 +99,8 @@ extension UICollectionView {
     // Collections.CV22: self-sizing views may invalidate the layout.
     for _ in 0..<Self.maximumPasses {
       prepareLayout()
+      measureChangedElements()
+      if !isLaidOut { continue }
       let wanted = visibleAttributes(in: bounds)
       let ids = Set(wanted.map(\.id))
       for element in Array(visibleElements.values) where !ids.contains(element.id) {
@@ -183,8 +185,19 @@ extension UICollectionView {
     let asked = pendingRequest.flatMap { $0.attributes.id == id ? $0.attributes : nil }
     let attributes = asked ?? activeLayout.attributes(of: id)
     let view = pool.dequeue(key, frame: attributes?.frame ?? .zero)
+    if let cell = view as? UICollectionViewCell { adopt(cell, id) }
     if let view, let attributes { applyAttributes(to: view, attributes) }
     return view
+  }
+
+  /// Makes a cell one of this view and of an item, before the app configures it.
+  private func adopt(_ cell: UICollectionViewCell, _ id: ElementID) {
+    cell.collection = self
+    // A list's cell may also be a header or a footer.
+    cell.currentPath = id.category == .cell ? id.indexPath : nil
+    guard let cell = cell as? UICollectionViewListCell, let path = cell.currentPath else { return }
+    let level = (dataSource as? any OutlineSource)?.outlineLevel(at: path) ?? 0
+    if cell.indentationLevel != level { cell.indentationLevel = level }
   }
 
   /// Collections.CV21: asks a view for its preferred attributes.
@@ -214,6 +227,11 @@ extension UICollectionView {
     if view.bounds.size != size { view.bounds.size = size }
     var center = attributes.center
     if isFlipped { center.x = mirrorWidth - center.x }
+    if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
+      cell.currentPath = attributes.indexPath
+      if swipe?.cell === cell { center.x += swipe?.offset ?? 0 }
+      center.y += reorder?.shift(of: attributes.indexPath) ?? 0
+    }
     if view.center != center { view.center = center }
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
       view.transform3D = attributes.transform3D

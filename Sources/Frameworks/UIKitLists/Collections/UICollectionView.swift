@@ -74,6 +74,7 @@ open class UICollectionView: UIScrollView {
 
   private func reload() {
     endPress()
+    swipe?.cancelForUpdate()
     prefetcher.reset()
     cachedCounts = nil
     for path in selectedPaths { visibleCell(at: path)?.isSelected = false }
@@ -183,6 +184,11 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { deselectAllButLast() } }
   }
+  /// A Boolean value that indicates whether the user can select items while they are being edited.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether several items can be selected while they are being
+  /// edited.
+  open var allowsMultipleSelectionDuringEditing = false
   /// The selected items, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
@@ -308,7 +314,20 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { replaceLayout(with: layout, animated: animated, completion) }
 
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the items are being edited, of which accessories of
+  /// list cells depend (Lists.LS7).
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
+
   // MARK: View
+
+  /// The background color; by default that of the layout.
+  open override var backgroundColor: UIColor? {
+    didSet { if !isColoredByLayout { hasCustomColor = true } }
+  }
 
   open override var bounds: CGRect {
     willSet { boundsWillChange(to: newValue) }
@@ -373,6 +392,11 @@ open class UICollectionView: UIScrollView {
   var pendingRequest: CollectionElement.ViewRequest?
   var selectedPaths: [IndexPath] = []
   var press: ItemPress?
+  var swipe: RowSwipe?
+  /// The visible elements whose content changed since they were measured.
+  var changedElements: Set<ElementID> = []
+  var reorder: ListReorder?
+  lazy var swipePan = SwipePan(self)
   /// The nesting depth of batch updates.
   var depth = 0
   var steps: [CollectionUpdate.Step] = []
@@ -380,6 +404,9 @@ open class UICollectionView: UIScrollView {
   var completions: [(Bool) -> Void] = []
   var dragging: ItemDragging?
   var springLoading: UISpringLoadedInteraction?
+  /// Whether the layout is setting the background color.
+  private var isColoredByLayout = false
+  private var hasCustomColor = false
   /// The change in progress.
   var change: LayoutTransition?
 
@@ -392,9 +419,30 @@ open class UICollectionView: UIScrollView {
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
   private var menus: ItemContextMenus?
 
+  /// Sets the background color, unless the app has set one.
+  func colorByLayout(_ color: UIColor) {
+    guard !hasCustomColor, backgroundColor != color else { return }
+    isColoredByLayout = true
+    backgroundColor = color
+    isColoredByLayout = false
+  }
+
+  private func editingChanged() {
+    endPress()
+    swipe?.close(animated: true)
+    for path in selectedPaths where !isEditing { setSelected(path, false) }
+    for case let cell as UICollectionViewCell in visibleElements.values.map(\.view) {
+      cell.setNeedsUpdateConfiguration()
+    }
+  }
+
   private func commonInit() {
     activeLayout.ownCollectionView = self
-    backgroundColor = .systemBackground
+    colorByLayout(.systemBackground)
     menus = ItemContextMenus(of: self)
+    addGestureRecognizer(swipePan)
+    pan.onAction { [weak self] pan in
+      if pan.state == .began { self?.swipe?.close(animated: true) }
+    }
   }
 }

@@ -17,6 +17,7 @@ extension UITableView {
 
   func commonInit() {
     alwaysBounceVertical = true
+    pool.table = self
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     accessibilityContainerType = .list
     addGestureRecognizer(swipePan)

@@ -33,13 +33,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier for reuse; `nil` for none.
   open internal(set) var reuseIdentifier: String?
 
-  /// Prepares the view for another section; the default does nothing.
-  open func prepareForReuse() {}
+  /// Prepares the view for another section; overrides call `super`.
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: Contents
 
-  /// The view that holds the content.
-  open var contentView: UIView { content }
+  /// The view that holds the content; the view of the content configuration, if there is one.
+  open var contentView: UIView { configured.contentView ?? content }
   /// The label of the main text.
   open var textLabel: UILabel? { label(isDetail: false) }
   /// The label of the secondary text.
@@ -49,22 +49,78 @@ open class UITableViewHeaderFooterView: UIView {
     didSet {
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
+      removeBackgroundConfiguration()
       backgroundView.frame = bounds
       insertSubview(backgroundView, at: 0)
     }
+  }
+
+  // MARK: Configurations
+
+  /// The configuration of the content; `nil` for content of the view's own labels
+  /// (CellConfigurations.CC10).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { setContent(newValue) }
+  }
+  /// A Boolean value that indicates whether the content follows the view's state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+  /// Returns the content configuration of the table's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { contentOfStyle }
+
+  /// The configuration of the background; `nil` for another background (CellConfigurations.CC13).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { setBackground(newValue) }
+  }
+  /// A Boolean value that indicates whether the background follows the view's state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+  /// Returns the background configuration of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { backgroundOfStyle }
+
+  /// The state of the view; overrides add values of their own (CellConfigurations.CC12).
+  open var configurationState: UIViewConfigurationState { currentState }
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+  /// Updates what the app configures for a state; the default implementation calls the handler
+  /// (CellConfigurations.CC11).
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// The type of closures that update a view for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+  /// The closure that updates what the app configures when the state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: View
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
     let safe = safeAreaWidths
+    let top = configuredTopGap
     content.frame = CGRect(
-      x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
-      height: bounds.height)
+      x: safe.left, y: top, width: max(0, bounds.width - safe.left - safe.right),
+      height: max(0, bounds.height - top))
+    configured.layOut()
     content.layoutIfNeeded()
     layOutText()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
   }
 
   /// Returns the given width and the height that fits the content.
@@ -77,6 +133,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The table that shows the view.
   weak var table: UITableView?
   let content = UIView()
+  private(set) lazy var configured = ConfiguredParts(self, in: content)
   private var title: UILabel?
   private var detail: UILabel?
   /// The style of the table, and whether the view is a footer.
@@ -91,6 +148,15 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
     content.layoutMargins = UIEdgeInsets(
       top: 8, left: ScreenMargins.current.leading, bottom: 8, right: ScreenMargins.current.trailing)
+  }
+
+  /// Makes the view one of a table before it is known whether it is a header or a footer.
+  func adoptTable(_ table: UITableView) { (self.table, style) = (table, table.style) }
+
+  /// Forgets the labels, for content by a configuration.
+  func removeLabels() {
+    for label in [title, detail] { label?.removeFromSuperview() }
+    (title, detail) = (nil, nil)
   }
 
   private func label(isDetail: Bool) -> UILabel {
@@ -108,7 +174,9 @@ open class UITableViewHeaderFooterView: UIView {
   func configure(as style: UITableView.Style, isFooter: Bool, isFirst: Bool, title text: String?) {
     let isSame = self.style == style && self.isFooter == isFooter
     (self.style, self.isFooter, self.isFirst) = (style, isFooter, isFirst)
-    if style == .plain, backgroundView == nil, backgroundColor == nil {
+    if style == .plain, backgroundView == nil, backgroundColor == nil,
+      configured.background == nil
+    {
       backgroundView = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     }
     if let title, !isSame { configure(title, isDetail: false) }
@@ -152,6 +220,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// Tables.TB15: returns the height that fits the content.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     let width = max(0, width - safeAreaWidths.left - safeAreaWidths.right)
+    updateConfigurationIfNeeded()
+    if let height = configured.contentHeight(inWidth: width) {
+      return max(height + configuredTopGap, style == .plain ? TableMetrics.headerHeight : 0)
+    }
     if content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       return content.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -52,9 +52,11 @@ open class UICollectionReusableView: UIView {
 
   /// The view that holds the constraints.
   var constraintContainer: UIView { self }
+  /// Whether `systemLayoutSizeFitting` tells the natural size, and not `sizeThatFits(_:)`.
+  var measuresByConstraints: Bool { !constraintContainer.constraints.isEmpty }
 
   private func naturalSize(_ size: CGSize, _ given: (width: Bool, height: Bool)) -> CGSize {
-    guard !constraintContainer.constraints.isEmpty else { return sizeThatFits(size) }
+    guard measuresByConstraints else { return sizeThatFits(size) }
     return systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: given.width ? .required : .fittingSizeLevel,
       verticalFittingPriority: given.height ? .required : .fittingSizeLevel)

@@ -8,9 +8,15 @@ extension UICollectionView {
 
     let identifier = UUID().uuidString
     let handler: Handler
+    /// The nib of the cells; `nil` for their class.
+    let nib: UINib?
 
     /// Creates a registration, to be kept and used for all cells.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) { (self.handler, nib) = (handler, nil) }
+    /// Creates a registration of cells from a nib, to be kept and used for all of them.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      (self.handler, nib) = (handler, cellNib)
+    }
   }
 
   /// A registration of a supplementary view class with a closure that configures its views.
@@ -24,11 +30,18 @@ extension UICollectionView {
     let identifier = UUID().uuidString
     let kind: String
     let handler: Handler
+    /// The nib of the views; `nil` for their class.
+    let nib: UINib?
 
     /// Creates a registration for a kind of supplementary views, to be kept and used for all of
     /// them.
     public init(elementKind: String, handler: @escaping Handler) {
-      (kind, self.handler) = (elementKind, handler)
+      (kind, self.handler, nib) = (elementKind, handler, nil)
+    }
+    /// Creates a registration for a kind of supplementary views from a nib, to be kept and used for
+    /// all of them.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (kind, self.handler, nib) = (elementKind, handler, supplementaryNib)
     }
   }
 
@@ -38,7 +51,11 @@ extension UICollectionView {
   ) -> Cell {
     let key = ReusePool.Key(category: .cell, kind: "", identifier: registration.identifier)
     if !pool.isRegistered(key) {
-      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+      if let nib = registration.nib {
+        register(nib, forCellWithReuseIdentifier: registration.identifier)
+      } else {
+        register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+      }
     }
     let cell = dequeueReusableCell(
       withReuseIdentifier: registration.identifier, for: indexPath)
@@ -55,7 +72,11 @@ extension UICollectionView {
   ) -> Supplementary {
     let key = ReusePool.Key(
       category: .supplementaryView, kind: registration.kind, identifier: registration.identifier)
-    if !pool.isRegistered(key) {
+    if !pool.isRegistered(key), let nib = registration.nib {
+      register(
+        nib, forSupplementaryViewOfKind: registration.kind,
+        withReuseIdentifier: registration.identifier)
+    } else if !pool.isRegistered(key) {
       register(
         Supplementary.self, forSupplementaryViewOfKind: registration.kind,
         withReuseIdentifier: registration.identifier)

@@ -31,20 +31,72 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Views
 
-  /// The view that holds the content of the cell.
-  open var contentView: UIView { content }
+  /// The view that holds the content of the cell; the view of the content configuration, if there
+  /// is one.
+  open var contentView: UIView { configured.contentView ?? content }
 
   /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
-    didSet { exchange(oldValue, for: backgroundView, at: 0) }
+    didSet {
+      if backgroundView != nil { removeBackgroundConfiguration() }
+      exchange(oldValue, for: backgroundView, at: 0)
+    }
   }
 
   /// The view above the background view while the cell is highlighted or selected.
   open var selectedBackgroundView: UIView? {
     didSet {
+      if selectedBackgroundView != nil { removeBackgroundConfiguration() }
       exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
       updateSelection()
     }
+  }
+
+  // MARK: Configurations
+
+  /// The configuration of the content; `nil` for none (CellConfigurations.CC10).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      configured.setContent(newValue, configurationState)
+      collection?.contentChanged(of: self)
+    }
+  }
+  /// A Boolean value that indicates whether the content follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+
+  /// The configuration of the background; `nil` for another background (CellConfigurations.CC13).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { setBackground(newValue) }
+  }
+  /// A Boolean value that indicates whether the background follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+  /// Returns the background configuration of a list's cells; a clear one for other cells.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// The state of the cell; overrides add values of their own (CellConfigurations.CC12).
+  open var configurationState: UICellConfigurationState { currentState }
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+  /// Updates what the app configures for a state; the default implementation calls the handler
+  /// (CellConfigurations.CC11).
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// The type of closures that update a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  /// The closure that updates what the app configures when the state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: State
@@ -62,9 +114,28 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, content] where view?.frame != bounds {
+    updateConfigurationIfNeeded()
+    for view in [backgroundView, selectedBackgroundView] where view?.frame != bounds {
       view?.frame = bounds
     }
+    let frame = contentFrame
+    if content.frame != frame { content.frame = frame }
+    configured.layOut()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Prepares the cell for another item; overrides call `super`.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    setNeedsUpdateConfiguration()
   }
 
   /// Returns the size that fits the constraints of the content.
@@ -73,6 +144,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if configured.contentView != nil {
+      return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
     guard !content.constraints.isEmpty else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -99,9 +173,26 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Internals
 
-  private let content = UIView()
+  let content = UIView()
+  private(set) lazy var configured = ConfiguredParts(self, in: content)
+  /// The collection view that dequeued the cell.
+  weak var collection: UICollectionView?
+  /// The state of the cell's own drag, as the collection view reports it.
+  var dragState = UICellConfigurationState.DragState.none {
+    didSet { if dragState != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// The frame of the content.
+  var contentFrame: CGRect { bounds }
+  /// The index path of the layout attributes that the cell has.
+  var currentPath: IndexPath?
+  /// Called when the state may have changed, before the app updates its configurations; the default
+  /// implementation does nothing.
+  func stateChanged(_ state: UICellConfigurationState) {}
 
   override var constraintContainer: UIView { content.constraints.isEmpty ? self : content }
+  override var measuresByConstraints: Bool {
+    configured.contentView != nil || super.measuresByConstraints
+  }
 
   private func commonInit() {
     content.frame = bounds
@@ -119,6 +210,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func updateSelection() {
+    setNeedsUpdateConfiguration()
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 }

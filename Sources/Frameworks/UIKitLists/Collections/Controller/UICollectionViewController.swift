@@ -71,6 +71,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     items?.flashScrollIndicators()
   }
 
+  /// Sets the editing state, which the collection view has too (Lists.LS7).
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    items?.isEditing = editing
+  }
+
   // MARK: Data source
 
   /// Returns 1.

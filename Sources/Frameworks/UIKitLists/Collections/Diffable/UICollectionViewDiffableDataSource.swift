@@ -44,6 +44,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    updateOutlines(for: snapshot)
     guard let view else { return current = snapshot.withoutMarks }
     let difference = SnapshotDifference(from: current, to: snapshot)
     // DiffableData.DD6: data that was not visible yet changes without animation.
@@ -76,10 +77,47 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    updateOutlines(for: snapshot)
     current = snapshot.withoutMarks
     view?.reloadData()
     completion?()
   }
+
+  // MARK: Outlines
+
+  /// Shows the outline of a section; a section that is not shown yet is appended
+  /// (DiffableData.DS3).
+  ///
+  /// - Parameters:
+  ///   - snapshot: The outline, of which visible items are shown.
+  ///   - section: The section.
+  ///   - animatingDifferences: Whether insertions, deletions and moves are animated.
+  ///   - completion: A closure that is called when the outline is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    show(
+      snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the outline of a section; its items without children, if it was not set as an outline.
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let outline = outlines[section] { return outline }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if current.indexOfSection(section) != nil {
+      flat.append(current.itemIdentifiers(inSection: section))
+    }
+    return flat
+  }
+
+  /// The closures for items that the user expands and collapses (DiffableData.DS5).
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// The closures for items that the user moves (DiffableData.DS6).
+  open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Identifiers
 
@@ -133,8 +171,11 @@ where
 
   // MARK: Internals
 
-  private weak var view: UICollectionView?
+  private(set) weak var view: UICollectionView?
   private let provider: CellProvider
+  /// The outlines of sections that were set as such.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 }
 

@@ -19,6 +19,7 @@ extension UICollectionView: ItemDragHost {
   func setDragState(_ state: Int, of cell: UIView) {
     if state == 1 { endPress() }
     let cell = cell as? UICollectionViewCell
+    cell?.dragState = UICellConfigurationState.DragState(number: state)
     UICollectionViewCell.DragState(rawValue: state).map { cell?.dragStateDidChange($0) }
   }
 

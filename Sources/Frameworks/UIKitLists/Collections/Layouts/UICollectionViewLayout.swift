@@ -16,7 +16,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   ///
   /// It is read-only, so that subclasses may override it with a type that is not optional.
   open var collectionView: UICollectionView? { ownCollectionView }
-  weak var ownCollectionView: UICollectionView?
+  weak var ownCollectionView: UICollectionView? {
+    didSet { ownCollectionView.map(attached) }
+  }
 
   /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -183,6 +185,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredSizes: Bool { true }
 
+  /// Called when a collection view begins to use the layout; the default does nothing.
+  func attached(to view: UICollectionView) {}
   /// Discards the preferred sizes of views; the default has none, and does nothing.
   func discardPreferredSizes() {}
   /// Updates stored index paths after a change of data; the default has none, and does nothing.

@@ -89,6 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.representedElementKind = representedElementKind
     (copy.transform3D, copy.alpha, copy.zIndex) = (transform3D, alpha, zIndex)
     (copy.isHidden, copy.hasFixedSize) = (isHidden, hasFixedSize)
+    copy.listPlace = listPlace
     return copy
   }
 
@@ -107,6 +108,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// The dimensions that a self-sizing cell cannot choose.
   var hasFixedSize = (width: false, height: false)
+  /// The place in a list; `nil` for other layouts.
+  var listPlace: ListPlace?
 
   /// Sets the element that the attributes belong to.
   func setElement(
@@ -122,7 +125,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         && representedElementCategory == other.representedElementCategory
         && representedElementKind == other.representedElementKind
         && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
-        && zIndex == other.zIndex && isHidden == other.isHidden
+        && zIndex == other.zIndex && isHidden == other.isHidden && listPlace == other.listPlace
   }
 
   /// The identity of the element.

@@ -4,7 +4,12 @@ extension UICollectionView {
 
   /// Collections.CV31: begins a press when a touch begins on a cell.
   func beginPress(_ touches: Set<UITouch>) {
-    guard press == nil, allowsSelection, let touch = touches.first, let path = item(under: touch)
+    guard swipe == nil else {
+      swipe?.close(animated: true)
+      return
+    }
+    guard press == nil, let touch = touches.first, let path = item(under: touch),
+      allowsSelectionNow || outline(at: path) != nil
     else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     press = ItemPress(touch: touch, indexPath: path)
@@ -23,7 +28,11 @@ extension UICollectionView {
   func finishPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
     let path = press.indexPath
-    let deselects = allowsMultipleSelection && selectedPaths.contains(path)
+    if let (cell, outline) = outline(at: path) {
+      endPress()
+      return cell.toggleOutline(outline)
+    }
+    let deselects = selectsSeveral && selectedPaths.contains(path)
     let isAllowed =
       deselects
       ? delegate?.collectionView(self, shouldDeselectItemAt: path)
@@ -68,10 +77,28 @@ extension UICollectionView {
 
   // MARK: Selection state
 
+  /// Whether the user can select items in the current state of editing.
+  private var allowsSelectionNow: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether the user can select several items in the current state of editing.
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Lists.LS7: returns a cell whose tap shows or hides children, with its chevron; `nil` for
+  /// another one.
+  private func outline(at path: IndexPath) -> (UICollectionViewListCell, UICellAccessory)? {
+    guard let cell = visibleCell(at: path) as? UICollectionViewListCell else { return nil }
+    return cell.outlineOfWholeCell.map { (cell, $0) }
+  }
+
   /// Collections.CV34: selects an item for the user, deselecting others unless multiple selection
   /// is allowed.
   private func selectByUser(_ path: IndexPath) {
-    let others = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
+    let others = selectsSeveral ? [] : selectedPaths.filter { $0 != path }
     for other in others { setSelected(other, false) }
     setSelected(path, true)
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }

@@ -44,6 +44,7 @@ extension UICollectionView {
       programmingError("the updates of a collection view do not match its data: \(error)")
     }
     endPress()
+    swipe?.cancelForUpdate()
     prefetcher.reset()
     cachedCounts = new
     selectedPaths = selectedPaths.compactMap { data.target(of: $0) }

@@ -16,10 +16,13 @@ extension UITableViewCell {
 
   /// Tables.TB32: updates the appearance for the selection and the highlight.
   func updateSelection(animated: Bool) {
+    configurationStateChanged(animated: animated)
     let isOn = isSelectedOrHighlighted && selectionStyle != .none
     for part in content.subviews { part.setHighlighted(isOn) }
     (editControl as? CellEditControl)?.showsSelection = storedIsSelected
-    guard let background = selectionView else { return }
+    guard configured.background == nil, let background = selectionView else {
+      return setNeedsLayout()
+    }
     if isOn {
       if selectedBackgroundView == nil { defaultSelectionView.backgroundColor = .systemGray4 }
       if background.superview !== self {
@@ -41,6 +44,9 @@ extension UITableViewCell {
       setNeedsLayout()
     }
   }
+
+  /// Removes the gray of the selection, for another background.
+  func removeSelectionView() { defaultSelectionView.removeFromSuperview() }
 
   func replace(_ old: UIView?, by new: UIView?, at index: Int) {
     guard old !== new else { return }
@@ -187,7 +193,7 @@ extension UITableViewCell {
 
   /// Tables.TB60: the texts of the cell, joined.
   var joinedTexts: String? {
-    let texts = content.texts
+    let texts = content.visibleTexts
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
@@ -204,7 +210,7 @@ extension UITableViewCell: SwitchRow {
     guard let toggle = accessory as? UISwitch, !content.holdsControl, !isEditing else {
       return false
     }
-    return toggle.hasLabelOfRow || content.texts.count <= 1
+    return toggle.hasLabelOfRow || content.visibleTexts.count <= 1
   }
 }
 
@@ -217,17 +223,17 @@ extension UIView {
   }
 
   /// The visible texts in the view, in order.
-  fileprivate var texts: [String] {
+  var visibleTexts: [String] {
     guard !isHidden else { return [] }
     if isAccessibilityElement || self is UILabel {
       return [accessibilityLabel ?? (self as? UILabel)?.text].compactMap(\.self)
         .filter { !$0.isEmpty }
     }
-    return inner.flatMap(\.texts)
+    return inner.flatMap(\.visibleTexts)
   }
 
   /// Whether the view or a descendant is an accessible control.
-  fileprivate var holdsControl: Bool {
+  var holdsControl: Bool {
     guard !isHidden else { return false }
     if isAccessibilityElement, self is UIControl || accessibilityTraits.contains(.button) {
       return true

@@ -39,10 +39,11 @@ extension UITableViewCell {
     backgroundView?.frame = bounds
     selectionView?.frame = bounds
     let lower = hasSeparator ? pixel : 0
+    defer { configured.layOut() }
+    let start = reservedWidths.leading + (configured.contentView == nil ? 0 : indentation)
     content.frame = placed(
       CGRect(
-        x: reservedWidths.leading, y: 0,
-        width: max(0, size.width - reservedWidths.leading - reservedWidths.trailing),
+        x: start, y: 0, width: max(0, size.width - start - reservedWidths.trailing),
         height: max(0, size.height - lower)))
     var end = size.width - safeAreaWidths.trailing
     if let reorderView, isEditing, showsReorderControl {
@@ -76,6 +77,7 @@ extension UITableViewCell {
     guard free != trailingMargin else { return }
     trailingMargin = free
     content.directionalLayoutMargins.trailing = free
+    configured.contentView?.setNeedsLayout()
   }
 
   /// Tables.TB24: lays out the separator.
@@ -113,11 +115,14 @@ extension UITableViewCell {
   /// The leading edge of the text in the content view.
   private var textStart: CGFloat {
     let margin = content.directionalLayoutMargins.leading
+    if configured.contentView != nil { return (configured.textStart ?? margin) + indentation }
     guard let views = loadedStandardViews, views.hasContents else { return margin }
-    let start = margin + CGFloat(indentationLevel) * indentationWidth
+    let start = margin + indentation
     let imageSize = imageSize(views)
     return start + (imageSize.width > 0 ? imageSize.width + TableMetrics.imageGap : 0)
   }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   private func imageSize(_ views: CellStandardViews) -> CGSize {
     views.imageView.image?.size ?? .zero
@@ -197,10 +202,15 @@ extension UITableViewCell {
 
   /// Tables.TB21: returns the height that fits the content.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
     let reservedWidths = reservedWidths
     let inner = max(0, width - reservedWidths.leading - reservedWidths.trailing)
     let lower = hasSeparator ? pixel : 0
     updateMargins()
+    let configuredIndentation = configured.contentView == nil ? 0 : indentation
+    if let height = configured.contentHeight(inWidth: max(0, inner - configuredIndentation)) {
+      return configured.rowHeight(height + lower)
+    }
     if content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       let size = content.systemLayoutSizeFitting(
         CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,

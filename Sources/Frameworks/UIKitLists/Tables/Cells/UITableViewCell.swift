@@ -47,14 +47,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Prepares the cell to show another row; overrides call `super`.
   open func prepareForReuse() {
+    setNeedsUpdateConfiguration()
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
   }
 
   // MARK: Contents
 
-  /// The view that holds the content, without accessories and controls for editing.
-  open var contentView: UIView { content }
+  /// The view that holds the content, without accessories and controls for editing; the view of the
+  /// content configuration, if there is one.
+  open var contentView: UIView { configured.contentView ?? content }
   /// The label of the main text.
   open var textLabel: UILabel? { standardViews.title }
   /// The label of the secondary text; `nil` if the style has none.
@@ -63,10 +65,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var imageView: UIImageView? { standardViews.imageView }
 
   /// The view behind the content; `nil` for the background color.
-  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView != nil { removeBackgroundConfiguration() }
+      replace(oldValue, by: backgroundView, at: 0)
+    }
+  }
   /// The view behind the content of a selected or highlighted cell; `nil` for gray.
   open var selectedBackgroundView: UIView? {
     didSet {
+      if selectedBackgroundView != nil { removeBackgroundConfiguration() }
       oldValue?.removeFromSuperview()
       updateSelection(animated: false)
     }
@@ -74,6 +82,54 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The selected background view of a table with multiple selection; `nil` for the one of single
   /// selection.
   open var multipleSelectionBackgroundView: UIView?
+
+  // MARK: Configurations
+
+  /// The configuration of the content; `nil` for content of the cell's own views
+  /// (CellConfigurations.CC10).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { setContent(newValue) }
+  }
+  /// A Boolean value that indicates whether the content follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+  /// Returns the content configuration of the cell's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { contentOfStyle }
+
+  /// The configuration of the background: that of the table's style, unless the cell has another
+  /// one, or a background of views or of a color (CellConfigurations.CC13).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { currentBackground }
+    set { setBackground(newValue) }
+  }
+  /// A Boolean value that indicates whether the background follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+  /// Returns the background configuration of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { backgroundOfStyle }
+
+  /// The state of the cell; overrides add values of their own (CellConfigurations.CC12).
+  open var configurationState: UICellConfigurationState { currentState }
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
+  /// Updates what the app configures for a state; the default implementation calls the handler
+  /// (CellConfigurations.CC11).
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// The type of closures that update a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  /// The closure that updates what the app configures when the state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   // MARK: Selection
 
@@ -151,6 +207,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
+    setNeedsUpdateConfiguration()
     updateEditing(animated: animated)
   }
   /// The editing style of the row.
@@ -167,7 +224,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layOutCell()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Returns the given width and the height that fits the content.
@@ -189,7 +256,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// The background color; the table's by default.
   open override var backgroundColor: UIColor? {
-    didSet { if !isColoredByTable { hasCustomColor = true } }
+    didSet {
+      guard !isColoredByTable else { return }
+      hasCustomColor = true
+      removeBackgroundConfiguration()
+    }
   }
 
   // MARK: Accessibility
@@ -218,6 +289,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   let style: CellStyle
   let content = CellContentView()
+  private(set) lazy var configured = ConfiguredParts(self, in: content)
   /// The labels and the image view, created when they are first used.
   var standardViews: CellStandardViews {
     if let loadedStandardViews { return loadedStandardViews }
@@ -226,7 +298,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     loadedStandardViews = views
     return views
   }
-  private(set) var loadedStandardViews: CellStandardViews?
+  var loadedStandardViews: CellStandardViews?
   let separator = UIView()
   private(set) lazy var defaultSelectionView = UIView()
   var customSeparatorInset: UIEdgeInsets?
@@ -244,6 +316,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Whether the table is setting the background color.
   var isColoredByTable = false
   private(set) var hasCustomColor = false
+  /// The state of the cell's own drag, as the table reports it.
+  var dragState = UICellConfigurationState.DragState.none {
+    didSet { if dragState != oldValue { setNeedsUpdateConfiguration() } }
+  }
   private(set) var storedIsSelected = false
   private(set) var storedIsHighlighted = false
   private var storedIsEditing = false

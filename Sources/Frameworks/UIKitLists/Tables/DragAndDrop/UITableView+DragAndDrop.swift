@@ -17,6 +17,7 @@ extension UITableView: ItemDragHost {
   func setDragState(_ state: Int, of cell: UIView) {
     if state == 1 { endHighlight(animated: false) }
     let cell = cell as? UITableViewCell
+    cell?.dragState = UICellConfigurationState.DragState(number: state)
     UITableViewCell.DragState(rawValue: state).map { cell?.dragStateDidChange($0) }
   }
 

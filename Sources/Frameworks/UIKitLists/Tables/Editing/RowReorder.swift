@@ -6,7 +6,7 @@ final class RowReorder {
   /// The path of the row before the drag.
   let path: IndexPath
   private unowned let table: UITableView
-  private let cell: UITableViewCell
+  let cell: UITableViewCell
   /// The path at which the row would be dropped.
   private var target: IndexPath
   private let height: CGFloat
@@ -24,6 +24,7 @@ final class RowReorder {
     cell.layer.shadowOpacity = 0.2
     cell.layer.shadowRadius = 4
     cell.layer.shadowOffset = .zero
+    cell.setNeedsUpdateConfiguration()
   }
 
   /// Adds the recognizer of drags to a cell's reorder control.
@@ -80,6 +81,7 @@ final class RowReorder {
   private func end(isCancelled: Bool) {
     if isCancelled { target = path }
     table.reorder = nil
+    cell.setNeedsUpdateConfiguration()
     cell.layer.shadowOpacity = 0
     if target != path {
       table.dataSource?.tableView(table, moveRowAt: path, to: target)

@@ -3,6 +3,8 @@
 /// Steps Tables.TB5, Tables.TB6.
 @MainActor
 final class CellReusePool {
+  /// The table of the pool, which its cells belong to before they are shown.
+  weak var table: UITableView?
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var cellNibs: [String: UINib] = [:]
@@ -28,6 +30,12 @@ final class CellReusePool {
 
   /// Returns a reused or new cell; `nil` if no class is registered.
   func cell(_ identifier: String, reconfigured: UITableViewCell?) -> UITableViewCell? {
+    let cell = findCell(identifier, reconfigured: reconfigured)
+    cell?.table = table
+    return cell
+  }
+
+  private func findCell(_ identifier: String, reconfigured: UITableViewCell?) -> UITableViewCell? {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     if let cell = cells[identifier]?.popLast() {
       UIView.performWithoutAnimation { cell.prepareForReuse() }
@@ -43,6 +51,12 @@ final class CellReusePool {
 
   /// Returns a reused or new header or footer; `nil` if no class is registered.
   func headerFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let view = findHeaderFooterView(identifier)
+    if let table { view?.adoptTable(table) }
+    return view
+  }
+
+  private func findHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerFooterViews[identifier]?.popLast() {
       view.prepareForReuse()
       return view

@@ -67,6 +67,11 @@ package struct RowHeights {
     }
   }
 
+  /// Makes the height of a row an estimate again.
+  package mutating func forget(_ row: Int) {
+    if !areAllKnown, knownRows.indices.contains(row) { knownRows[row] = false }
+  }
+
   /// Returns the position of a row relative to the first; for the index after the last, the total
   /// height.
   package func start(of row: Int) -> CGFloat {

@@ -36,6 +36,9 @@ struct TableLayout {
     stack(from: 0)
   }
 
+  /// Makes the height of a row an estimate again.
+  mutating func forget(at path: IndexPath) { sections[path.section].rows.forget(path.row) }
+
   /// Sets the known height of a row.
   mutating func set(_ height: CGFloat, at path: IndexPath) {
     sections[path.section].rows.set(height, at: path.row)

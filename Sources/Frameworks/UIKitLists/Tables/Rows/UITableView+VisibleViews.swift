@@ -120,7 +120,7 @@ extension UITableView {
   /// Configures a cell with the settings of the table.
   func configure(_ cell: UITableViewCell, for path: IndexPath) {
     cell.table = self
-    if !cell.hasCustomColor {
+    if !cell.hasCustomColor, cell.configured.background == nil {
       cell.isColoredByTable = true
       cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       cell.isColoredByTable = false

@@ -160,7 +160,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Returns the size of a multiline text for a width, unless a preferred width is set.
-  override func contentSize(inWidth width: CGFloat) -> CGSize? {
+  @_spi(UIKitModules) open override func contentSize(inWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width > 0 else { return nil }
     return CGSize(width: intrinsicContentSize.width, height: room(width: width).height)
   }

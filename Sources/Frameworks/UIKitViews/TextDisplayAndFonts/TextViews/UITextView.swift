@@ -401,7 +401,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
       : sizeThatFits(CGSize(width: bounds.width, height: 0))
   }
-  override func contentSize(inWidth width: CGFloat) -> CGSize? {
+  @_spi(UIKitModules) open override func contentSize(inWidth width: CGFloat) -> CGSize? {
     isScrollEnabled || width <= 0 ? nil : sizeThatFits(CGSize(width: width, height: 0))
   }
   /// Returns the size of the text in a width; 0 for no limit (TextViews.TV5).

@@ -796,7 +796,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// enters a window; the default implementation does nothing (Views.V11).
   func traitsBecameKnown() {}
   /// Returns the size of the content in a width, for views whose height depends on it.
-  func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
+  @_spi(UIKitModules) open func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
   /// The distances of the first baseline from the top and of the last baseline from the bottom.
   var textBaselines: (first: CGFloat, last: CGFloat) { (0, 0) }
   /// The guide that stands for the view's edges in constraints of its subviews, for a scroll view.

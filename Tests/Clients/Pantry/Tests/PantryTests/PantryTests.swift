@@ -67,6 +67,25 @@ final class PantryTests: XCTestCase {
       XCTAssertNotNil(phone.element(label: "Rice"))
     }
 
+    func testShelves() throws {
+      let (phone, app) = launch()
+      let shelves = ShelvesViewController()
+      phone.run { navigation(app)?.pushViewController(shelves, animated: false) }
+      phone.waitUntilIdle()
+      XCTAssertNotNil(phone.element(label: "Potatoes"))
+      XCTAssertNil(phone.element(label: "Jam"))
+      try phone.tap("Upper shelf")
+      phone.waitUntilIdle()
+      XCTAssertNotNil(phone.element(label: "Jam"))
+      try phone.tap("Lower shelf")
+      phone.waitUntilIdle()
+      XCTAssertNil(phone.element(label: "Potatoes"))
+      try phone.perform(.custom("Remove"), on: "Honey")
+      phone.waitUntilIdle()
+      XCTAssertEqual(shelves.removed, ["Honey"])
+      XCTAssertNil(phone.element(label: "Honey"))
+    }
+
     func testTyping() throws {
       let (phone, app) = launch()
       try phone.tap("Name")

@@ -4,12 +4,10 @@ extension UIButton {
   func show(_ configuration: Configuration) {
     let look = ButtonConfigurationColors(configuration, of: self)
     plate.isHidden = false
-    plate.backgroundColor = look.ground
-    plate.layer.cornerCurve = .continuous
-    let background = configuration.background
-    plate.layer.borderWidth = background.strokeWidth
-    let stroke: UIColor = background.strokeColor ?? tintColor
-    plate.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+    var background = configuration.background
+    background.backgroundColor = look.ground ?? .clear
+    background.cornerRadius = plate.configuration.cornerRadius
+    plate.configuration = background
     let alignment = textAlignment(configuration)
     show(
       shownTitle(configuration), configuration.titleStyle, look.letters,
@@ -40,13 +38,10 @@ extension UIButton {
       height: group.height + insets.top + insets.bottom)
   }
 
-  /// Controls.CB10: sets the frame and the corner radius of the background.
+  /// Controls.CB10: sets the corner radius of the background, which it limits to half its size.
   func round(_ configuration: Configuration) {
     let background = configuration.background
-    let frame = backgroundRect(forBounds: bounds).inset(
-      by: background.backgroundInsets.edges(isRightToLeft: isRightToLeft))
-    UIView.performWithoutAnimation { plate.frame = frame }
-    let radius: CGFloat =
+    plate.configuration.cornerRadius =
       switch configuration.cornerStyle {
       case .fixed: background.cornerRadius
       case .dynamic:
@@ -57,7 +52,7 @@ extension UIButton {
       case .large: 12
       case .capsule: .infinity
       }
-    plate.layer.cornerRadius = min(radius, min(frame.width, frame.height) / 2)
+    UIView.performWithoutAnimation { plate.layoutIfNeeded() }
   }
 
   /// Returns the frames of image, title and subtitle, which the alignment places as a group.

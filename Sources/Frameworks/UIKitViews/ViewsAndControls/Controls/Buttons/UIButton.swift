@@ -168,8 +168,10 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { update() } }
   }
+  /// The type of closures that update a button for its state.
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
   /// The closure that updates the configuration when the button's state changes.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// A Boolean value that indicates whether a change of the button's state updates the
@@ -319,7 +321,7 @@ open class UIButton: UIControl {
   private(set) lazy var label = makeLabel()
   private(set) lazy var subtitle = makeLabel()
   /// The background view of a configuration.
-  let plate = UIView()
+  let plate = BackgroundConfigurationView(.button())
   /// The view that shows the image.
   let picture = UIImageView()
   let backgroundPicture = UIImageView()

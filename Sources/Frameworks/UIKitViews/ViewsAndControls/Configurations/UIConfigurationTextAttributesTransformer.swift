@@ -1,9 +1,12 @@
-/// A transformer of a title's attributes in a configuration.
+/// A transformer of a text's attributes in a configuration.
 public struct UIConfigurationTextAttributesTransformer: Sendable, Hashable {
   /// Creates a transformer from a closure.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     body = Body(transform)
   }
+
+  /// The closure that transforms attributes.
+  public var transform: @Sendable (AttributeContainer) -> AttributeContainer { body.transform }
 
   /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {

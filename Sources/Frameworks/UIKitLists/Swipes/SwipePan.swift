@@ -3,10 +3,10 @@
 /// The gesture recognizer of swipes on rows.
 @MainActor
 final class SwipePan: UIPanGestureRecognizer {
-  private unowned let table: UITableView
+  private unowned let list: any SwipeHost
 
-  init(_ table: UITableView) {
-    self.table = table
+  init(_ list: any SwipeHost) {
+    self.list = list
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     onAction { [weak self] _ in self?.follow() }
@@ -15,17 +15,17 @@ final class SwipePan: UIPanGestureRecognizer {
   /// Tables.TB44: returns whether the movement is horizontal and the row has actions at that edge.
   override func acceptsDirection(_ travel: CGVector) -> Bool {
     guard abs(travel.dx) > abs(travel.dy) else { return false }
-    if table.swipe?.isOpen == true { return true }
-    let place = location(in: table)
+    if list.swipe?.isOpen == true { return true }
+    let place = location(in: list)
     let start = CGPoint(x: place.x - travel.dx, y: place.y - travel.dy)
-    return table.beginSwipe(at: start, toRight: travel.dx > 0)
+    return list.beginSwipe(at: start, toRight: travel.dx > 0)
   }
 
   private func follow() {
-    guard let swipe = table.swipe else { return }
+    guard let swipe = list.swipe else { return }
     switch state {
-    case .began, .changed: swipe.follow(translation(in: table).x)
-    case .ended: swipe.end(velocity: velocity(in: table).x)
+    case .began, .changed: swipe.follow(translation(in: list).x)
+    case .ended: swipe.end(velocity: velocity(in: list).x)
     case .cancelled, .failed: swipe.end(velocity: 0, isCancelled: true)
     case .possible: break
     }

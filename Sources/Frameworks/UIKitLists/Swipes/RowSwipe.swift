@@ -7,8 +7,8 @@ final class RowSwipe {
   /// The horizontal offset of the row, in points.
   private(set) var offset: CGFloat = 0
   private(set) var isOpen = false
-  private unowned let table: UITableView
-  private let cell: UITableViewCell
+  private unowned let list: any SwipeHost
+  let cell: UIView
   private let configuration: UISwipeActionsConfiguration
   /// Whether the buttons are at the left, and the row moves to the right.
   private let isAtLeft: Bool
@@ -21,10 +21,10 @@ final class RowSwipe {
   private var isArmed = false
 
   init(
-    _ table: UITableView, _ path: IndexPath, _ cell: UITableViewCell,
+    _ list: any SwipeHost, _ path: IndexPath, _ cell: UIView,
     _ configuration: UISwipeActionsConfiguration, isAtLeft: Bool
   ) {
-    (self.table, self.path, self.cell) = (table, path, cell)
+    (self.list, self.path, self.cell) = (list, path, cell)
     (self.configuration, self.isAtLeft) = (configuration, isAtLeft)
     buttons = configuration.actions.map { SwipeButton($0) }
     buttonsView.clipsToBounds = true
@@ -36,8 +36,9 @@ final class RowSwipe {
           performAction(of: button)
         }, for: .touchUpInside)
     }
-    table.insertSubview(buttonsView, belowSubview: cell)
+    list.insertSubview(buttonsView, belowSubview: cell)
     layOutButtons()
+    list.swipeChanged(of: cell)
   }
 
   /// The offset that reveals all buttons.
@@ -48,7 +49,7 @@ final class RowSwipe {
 
   /// Tables.TB45: moves the row with the touch.
   func follow(_ travel: CGFloat) {
-    let full = table.rowWidth
+    let full = list.swipeRow(at: path).width
     var distance = max(0, (startOffset + travel) * direction)
     if !configuration.performsFirstActionWithFullSwipe, distance > fullOffset {
       distance = fullOffset + (distance - fullOffset) * TableMetrics.swipeResistance
@@ -85,18 +86,19 @@ final class RowSwipe {
 
   /// Tables.TB47: hides the buttons.
   func close(animated: Bool) {
-    guard table.swipe === self else { return }
-    table.swipe = nil
+    guard list.swipe === self else { return }
+    list.swipe = nil
+    list.swipeChanged(of: cell)
     offset = 0
     let change = { [self] in
-      if let current = table.indexPath(for: cell) { table.layOut(cell, at: current) }
+      list.placeSwipedCell(cell)
       layOutButtons()
     }
     let finish = { [self] in
       buttonsView.removeFromSuperview()
-      table.setNeedsLayout()
+      list.setNeedsLayout()
     }
-    table.delegate?.tableView(table, didEndEditingRowAt: path)
+    list.swipeEnded(at: path)
     guard animated else {
       UIView.performWithoutAnimation(change)
       return finish()
@@ -106,10 +108,11 @@ final class RowSwipe {
 
   /// Ends the swipe when rows change; the update moves the row itself.
   func cancelForUpdate() {
-    guard table.swipe === self else { return }
-    table.swipe = nil
+    guard list.swipe === self else { return }
+    list.swipe = nil
+    list.swipeChanged(of: cell)
     buttonsView.removeFromSuperview()
-    table.delegate?.tableView(table, didEndEditingRowAt: path)
+    list.swipeEnded(at: path)
   }
 
   /// Tables.TB46: performs the action of a button, which then hides the buttons.
@@ -117,7 +120,7 @@ final class RowSwipe {
     isArmed = false
     let action = button.contextualAction
     if action.style == .destructive {
-      animate { [self] in move(to: table.rowWidth * direction) }
+      animate { [self] in move(to: list.swipeRow(at: path).width * direction) }
     } else {
       open()
     }
@@ -129,7 +132,7 @@ final class RowSwipe {
 
   private func move(to offset: CGFloat) {
     self.offset = offset
-    table.layOut(cell, at: path)
+    list.placeSwipedCell(cell)
     layOutButtons()
   }
 
@@ -143,7 +146,7 @@ final class RowSwipe {
 
   /// Lays out the buttons in proportion to the offset.
   private func layOutButtons() {
-    let row = table.rectForRow(at: path)
+    let row = list.swipeRow(at: path)
     let distance = abs(offset)
     buttonsView.frame = CGRect(
       x: isAtLeft ? row.minX : row.maxX - distance, y: row.minY, width: distance, height: row.height

@@ -1,0 +1,14 @@
+/// A data source whose items are an outline.
+@MainActor
+protocol OutlineSource: AnyObject {
+  /// Returns the number of parents of the item at an index path.
+  func outlineLevel(at path: IndexPath) -> Int
+  /// Returns whether the item at an index path is expanded.
+  func isOutlineExpanded(at path: IndexPath) -> Bool
+  /// Expands or collapses the item at an index path, as the user asks for it.
+  func toggleOutline(at path: IndexPath)
+  /// Returns whether the user may move the item at an index path.
+  func canReorder(at path: IndexPath) -> Bool
+  /// Moves an item, as the user did.
+  func reorder(_ path: IndexPath, to target: IndexPath)
+}

@@ -1,0 +1,240 @@
+/// The options that all accessories have.
+protocol CellAccessoryOptions {
+  var isHidden: Bool { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
+  var tintColor: UIColor? { get }
+}
+
+extension UICellAccessory {
+  /// The options of a disclosure indicator.
+  public struct DisclosureIndicatorOptions: CellAccessoryOptions {
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
+  /// The options of a checkmark.
+  public struct CheckmarkOptions: CellAccessoryOptions {
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
+  /// The options of a control that deletes.
+  public struct DeleteOptions: CellAccessoryOptions {
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// The color behind the mark; `nil` for the usual one.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// The options of a control that inserts.
+  public struct InsertOptions: CellAccessoryOptions {
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// The color behind the mark; `nil` for the usual one.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// The options of a grip.
+  public struct ReorderOptions: CellAccessoryOptions {
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// A Boolean value that indicates whether a line lies before the grip, if accessories precede
+    /// it.
+    public var showsVerticalSeparator: Bool
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+  }
+
+  /// The options of a mark of the selection.
+  public struct MultiselectOptions: CellAccessoryOptions {
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// The color behind the mark; `nil` for the usual one.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// The options of an outline's chevron.
+  public struct OutlineDisclosureOptions: CellAccessoryOptions {
+    /// The styles of an outline's chevron.
+    public enum Style: Int, Sendable, Hashable {
+      /// The style of a header for a header, else that of a cell.
+      case automatic = 0
+      /// The whole cell shows and hides the children.
+      case header = 1
+      /// Only the chevron shows and hides the children.
+      case cell = 2
+    }
+
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// The style.
+    public var style: Style
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      style: Style? = nil, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.style = style ?? .automatic
+    }
+  }
+
+  /// The options of a button that shows details.
+  public struct DetailOptions: CellAccessoryOptions {
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
+  /// The options of a button that shows a menu.
+  public struct PopUpMenuOptions: CellAccessoryOptions {
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
+
+  /// The options of a text.
+  public struct LabelOptions: CellAccessoryOptions {
+    /// A Boolean value that indicates whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint color; `nil` for the usual one.
+    public var tintColor: UIColor?
+    /// The font.
+    public var font: UIFont
+    /// A Boolean value that indicates whether the font follows the preferred text size.
+    public var adjustsFontForContentSizeCategory: Bool
+
+    /// Creates options; those that are left out have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// The type of closures that return a section of a layout; `nil` stops the program.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
+  NSCollectionLayoutSection?

@@ -1,0 +1,140 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
+// Content, separators and corners of a list's cell. Steps Lists.LS5…LS7.
+extension UICollectionViewListCell {
+  // MARK: Place
+
+  /// The content configuration of the cell's place.
+  var contentOfPlace: UIListContentConfiguration {
+    let appearance = place?.appearance ?? .plain
+    switch (place?.part ?? .item, appearance) {
+    case (.item, .sidebar), (.item, .sidebarPlain): return .sidebarCell()
+    case (.item, _): return .cell()
+    case (.header, .plain): return .plainHeader()
+    case (.header, .grouped), (.header, .insetGrouped): return .groupedHeader()
+    case (.header, _): return .sidebarHeader()
+    case (.footer, .plain), (.footer, .sidebarPlain): return .plainFooter()
+    case (.footer, _): return .groupedFooter()
+    }
+  }
+
+  /// The background configuration of the cell's place.
+  var backgroundOfPlace: UIBackgroundConfiguration {
+    let appearance = place?.appearance ?? .plain
+    switch (place?.part ?? .item, appearance) {
+    case (.item, .plain): return .listPlainCell()
+    case (.item, .grouped), (.item, .insetGrouped): return .listGroupedCell()
+    case (.item, _): return .listSidebarCell()
+    case (_, .plain): return .listPlainHeaderFooter()
+    case (_, .grouped), (_, .insetGrouped): return .listGroupedHeaderFooter()
+    default: return .listSidebarHeader()
+    }
+  }
+
+  /// Lists.LS5: applies the appearance of a new place.
+  func placeChanged() {
+    if !hasOwnBackground, backgroundView == nil, selectedBackgroundView == nil {
+      configured.setBackground(defaultBackgroundConfiguration(), configurationState)
+    }
+    let isRound = place?.appearance == .insetGrouped && place?.part == .item
+    var corners: CACornerMask = []
+    if isRound, place?.isFirst == true {
+      corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+    if isRound, place?.isLast == true {
+      corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    }
+    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.groupRadius
+    layer.masksToBounds = !corners.isEmpty
+    layer.maskedCorners = corners
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  /// The frame of the content between the accessories.
+  var frameOfContent: CGRect {
+    let widths = accessoryViews.widths
+    let leading = widths.leading + indentation
+    let frame = CGRect(
+      x: leading, y: 0, width: max(0, bounds.width - leading - widths.trailing),
+      height: bounds.height)
+    return usesRightToLeftLayout ? frame.mirrored(in: bounds.width) : frame
+  }
+
+  func layOutParts() {
+    let trailing =
+      accessoryViews.hasTrailing ? TableMetrics.accessoryGap : ScreenMargins.current.trailing
+    if content.directionalLayoutMargins.trailing != trailing {
+      content.directionalLayoutMargins.trailing = trailing
+      configured.contentView?.setNeedsLayout()
+    }
+    accessoryViews.layOut(in: bounds, from: indentsAccessories ? indentation : 0)
+    configured.contentView?.layoutIfNeeded()
+    separators.layOut()
+  }
+
+  /// The leading edge of the text in the cell, of a left-to-right layout.
+  var textStart: CGFloat {
+    let start = configured.textStart ?? content.directionalLayoutMargins.leading
+    let frame = contentFrame
+    return (usesRightToLeftLayout ? bounds.width - frame.maxX : frame.minX) + start
+  }
+
+  // MARK: Outlines
+
+  /// Returns the style of an outline's chevron: the whole cell, or only the chevron.
+  func outlineStyle(_ accessory: UICellAccessory) -> UICellAccessory.OutlineDisclosureOptions.Style
+  {
+    guard accessory.outlineStyle == .automatic else { return accessory.outlineStyle }
+    return place?.part == .header ? .header : .cell
+  }
+
+  /// Lists.LS7: shows or hides the children of the cell's item.
+  func toggleOutline(_ accessory: UICellAccessory) {
+    if let handler = accessory.handler { return handler() }
+    guard let collection, let path = currentPath else { return }
+    (collection.dataSource as? any OutlineSource)?.toggleOutline(at: path)
+  }
+
+  /// The chevron that makes a tap on the cell show or hide children; `nil` for none.
+  var outlineOfWholeCell: UICellAccessory? {
+    guard let outline = accessoryViews.visible(.outlineDisclosure) else { return nil }
+    return outlineStyle(outline) == .header ? outline : nil
+  }
+
+  /// Lists.LS8: shows the actions of a swipe.
+  func showTrailingActions() { collection?.showTrailingActions(of: self) }
+
+  // MARK: Accessibility
+
+  /// The texts of the cell, joined.
+  var joinedTexts: String? {
+    let texts = contentView.visibleTexts + accessoryViews.texts
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  var traitsOfState: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = place?.part == .header ? .header : []
+    if accessoryViews.visible(.checkmark) != nil { traits.insert(.selected) }
+    if outlineOfWholeCell != nil { traits.insert(.button) }
+    return traits
+  }
+}
+
+extension UICollectionViewListCell: NaturalActionSource {
+  // Lists.LS8. Who cannot swipe performs the actions of a swipe by VoiceOver.
+  package var naturalActions: [UIAccessibilityCustomAction] {
+    guard let collection, let path = collection.indexPath(for: self) else { return [] }
+    let sides = [true, false].compactMap { collection.swipeActions(at: path, isLeading: $0) }
+    return sides.flatMap(\.actions).compactMap { action in
+      guard let title = action.title else { return nil }
+      return UIAccessibilityCustomAction(name: title) { [weak self] _ in
+        action.handler(action, self ?? UIView()) { _ in }
+        return true
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// A view that shows a background configuration.
+///
+/// Steps CellConfigurations.CC20…
+@MainActor
+package final class BackgroundConfigurationView: UIView {
+  /// The configuration that the view shows.
+  package var configuration: UIBackgroundConfiguration {
+    didSet { if configuration != oldValue { show() } }
+  }
+  /// The corners that are round.
+  package var roundCorners: CACornerMask {
+    get { shape.layer.maskedCorners }
+    set { shape.layer.maskedCorners = newValue }
+  }
+
+  package init(_ configuration: UIBackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    shape.layer.cornerCurve = .continuous
+    addSubview(shape)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  package override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showStroke()
+  }
+
+  override func traitsBecameKnown() {
+    super.traitsBecameKnown()
+    showStroke()
+  }
+
+  // MARK: Internals
+
+  /// The colored area, which clips effect, image and custom view to its corners.
+  private let shape = UIView()
+  private var outline: UIView?
+  private var effectView: UIVisualEffectView?
+  private var imageView: UIImageView?
+  private weak var customView: UIView?
+
+  /// CellConfigurations.CC20: applies the configuration to the views.
+  private func show() {
+    shape.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    showEffect()
+    showImage()
+    if customView !== configuration.customView {
+      if customView?.superview === shape { customView?.removeFromSuperview() }
+      customView = configuration.customView
+    }
+    // The view may have been taken over by another background meanwhile.
+    if let customView, customView.superview !== shape { shape.addSubview(customView) }
+    shape.clipsToBounds =
+      configuration.cornerRadius > 0 || effectView != nil || imageView != nil || customView != nil
+    showStroke()
+    setNeedsLayout()
+  }
+
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      return effectView = nil
+    }
+    if let effectView {
+      effectView.effect = effect
+    } else {
+      let view = UIVisualEffectView(effect: effect)
+      shape.insertSubview(view, at: 0)
+      effectView = view
+    }
+  }
+
+  private func showImage() {
+    guard let image = configuration.image else {
+      imageView?.removeFromSuperview()
+      return imageView = nil
+    }
+    let view = imageView ?? UIImageView()
+    if imageView == nil {
+      shape.insertSubview(view, at: effectView == nil ? 0 : 1)
+      imageView = view
+    }
+    (view.image, view.contentMode) = (image, configuration.imageContentMode)
+  }
+
+  private func showStroke() {
+    guard configuration.strokeWidth > 0 else {
+      outline?.removeFromSuperview()
+      return outline = nil
+    }
+    let view = outline ?? UIView()
+    if outline == nil {
+      view.layer.cornerCurve = .continuous
+      addSubview(view)
+      outline = view
+    }
+    let color = configuration.resolvedStrokeColor(for: tintColor)
+    view.layer.borderWidth = configuration.strokeWidth
+    view.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  private func placeParts() {
+    let frame = bounds.inset(by: insets)
+    let radius = min(configuration.cornerRadius, min(frame.width, frame.height) / 2)
+    shape.frame = frame
+    shape.layer.cornerRadius = max(0, radius)
+    for view in [effectView, imageView, customView] where view?.frame != shape.bounds {
+      view?.frame = shape.bounds
+    }
+    let outset = configuration.strokeOutset
+    outline?.frame = frame.insetBy(dx: -outset, dy: -outset)
+    outline?.layer.cornerRadius = radius > 0 ? max(0, radius + outset) : 0
+    outline?.layer.maskedCorners = roundCorners
+  }
+
+  /// CellConfigurations.CC23: the insets, with layout margins where they are added.
+  private var insets: UIEdgeInsets {
+    var insets = configuration.backgroundInsets
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    let margins = superview?.directionalLayoutMargins ?? .zero
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    return insets.edges(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+}
