@@ -23,7 +23,7 @@ import UIKit
   final class Letter: UIKey {
     override var characters: String { "a" }
   }
-  final class Board: UIPasteboard {
+  final class Board: UIPasteboard, @unchecked Sendable {
     override var changeCount: Int { 5 }
   }
   final class Photo: UIImageView {

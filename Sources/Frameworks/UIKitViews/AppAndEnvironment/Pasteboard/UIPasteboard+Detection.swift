@@ -98,7 +98,7 @@ extension UIPasteboard {
     }
     // The closure has them alone from now on.
     nonisolated(unsafe) let (handler, values) = (completionHandler, found)
-    onMain { AppTimers.shared.add(at: AppTimers.shared.now) { handler(.success(values)) } }
+    onMain { _ = AppTimers.shared.add(at: AppTimers.shared.now) { handler(.success(values)) } }
   }
 
   private var firstItem: IndexSet { numberOfItems == 0 ? [] : [0] }
