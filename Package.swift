@@ -131,7 +131,7 @@ let package = Package(
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
-    library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
+    library("MapKit", "MapKit"), library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
     library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
@@ -428,6 +428,9 @@ let package = Package(
       "TactusFoundation", "TactusMediaDecoding", "TactusPermissions",
       "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusThreads",
       "TactusVirtualTime"),
+    room(
+      "Frameworks", "MapKit", uses: "UIKit", "CoreLocation", "QuartzCore", "TactusCoreFoundation",
+      "TactusCrashReports", "TactusVirtualTime"),
     room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
@@ -728,6 +731,7 @@ let package = Package(
     tests(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink",
       "TestSupport"),
+    tests(of: "MapKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
     tests(of: "TactusPermissions"),

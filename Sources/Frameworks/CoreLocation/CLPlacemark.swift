@@ -1,6 +1,10 @@
-/// A place with an address, which no geocoder finds.
+/// A place with an address, which no geocoder finds; MapKit's subclass has one.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  /// Creates a place without an address.
+  package override init() { super.init() }
+
+  /// Creates a place like another; subclasses keep what they add.
+  public init(placemark: CLPlacemark) { super.init() }
 
   /// The place.
   open var location: CLLocation? { nil }

@@ -1,0 +1,35 @@
+/// A way between two places, which no service finds.
+open class MKRoute: NSObject, @unchecked Sendable {
+  /// The name.
+  open var name: String { "" }
+  /// Warnings about the way.
+  open var advisoryNotices: [String] { [] }
+  /// The length in meters.
+  open var distance: CLLocationDistance { 0 }
+  /// The duration in seconds.
+  open var expectedTravelTime: TimeInterval { 0 }
+  /// The means of transport.
+  open var transportType: MKDirectionsTransportType { [] }
+  /// The way as a line.
+  open var polyline: MKPolyline { MKPolyline() }
+  /// The parts of the way.
+  open var steps: [Step] { [] }
+
+  override init() { super.init() }
+
+  /// A part of a way.
+  open class Step: NSObject, @unchecked Sendable {
+    /// The instructions.
+    open var instructions: String { "" }
+    /// A warning.
+    open var notice: String? { nil }
+    /// The part as a line.
+    open var polyline: MKPolyline { MKPolyline() }
+    /// The length in meters.
+    open var distance: CLLocationDistance { 0 }
+    /// The means of transport.
+    open var transportType: MKDirectionsTransportType { [] }
+
+    override init() { super.init() }
+  }
+}

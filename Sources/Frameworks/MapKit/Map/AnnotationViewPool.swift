@@ -1,0 +1,57 @@
+internal import TactusCrashReports
+
+/// The views of annotations that can be used again, and the classes of new ones.
+@MainActor
+final class AnnotationViewPool {
+  private var views: [String: [MKAnnotationView]] = [:]
+  private var classes: [String: MKAnnotationView.Type] = [:]
+
+  func register(_ viewClass: AnyClass?, _ identifier: String) {
+    programmingPrecondition(
+      viewClass == nil || viewClass is MKAnnotationView.Type,
+      "\(String(describing: viewClass)) is not a subclass of MKAnnotationView")
+    classes[identifier] = viewClass as? MKAnnotationView.Type
+  }
+
+  /// Keeps a view that is not shown any more, if it has an identifier.
+  func enqueue(_ view: MKAnnotationView) {
+    guard let identifier = view.reuseIdentifier else { return }
+    views[identifier, default: []].append(view)
+  }
+
+  /// Returns a view with an identifier: one that is not shown any more, or else one of the
+  /// registered class; nil if there is neither.
+  func dequeue(_ identifier: String, for annotation: (any MKAnnotation)?) -> MKAnnotationView? {
+    if let view = views[identifier]?.popLast() {
+      view.prepareForReuse()
+      if let annotation { view.annotation = annotation }
+      return view
+    }
+    return classes[identifier].map { AnnotationViewFactory.make($0, annotation, identifier) }
+  }
+
+  /// Returns the view of an annotation for which the delegate has none.
+  func standardView(for annotation: any MKAnnotation) -> MKAnnotationView {
+    let isCluster = annotation is MKClusterAnnotation
+    if annotation is MKUserLocation {
+      let identifier = "MKUserLocation"
+      return dequeue(identifier, for: annotation)
+        ?? MKUserLocationView(annotation: annotation, reuseIdentifier: identifier)
+    }
+    let identifier =
+      isCluster
+      ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier
+      : MKMapViewDefaultAnnotationViewReuseIdentifier
+    if let view = dequeue(identifier, for: annotation) { return view }
+    let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    view.canShowCallout = true
+    return view
+  }
+}
+
+/// The identifier of the class of views for which the delegate has none.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultAnnotationViewReuseIdentifier"
+/// The identifier of the class of views of clusters for which the delegate has none.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

@@ -1,0 +1,479 @@
+internal import TactusCrashReports
+
+/// A map that the user moves and zooms, with annotations and overlays.
+///
+/// There is no map data: the ground is plain, everything on it is real. Steps Maps.MV1….
+@preconcurrency @MainActor
+open class MKMapView: UIView {
+  /// The delegate.
+  open weak var delegate: (any MKMapViewDelegate)? {
+    didSet { if delegate != nil { setNeedsLayout() } }
+  }
+
+  /// Creates a map of the world.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a map from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  isolated deinit { annotationStore.removeAll() }
+
+  // MARK: Region
+
+  /// The region that is shown.
+  open var region: MKCoordinateRegion {
+    get { MKCoordinateRegion(visibleMapRect) }
+    set { setRegion(newValue, animated: false) }
+  }
+
+  /// Shows a region, as large as the view permits (Maps.MV3).
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+    check(region)
+    show(region.mapRect, .zero, animated)
+  }
+
+  /// The coordinate in the middle.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { visibleMapRect.centerCoordinate }
+    set { setCenter(newValue, animated: false) }
+  }
+
+  /// Moves a coordinate to the middle, at the same scale.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+    programmingPrecondition(
+      CLLocationCoordinate2DIsValid(coordinate), "Invalid Coordinate \(coordinate)",
+      exception: "NSInvalidArgumentException")
+    let center = MKMapPoint(coordinate)
+    if var rect = wanted, !hasSize {
+      rect.origin = MKMapPoint(x: center.x - rect.width / 2, y: center.y - rect.height / 2)
+      wanted = rect
+      return
+    }
+    wanted = nil
+    change(
+      to: MapViewport(center: center, scale: viewport.scale, size: viewport.size),
+      animated: animated)
+  }
+
+  /// Returns the region that the view shows instead of another: that with its own proportions.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
+    hasSize ? MKCoordinateRegion(mapRectThatFits(region.mapRect)) : region
+  }
+
+  /// The rectangle that is shown.
+  open var visibleMapRect: MKMapRect {
+    get { hasSize ? viewport.visibleRect : wanted ?? .world }
+    set { setVisibleMapRect(newValue, animated: false) }
+  }
+
+  /// Shows a rectangle, as large as the view permits.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
+    show(mapRect, .zero, animated)
+  }
+
+  /// Shows a rectangle with margins.
+  open func setVisibleMapRect(
+    _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
+  ) { show(mapRect, insets, animated) }
+
+  /// Returns the rectangle that the view shows instead of another.
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect {
+    mapRectThatFits(mapRect, edgePadding: .zero)
+  }
+
+  /// Returns the rectangle that the view shows instead of another with margins.
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+    guard hasSize, !mapRect.isNull else { return mapRect }
+    return MapViewport(showing: mapRect, in: bounds.size, insets: insets).visibleRect
+  }
+
+  // MARK: Camera
+
+  /// The camera; setting it is like `setCamera(_:animated:)`.
+  open var camera: MKMapCamera {
+    get { MKMapCamera(viewport) }
+    set { setCamera(newValue, animated: false) }
+  }
+
+  /// Shows what a camera sees; the map is neither tilted nor turned (Maps.CA1).
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    if camera.pitch != 0 || camera.heading != 0 {
+      RuntimeWarning.once(
+        "MKMapView.camera: maps are neither tilted nor turned; pitch and heading have no effect",
+        namesPlace: true)
+    }
+    wanted = nil
+    change(to: camera.viewport(in: viewport.size), animated: animated)
+  }
+
+  /// The distances that the camera can have (Maps.CA2).
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange() {
+    didSet { change(to: viewport, animated: false) }
+  }
+
+  /// Sets the distances that the camera can have.
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange()
+  }
+
+  /// The area in which the middle of the map stays (Maps.CA2); nil for the world.
+  open var cameraBoundary: CameraBoundary? { didSet { change(to: viewport, animated: false) } }
+
+  /// Sets the area in which the middle of the map stays.
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+
+  // MARK: Coordinates
+
+  /// Returns the place of a coordinate in a view's coordinates; nil stands for this view.
+  open func convert(
+    _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
+  ) -> CGPoint {
+    layOutNow()
+    return convert(viewport.point(for: MKMapPoint(coordinate)), to: view ?? self)
+  }
+
+  /// Returns the coordinate at a place in a view's coordinates; nil stands for this view.
+  open func convert(
+    _ point: CGPoint, toCoordinateFrom view: UIView?
+  ) -> CLLocationCoordinate2D {
+    layOutNow()
+    return viewport.mapPoint(at: convert(point, from: view ?? self)).coordinate
+  }
+
+  /// Returns the rectangle of a region in a view's coordinates; nil stands for this view.
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    layOutNow()
+    let rect = region.mapRect
+    let middle = viewport.point(for: MKMapPoint(x: rect.midX, y: rect.midY))
+    let size = CGSize(
+      width: rect.width / viewport.scale, height: rect.height / viewport.scale)
+    return convert(
+      CGRect(
+        x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+        height: size.height), to: view ?? self)
+  }
+
+  /// Returns the region of a rectangle in a view's coordinates; nil stands for this view.
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    layOutNow()
+    let own = convert(rect, from: view ?? self)
+    let corner = viewport.mapPoint(at: own.origin)
+    return MKCoordinateRegion(
+      MKMapRect(
+        origin: corner,
+        size: MKMapSize(
+          width: Double(own.width) * viewport.scale, height: Double(own.height) * viewport.scale)))
+  }
+
+  // MARK: Settings
+
+  /// The kind of the map; all look the same.
+  open var mapType = MKMapType.standard
+  /// Whether the user can zoom.
+  open var isZoomEnabled = true
+  /// Whether the user can move the map.
+  open var isScrollEnabled = true
+  /// Whether the user can turn the map; here the north is always above.
+  open var isRotateEnabled = true
+  /// Whether the user can tilt the map; here it is always seen from above.
+  open var isPitchEnabled = true
+  /// Whether a compass is shown while the map is turned.
+  open var showsCompass = true
+  /// Whether a scale is shown while the user zooms.
+  open var showsScale = false
+  /// The points of interest that are shown; there are none.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Whether points of interest are shown; there are none.
+  open var showsPointsOfInterest = true
+  /// Whether buildings are shown; there are none.
+  open var showsBuildings = true
+  /// Whether the traffic is shown; it is not known.
+  open var showsTraffic = false
+
+  // MARK: User
+
+  /// Whether the place of the user is looked for and shown (Maps.US1).
+  open var showsUserLocation = false {
+    didSet { if showsUserLocation != oldValue { userTracking.isOn = showsUserLocation } }
+  }
+  /// The place of the user.
+  open var userLocation: MKUserLocation { userTracking.user }
+  /// Whether the place of the user is on the screen.
+  open var isUserLocationVisible: Bool {
+    guard showsUserLocation, userLocation.location != nil else { return false }
+    return bounds.contains(viewport.point(for: MKMapPoint(userLocation.coordinate)))
+  }
+  /// How the map follows the user.
+  open var userTrackingMode: MKUserTrackingMode {
+    get { userTracking.mode }
+    set { setUserTrackingMode(newValue, animated: false) }
+  }
+  /// Sets how the map follows the user (Maps.US2).
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    userTracking.setMode(mode, animated: animated)
+  }
+
+  // MARK: Annotations
+
+  /// The annotations.
+  open var annotations: [any MKAnnotation] { annotationStore.all }
+  /// Adds an annotation, whose view appears with the next layout.
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotationStore.add(annotation) }
+  /// Adds annotations.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations { annotationStore.add(annotation) }
+  }
+  /// Removes an annotation and its view.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { annotationStore.remove(annotation) }
+  /// Removes annotations and their views.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations { annotationStore.remove(annotation) }
+  }
+  /// Returns the annotations in a rectangle of the map.
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(
+      annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
+        .compactMap { ($0 as? NSObject).map { AnyHashable($0) } })
+  }
+  /// Returns the view of an annotation; nil while it is not on the screen.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
+    annotationStore.view(for: annotation)
+  }
+  /// Returns a view that is not shown any more, or one of the registered class; nil if there is
+  /// neither.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    annotationStore.dequeue(identifier, for: nil)
+  }
+  /// Returns a view that is not shown any more, or one of the registered class.
+  ///
+  /// Without a registered class the program ends.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    guard let view = annotationStore.dequeue(identifier, for: annotation) else {
+      programmingError(
+        "unable to dequeue an annotation view with identifier \(identifier): no class is "
+          + "registered for it")
+    }
+    return view
+  }
+  /// Registers a class of views; nil unregisters it.
+  open func register(
+    _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
+  ) { annotationStore.register(viewClass, identifier) }
+
+  /// Selects an annotation that is on the screen, and shows its callout (Maps.SE1).
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    layOutNow()
+    annotationStore.select(annotation, animated: animated)
+  }
+  /// Selects an annotation no longer.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    if let annotation { annotationStore.deselect(annotation, animated: animated) }
+  }
+  /// The annotations that are selected; at most one.
+  open var selectedAnnotations: [any MKAnnotation] {
+    get { annotationStore.selected }
+    set {
+      let old = annotationStore.selected
+      for annotation in old where !newValue.contains(where: { $0 === annotation }) {
+        annotationStore.deselect(annotation, animated: false)
+      }
+      if let annotation = newValue.first { selectAnnotation(annotation, animated: false) }
+    }
+  }
+  /// The rectangle in which annotations are visible, in the coordinates of their views' superview.
+  open var annotationVisibleRect: CGRect { bounds }
+
+  /// Shows annotations, so that all are visible.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations)
+    let rect = annotations.filter { CLLocationCoordinate2DIsValid($0.coordinate) }
+      .reduce(MKMapRect.null) {
+        $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize()))
+      }
+    guard !rect.isNull else { return }
+    if rect.isEmpty {
+      let region = MKCoordinateRegion(
+        center: rect.centerCoordinate, latitudinalMeters: Self.closeUp,
+        longitudinalMeters: Self.closeUp)
+      return show(region.mapRect, .zero, animated)
+    }
+    show(rect, Self.annotationMargins, animated)
+  }
+
+  // MARK: Internals
+
+  /// The part of the map that is shown.
+  private(set) var viewport = MapViewport(showing: .world, in: CGSize(width: 1, height: 1))
+  /// The rectangle that the app has asked for, and its margins; nil after other changes.
+  private var wanted: MKMapRect?
+  private var wantedInsets = UIEdgeInsets.zero
+  private var hasSize: Bool { viewport.size.width > 1 && viewport.size.height > 1 }
+  lazy var annotationStore = MapAnnotations(self)
+  lazy var overlayStore = MapOverlays(self)
+  private lazy var gestures = MapGestures(self)
+  private lazy var userTracking = MapUserTracking(self)
+  private let ground = MapGroundView()
+  let motion = MapMotion()
+  /// Whether the user is changing the map, and whether the change is announced as animated.
+  var isChangedByUser = false
+  private var hasReportedData = false
+
+  /// The part of the map that is shown around a single annotation in meters, and the margins around
+  /// several.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let closeUp = 1000.0
+  private static let annotationMargins = UIEdgeInsets(top: 60, left: 40, bottom: 40, right: 40)
+
+  /// Lays out the map, which shows what the app has asked for as soon as it has a size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    resize()
+    showContent()
+    reportData()
+  }
+
+  private func setUp() {
+    MapGround.warn("MKMapView")
+    clipsToBounds = true
+    isMultipleTouchEnabled = true
+    for view in [
+      ground, overlayStore.canvases[.aboveRoads], overlayStore.canvases[.aboveLabels],
+      annotationStore.container,
+    ] {
+      guard let view else { continue }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    ground.isUserInteractionEnabled = false
+    _ = gestures
+    resize()
+  }
+
+  /// Gives the map the size of the view.
+  private func resize() {
+    guard bounds.width > 1, bounds.height > 1, bounds.size != viewport.size else { return }
+    let new =
+      if let wanted {
+        MapViewport(showing: wanted, in: bounds.size, insets: wantedInsets)
+      } else if hasSize {
+        viewport.resized(to: bounds.size)
+      } else {
+        MapViewport(showing: .world, in: bounds.size)
+      }
+    guard window != nil else {
+      viewport = new
+      return
+    }
+    delegate?.mapView(self, regionWillChangeAnimated: false)
+    motion.stop()
+    viewport = new
+    delegate?.mapViewDidChangeVisibleRegion(self)
+    delegate?.mapView(self, regionDidChangeAnimated: false)
+  }
+
+  private func layOutNow() { if bounds.size != viewport.size { resize() } }
+
+  private func check(_ region: MKCoordinateRegion) {
+    let (center, span) = (region.center, region.span)
+    programmingPrecondition(
+      CLLocationCoordinate2DIsValid(center) && span.latitudeDelta >= 0
+        && span.longitudeDelta >= 0,
+      "Invalid Region <center:\(center.latitude), \(center.longitude) "
+        + "span:\(span.latitudeDelta), \(span.longitudeDelta)>",
+      exception: "NSInvalidArgumentException")
+  }
+
+  private func show(_ rect: MKMapRect, _ insets: UIEdgeInsets, _ animated: Bool) {
+    guard !rect.isNull else { return }
+    layOutNow()
+    guard hasSize else { return (wanted, wantedInsets) = (rect, insets) }
+    change(to: MapViewport(showing: rect, in: viewport.size, insets: insets), animated: animated)
+    (wanted, wantedInsets) = (rect, insets)
+  }
+
+  /// Changes what is shown, and tells the delegate (Maps.MV4).
+  func change(to new: MapViewport, animated: Bool) {
+    let target = limited(new)
+    guard hasSize else { return viewport = target }
+    motion.stop()
+    delegate?.mapView(self, regionWillChangeAnimated: animated)
+    guard animated, window != nil, UIView.areAnimationsEnabled, target != viewport else {
+      set(target)
+      delegate?.mapView(self, regionDidChangeAnimated: animated)
+      return
+    }
+    let old = viewport
+    motion.begin { [weak self] seconds in
+      let share = min(1, seconds / Self.duration)
+      self?.set(old.interpolated(to: target, MapMotion.eased(share)))
+      return share < 1
+    } end: { [weak self] in
+      guard let self else { return }
+      delegate?.mapView(self, regionDidChangeAnimated: true)
+    }
+  }
+
+  /// The seconds of an animated change.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let duration = 0.35
+
+  /// Shows another part at once.
+  func set(_ new: MapViewport) {
+    viewport = new
+    showContent()
+    delegate?.mapViewDidChangeVisibleRegion(self)
+  }
+
+  /// Forgets what the app has asked for, because the user has changed it.
+  func forgetWanted() { wanted = nil }
+
+  /// Stops following the user.
+  func stopTracking() { userTracking.setMode(.none, animated: true) }
+
+  /// Returns a part within the limits of the camera.
+  func limited(_ new: MapViewport) -> MapViewport {
+    var result = new
+    if let boundary = cameraBoundary?.mapRect, !boundary.isNull {
+      let center = MKMapPoint(
+        x: min(boundary.maxX, max(boundary.minX, result.center.x)),
+        y: min(boundary.maxY, max(boundary.minY, result.center.y)))
+      result = MapViewport(center: center, scale: result.scale, size: result.size)
+    }
+    guard hasSize, let range = cameraZoomRange else { return result }
+    let camera = MKMapCamera(result)
+    let distance = range.limited(camera.centerCoordinateDistance)
+    guard distance != camera.centerCoordinateDistance else { return result }
+    camera.centerCoordinateDistance = distance
+    return camera.viewport(in: result.size)
+  }
+
+  private func showContent() {
+    guard hasSize else { return }
+    ground.viewport = viewport
+    overlayStore.show(viewport)
+    annotationStore.show(viewport)
+  }
+
+  /// Tells the delegate once that there is no map data, and that the ground is drawn (Maps.MV5).
+  private func reportData() {
+    guard hasSize, window != nil, !hasReportedData, delegate != nil else { return }
+    hasReportedData = true
+    delegate?.mapViewWillStartLoadingMap(self)
+    delegate?.mapViewWillStartRenderingMap(self)
+    delegate?.mapViewDidFailLoadingMap(self, withError: MKError(.serverFailure))
+    delegate?.mapViewDidFinishRenderingMap(self, fullyRendered: false)
+  }
+}

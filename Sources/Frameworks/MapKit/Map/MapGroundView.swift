@@ -1,0 +1,10 @@
+/// The view of the ground.
+@MainActor
+final class MapGroundView: UIView {
+  /// The part of the map that is shown.
+  var viewport: MapViewport? { didSet { if viewport != oldValue { setNeedsDisplay() } } }
+
+  override func draw(_ rect: CGRect) {
+    if let viewport { MapGround(viewport: viewport).draw() }
+  }
+}

@@ -1,0 +1,2 @@
+/// A shape that a GeoJSON document can contain.
+public protocol MKGeoJSONObject: NSObjectProtocol {}

@@ -1,0 +1,49 @@
+/// A renderer of a closed shape.
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  /// The shape.
+  open var polygon: MKPolygon { shape }
+  private let shape: MKPolygon
+  /// The share of the length where the line around it starts.
+  open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// The share of the length where the line around it ends.
+  open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+
+  /// Creates a renderer of a shape.
+  public init(polygon: MKPolygon) {
+    shape = polygon
+    super.init(overlay: polygon)
+  }
+
+  /// Creates a renderer; of an overlay that is no polygon it draws nothing.
+  public override init(overlay: any MKOverlay) {
+    shape = overlay as? MKPolygon ?? MKPolygon()
+    super.init(overlay: overlay)
+  }
+
+  /// Creates the path of the shape and of what is left out of it.
+  open override func createPath() { path = path(around: shape) }
+
+  /// Draws the inside, and the part of the line around it.
+  open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
+    guard strokeStart > 0 || strokeEnd < 1 else {
+      return super.draw(mapRect, zoomScale: zoomScale, in: context)
+    }
+    if fillColor != nil, let path {
+      applyFillProperties(to: context, atZoomScale: zoomScale)
+      fillPath(path, in: context)
+    }
+    guard strokeColor != nil else { return }
+    applyStrokeProperties(to: context, atZoomScale: zoomScale)
+    strokePath(
+      path(through: shape.mapPoints, from: strokeStart, to: strokeEnd, isClosed: true), in: context)
+  }
+}
+
+extension MKOverlayPathRenderer {
+  /// Returns the path of a polygon and of what is left out of it.
+  func path(around polygon: MKPolygon) -> CGMutablePath {
+    let path = path(through: polygon.mapPoints, isClosed: true)
+    for inner in polygon.interiorPolygons ?? [] { path.addPath(self.path(around: inner)) }
+    return path
+  }
+}

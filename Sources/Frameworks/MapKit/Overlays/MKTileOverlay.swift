@@ -1,0 +1,57 @@
+/// Pictures of the ground, tile by tile, that an app or its server provides.
+///
+/// Step Maps.OV5.
+open class MKTileOverlay: NSObject, MKOverlay {
+  /// The size of a tile in points.
+  open var tileSize = CGSize(width: 256, height: 256)
+  /// Whether rows are counted from the south.
+  open var isGeometryFlipped = false
+  /// The least level of zoom that has tiles.
+  open var minimumZ = 0
+  /// The greatest level of zoom that has tiles.
+  open var maximumZ = 21
+  /// The address of tiles, with `{x}`, `{y}`, `{z}` and `{scale}` in place of numbers.
+  open private(set) var urlTemplate: String?
+
+  /// The coordinate 0, 0.
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  /// The world.
+  open var boundingMapRect: MKMapRect { .world }
+
+  /// Creates an overlay.
+  ///
+  /// - Parameter URLTemplate: The address of tiles; nil if a subclass has another source.
+  public init(urlTemplate URLTemplate: String?) {
+    urlTemplate = URLTemplate
+    super.init()
+  }
+
+  /// Whether the tiles cover the ground completely.
+  open var canReplaceMapContent = false
+
+  /// Returns the address of a tile.
+  open func url(forTilePath path: MKTileOverlayPath) -> URL {
+    let row = isGeometryFlipped ? (1 << path.z) - 1 - path.y : path.y
+    let text = (urlTemplate ?? "")
+      .replacingOccurrences(of: "{x}", with: "\(path.x)")
+      .replacingOccurrences(of: "{y}", with: "\(row)")
+      .replacingOccurrences(of: "{z}", with: "\(path.z)")
+      .replacingOccurrences(of: "{scale}", with: "\(Int(path.contentScaleFactor))")
+    return URL(string: text) ?? URL(fileURLWithPath: text)
+  }
+
+  /// Loads a tile from its address.
+  ///
+  /// - Parameters:
+  ///   - path: The position.
+  ///   - result: Called with the file of a picture, or an error, on any thread.
+  open func loadTile(
+    at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void
+  ) {
+    // It is called once.
+    nonisolated(unsafe) let result = result
+    URLSession.shared.dataTask(with: url(forTilePath: path)) { data, _, error in
+      result(data, error)
+    }.resume()
+  }
+}

@@ -1,0 +1,87 @@
+/// A place with an address, which the app knows.
+///
+/// Step Maps.PL1.
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+  private let place: CLLocationCoordinate2D
+  private let address: [String: Any]
+  /// The place whose address this one has.
+  private let source: CLPlacemark?
+
+  /// Creates a place without an address.
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, addressDictionary: nil)
+  }
+
+  /// Creates a place with an address.
+  ///
+  /// - Parameters:
+  ///   - coordinate: The coordinate.
+  ///   - addressDictionary: The parts of the address, such as `Street` and `City`, as the address
+  ///     book names them.
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+    (place, address, source) = (coordinate, addressDictionary ?? [:], nil)
+    super.init()
+  }
+
+  /// Creates a place like another.
+  public override init(placemark: CLPlacemark) {
+    let other = placemark as? MKPlacemark
+    place = other?.place ?? placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
+    (address, source) = (other?.address ?? [:], other == nil ? placemark : other?.source)
+    super.init(placemark: placemark)
+  }
+
+  /// The coordinate.
+  open var coordinate: CLLocationCoordinate2D { place }
+  /// The address in one line; nil if none of it is known.
+  open var title: String? {
+    let lines = (address["FormattedAddressLines"] as? [String]) ?? ownLines
+    return lines.isEmpty ? nil : lines.joined(separator: ", ")
+  }
+  /// No line below the title.
+  open var subtitle: String? { nil }
+  /// The code of the country.
+  open var countryCode: String? { isoCountryCode }
+
+  /// The coordinate as a place.
+  open override var location: CLLocation? {
+    CLLocationCoordinate2DIsValid(place)
+      ? CLLocation(latitude: place.latitude, longitude: place.longitude) : source?.location
+  }
+  /// The name; else the street.
+  open override var name: String? { part("Name", source?.name) ?? part("Street", nil) }
+  /// The street.
+  open override var thoroughfare: String? {
+    part("Thoroughfare", source?.thoroughfare) ?? part("Street", nil)
+  }
+  /// The number in the street.
+  open override var subThoroughfare: String? { part("SubThoroughfare", source?.subThoroughfare) }
+  /// The city.
+  open override var locality: String? { part("City", source?.locality) }
+  /// The part of the city.
+  open override var subLocality: String? { part("SubLocality", source?.subLocality) }
+  /// The state or province.
+  open override var administrativeArea: String? { part("State", source?.administrativeArea) }
+  /// The county.
+  open override var subAdministrativeArea: String? {
+    part("SubAdministrativeArea", source?.subAdministrativeArea)
+  }
+  /// The postal code.
+  open override var postalCode: String? { part("ZIP", source?.postalCode) }
+  /// The code of the country.
+  open override var isoCountryCode: String? { part("CountryCode", source?.isoCountryCode) }
+  /// The country.
+  open override var country: String? { part("Country", source?.country) }
+
+  // MARK: Internals
+
+  private func part(_ key: String, _ other: String?) -> String? {
+    address[key] as? String ?? other
+  }
+
+  private var ownLines: [String] {
+    let street = part("Street", nil) ?? name
+    let city = [postalCode, locality].compactMap { $0 }.joined(separator: " ")
+    return [street, city.isEmpty ? nil : city, country].compactMap { $0 }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Synchronization
+internal import TactusVirtualTime
+
+/// A maker of a picture of a map: here of the plain ground.
+///
+/// Steps Maps.SN1….
+open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+  /// A closure that receives a picture.
+  public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+
+  private let options: Options
+  private let state = Mutex((number: 0, running: Int?.none))
+
+  /// Creates a maker of a picture.
+  ///
+  /// - Parameter options: What it shows, which is copied.
+  public init(options: Options) {
+    self.options = options.copy() as? Options ?? options
+    super.init()
+  }
+
+  /// Creates a maker of a picture of the world.
+  public override convenience init() { self.init(options: Options()) }
+
+  /// Whether the picture is being made.
+  open var isLoading: Bool { state.withLock { $0.running != nil } }
+
+  /// Makes the picture.
+  ///
+  /// - Parameter completionHandler: Called with the picture on the main queue.
+  open func start(completionHandler: @escaping CompletionHandler) {
+    start(with: .main, completionHandler: completionHandler)
+  }
+
+  /// Makes the picture.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue of the closure.
+  ///   - completionHandler: Called with the picture.
+  open func start(
+    with queue: DispatchQueue, completionHandler: @escaping CompletionHandler
+  ) {
+    MapGround.warn("MKMapSnapshotter")
+    let own = state.withLock { state in
+      state.number += 1
+      state.running = state.number
+      return state.number
+    }
+    // It is called once.
+    nonisolated(unsafe) let handler = completionHandler
+    PhoneTime.runLater { [self] in
+      guard state.withLock({ $0.running == own }) else { return }
+      let picture = Snapshot(options)
+      let finish = { @Sendable [self] in
+        let isCurrent = state.withLock { state in
+          guard state.running == own else { return false }
+          state.running = nil
+          return true
+        }
+        if isCurrent { handler(picture, nil) }
+      }
+      if queue === DispatchQueue.main { finish() } else { queue.async(execute: finish) }
+    }
+  }
+
+  /// Makes the picture.
+  nonisolated(nonsending) open func start() async throws -> Snapshot {
+    try await withPhoneContinuation { (continuation: PhoneContinuation<Snapshot>) in
+      start { picture, error in
+        if let picture {
+          continuation.resume(returning: picture)
+        } else {
+          continuation.resume(throwing: error ?? MKError(.unknown))
+        }
+      }
+    }
+  }
+
+  /// Ends the work; its closure is not called.
+  open func cancel() { state.withLock { $0.running = nil } }
+}

@@ -1,0 +1,9 @@
+/// The kind of a map; here all kinds look the same, as there is no map data (Maps.MV1).
+public enum MKMapType: UInt, Sendable {
+  case standard = 0
+  case satellite = 1
+  case hybrid = 2
+  case satelliteFlyover = 3
+  case hybridFlyover = 4
+  case mutedStandard = 5
+}

@@ -1,0 +1,6 @@
+/// How a map follows the user.
+public enum MKUserTrackingMode: Int, Sendable {
+  case none = 0
+  case follow = 1
+  case followWithHeading = 2
+}

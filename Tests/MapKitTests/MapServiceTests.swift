@@ -1,0 +1,129 @@
+import MapKit
+import ScreenTestSupport
+import Testing
+
+/// Steps Maps.SN1–SN2, PL1–PL2 and RQ1–RQ3.
+@MainActor @Suite(.serialized, .exclusiveScreen) struct MapServiceTests {
+  @Test("Maps.SN1. A snapshot is a picture of the ground that knows its places")
+  func snapshots() async throws {
+    let options = MKMapSnapshotter.Options()
+    options.size = CGSize(width: 120, height: 80)
+    options.scale = 2
+    options.region = MKCoordinateRegion(
+      center: MapApp.kettle, latitudinalMeters: 1000, longitudinalMeters: 1000)
+    let snapshotter = MKMapSnapshotter(options: options)
+    // Later changes of the options have no effect.
+    options.size = .zero
+    let shot = await withCheckedContinuation { continuation in
+      snapshotter.start { shot, error in
+        #expect(error == nil && Thread.isMainThread)
+        continuation.resume(returning: shot)
+      }
+      #expect(snapshotter.isLoading)
+    }
+    let snapshot = try #require(shot)
+    #expect(snapshot.image.size == CGSize(width: 120, height: 80) && snapshot.image.scale == 2)
+    let middle = snapshot.point(for: MapApp.kettle)
+    #expect(abs(middle.x - 60) < 0.01 && abs(middle.y - 40) < 0.01)
+    // The height of 80 points is a kilometer.
+    let north = snapshot.point(for: MapApp.place(north: 250, east: 0))
+    #expect(abs(north.y - 20) < 0.1 && !snapshotter.isLoading)
+  }
+
+  @Test("Maps.SN1. A snapshot of dark traits is dark")
+  func darkSnapshot() async throws {
+    let options = MKMapSnapshotter.Options()
+    options.size = CGSize(width: 40, height: 40)
+    options.traitCollection = UITraitCollection(userInterfaceStyle: .dark)
+    let snapshot = try await MKMapSnapshotter(options: options).start()
+    let image = RenderedImage(40, 40) { _ in snapshot.image.draw(at: .zero) }
+    #expect(image.color(30, 33).allSatisfy { $0 < 80 })
+  }
+
+  @Test("Maps.SN2. A cancelled snapshotter says nothing")
+  func cancelledSnapshot() async throws {
+    let snapshotter = MKMapSnapshotter()
+    nonisolated(unsafe) var isCalled = false
+    snapshotter.start { _, _ in isCalled = true }
+    snapshotter.cancel()
+    // What is queued later runs later.
+    _ = try await MKMapSnapshotter().start()
+    #expect(!isCalled && !snapshotter.isLoading)
+  }
+
+  @Test("Maps.PL1. A placemark has the address that the app gives it")
+  func placemarks() {
+    let place = MKPlacemark(
+      coordinate: MapApp.kettle,
+      addressDictionary: ["Street": "Kettle Street 1", "City": "Munich", "ZIP": "80331"])
+    #expect(place.locality == "Munich" && place.postalCode == "80331")
+    #expect(place.title == "Kettle Street 1, 80331 Munich")
+    #expect(place.location?.coordinate.latitude == MapApp.kettle.latitude)
+    let copy = MKPlacemark(placemark: place)
+    #expect(copy.locality == "Munich" && copy.coordinate.longitude == MapApp.kettle.longitude)
+    let plain = MKPlacemark(coordinate: MapApp.kettle)
+    #expect(plain.title == nil && plain.name == nil)
+    #expect(MKMapItem(placemark: place).name == "Kettle Street 1")
+  }
+
+  @Test("Maps.PL2. There is no app Maps")
+  func maps() {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: MapApp.kettle))
+    #expect(!item.openInMaps() && !item.isCurrentLocation)
+    #expect(MKMapItem.forCurrentLocation().isCurrentLocation)
+    let filter = MKPointOfInterestFilter(including: [.cafe])
+    #expect(filter.includes(.cafe) && filter.excludes(.bank))
+    #expect(MKPointOfInterestFilter.includingAll.includes(.bank))
+    #expect(MKPointOfInterestFilter.excludingAll.excludes(.bank))
+  }
+
+  @Test("Maps.RQ1. Directions are not found, and a cancelled request says nothing")
+  func directions() async {
+    let request = MKDirections.Request()
+    request.source = .forCurrentLocation()
+    let cancelled = MKDirections(request: request)
+    nonisolated(unsafe) var isCalled = false
+    cancelled.calculate { _, _ in isCalled = true }
+    #expect(cancelled.isCalculating)
+    cancelled.cancel()
+    let directions = MKDirections(request: request)
+    let code = await withCheckedContinuation { continuation in
+      directions.calculate { response, error in
+        #expect(response == nil && Thread.isMainThread)
+        continuation.resume(returning: (error as? MKError)?.code)
+      }
+    }
+    #expect(code == .directionsNotFound && !isCalled && !directions.isCalculating)
+    await #expect(throws: MKError.self) { try await MKDirections(request: request).calculateETA() }
+  }
+
+  @Test("Maps.RQ2. A search fails, as without a network")
+  func search() async {
+    let request = MKLocalSearch.Request(naturalLanguageQuery: "tea")
+    #expect(request.region.span.longitudeDelta == 360)
+    let code = await withCheckedContinuation { continuation in
+      MKLocalSearch(request: request).start { _, error in
+        continuation.resume(returning: (error as? MKError)?.code)
+      }
+    }
+    #expect(code == .serverFailure)
+    await #expect(throws: MKError.self) { try await MKLocalSearch(request: request).start() }
+  }
+
+  @Test("Maps.RQ3. A completer tells its delegate the error")
+  func completions() async {
+    final class Delegate: NSObject, MKLocalSearchCompleterDelegate {
+      nonisolated(unsafe) var done: (((any Error)?) -> Void)?
+      func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {
+        done?(error)
+      }
+    }
+    let (completer, delegate) = (MKLocalSearchCompleter(), Delegate())
+    completer.delegate = delegate
+    let code = await withCheckedContinuation { continuation in
+      delegate.done = { continuation.resume(returning: ($0 as? MKError)?.code) }
+      completer.queryFragment = "te"
+    }
+    #expect(code == .serverFailure && completer.results.isEmpty && !completer.isSearching)
+  }
+}
