@@ -4,7 +4,7 @@ import ScreenTestSupport
 import TestSupport
 import Testing
 
-/// Steps Maps.OV1–OV5 and RE1–RE2.
+/// Steps Maps.OV1–OV5, RE1–RE2 and GJ1.
 @MainActor @Suite(.serialized, .exclusiveScreen) struct MapOverlayTests {
   let phone = SimulatedPhone(.iPhoneX)
 
@@ -178,5 +178,33 @@ import Testing
     #expect(template.url(forTilePath: path).absoluteString == "https://tiles.example/3/4/2@2.png")
     template.isGeometryFlipped = true
     #expect(template.url(forTilePath: path).absoluteString == "https://tiles.example/3/4/5@2.png")
+  }
+
+  @Test("Maps.GJ1. A GeoJSON document has shapes and features")
+  func documents() throws {
+    let text = """
+      {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "id": 7, "properties": {"name": "Kettle"},
+         "geometry": {"type": "Point", "coordinates": [11.5, 48.1, 500]}},
+        {"type": "Feature", "properties": null, "geometry": {"type": "Polygon", "coordinates": [
+          [[0, 0], [4, 0], [4, 4], [0, 4], [0, 0]], [[1, 1], [2, 1], [2, 2], [1, 1]]]}}
+      ]}
+      """
+    let objects = try MKGeoJSONDecoder().decode(Data(text.utf8))
+    let features = objects.compactMap { $0 as? MKGeoJSONFeature }
+    #expect(features.map(\.identifier) == ["7", nil] && features[1].properties == nil)
+    let properties = try JSONDecoder().decode(
+      [String: String].self, from: try #require(features[0].properties))
+    #expect(properties == ["name": "Kettle"])
+    let point = features[0].geometry.first as? MKPointAnnotation
+    #expect(point?.coordinate.latitude == 48.1 && point?.coordinate.longitude == 11.5)
+    let polygon = features[1].geometry.first as? MKPolygon
+    #expect(polygon?.pointCount == 4 && polygon?.interiorPolygons?.first?.pointCount == 3)
+    let lines = try MKGeoJSONDecoder().decode(
+      Data(#"{"type": "LineString", "coordinates": [[0, 0], [1, 1]]}"#.utf8))
+    #expect((lines.first as? MKPolyline)?.pointCount == 2)
+    for bad in ["[]", #"{"type": "Point"}"#, #"{"type": "Point", "coordinates": [1]}"#, "x"] {
+      #expect(throws: MKError.self, "\(bad)") { try MKGeoJSONDecoder().decode(Data(bad.utf8)) }
+    }
   }
 }

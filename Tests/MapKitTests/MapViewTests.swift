@@ -4,7 +4,7 @@ import ScreenTestSupport
 import TestSupport
 import Testing
 
-/// Steps Maps.MV1–MV6, CA1–CA2, GE1–GE2 and US1–US2.
+/// Steps Maps.MV1–MV6, CA1–CA2, GE1–GE2, US1–US2 and CO1–CO3.
 @MainActor @Suite(.serialized, .exclusiveScreen) struct MapViewTests {
   let phone = SimulatedPhone(.iPhoneX)
 
@@ -236,5 +236,53 @@ import Testing
     map.layoutIfNeeded()
     let moved = RenderedImage(map, named: "map-moved")
     #expect(moved.color(100, 112) == ground && moved.color(90, 112) != ground)
+  }
+
+  @Test("Maps.CO1. A scale shows a round distance, and follows the map")
+  func scale() throws {
+    let app = MapApp.launch(on: phone)
+    let view = phone.run { () -> MKScaleView in
+      let view = MKScaleView(mapView: app.map)
+      app.map.addSubview(view)
+      return view
+    }
+    // 118 points are 3.1 kilometers, or 1.96 miles.
+    let isMetric = Locale.current.measurementSystem == .metric
+    #expect(view.accessibilityLabel == (isMetric ? "2 km" : "1 mi"))
+    phone.run {
+      app.map.region = MKCoordinateRegion(
+        center: MapApp.kettle, latitudinalMeters: 100_000, longitudinalMeters: 100_000)
+    }
+    #expect(view.accessibilityLabel == (isMetric ? "20 km" : "10 mi"))
+    phone.run { app.map.showsScale = true }
+    phone.wait(0.2)
+    #expect(phone.elements.filter { $0.label == view.accessibilityLabel }.count == 2)
+    phone.run { app.map.showsScale = false }
+    phone.wait(0.2)
+    #expect(phone.elements.filter { $0.label == view.accessibilityLabel }.count == 1)
+  }
+
+  @Test("Maps.CO2, Maps.CO3. A compass is shown if the app wants it; a button follows the user")
+  func controls() throws {
+    let app = MapApp.launch(on: phone)
+    let compass = MKCompassButton(mapView: app.map)
+    #expect(compass.isHidden)
+    compass.compassVisibility = .visible
+    #expect(!compass.isHidden)
+    phone.run {
+      let button = MKUserTrackingButton(mapView: app.map)
+      button.frame.origin = CGPoint(x: 100, y: 300)
+      app.map.addSubview(button)
+      #expect(MKUserTrackingBarButtonItem(mapView: app.map).customView is MKUserTrackingButton)
+    }
+    phone.wait(0.3)
+    #expect(phone.element(label: "Tracking")?.value == "Off")
+    try phone.tap("Tracking")
+    phone.wait(0.3)
+    #expect(phone.run { app.map.userTrackingMode } == .follow)
+    #expect(phone.element(label: "Tracking")?.value == "On")
+    try phone.tap("Tracking")
+    phone.wait(0.3)
+    #expect(phone.run { app.map.userTrackingMode } == .none)
   }
 }

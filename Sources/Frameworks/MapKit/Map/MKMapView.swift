@@ -187,8 +187,8 @@ open class MKMapView: UIView {
   open var isPitchEnabled = true
   /// Whether a compass is shown while the map is turned.
   open var showsCompass = true
-  /// Whether a scale is shown while the user zooms.
-  open var showsScale = false
+  /// Whether a scale is shown in the corner (Maps.CO1).
+  open var showsScale = false { didSet { showScale() } }
   /// The points of interest that are shown; there are none.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether points of interest are shown; there are none.
@@ -310,6 +310,65 @@ open class MKMapView: UIView {
     show(rect, Self.annotationMargins, animated)
   }
 
+  // MARK: Overlays
+
+  /// The overlays: those above roads come first.
+  open var overlays: [any MKOverlay] { overlayStore.all }
+  /// Returns the overlays of a level.
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] {
+    overlayStore.overlays(in: level)
+  }
+  /// Returns the renderer of an overlay that was seen; nil for others.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    overlayStore.renderer(for: overlay)
+  }
+  /// Adds an overlay above labels.
+  open func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
+  /// Adds overlays above labels.
+  open func addOverlays(_ overlays: [any MKOverlay]) {
+    addOverlays(overlays, level: .aboveLabels)
+  }
+  /// Adds an overlay in front of the others of a level.
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
+    overlayStore.insert(overlay, at: nil, level)
+  }
+  /// Adds overlays in front of the others of a level.
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    for overlay in overlays { addOverlay(overlay, level: level) }
+  }
+  /// Removes an overlay.
+  open func removeOverlay(_ overlay: any MKOverlay) { overlayStore.remove(overlay) }
+  /// Removes overlays.
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    for overlay in overlays { removeOverlay(overlay) }
+  }
+  /// Adds an overlay above labels, at an index from back to front.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlayStore.insert(overlay, at: index, .aboveLabels)
+  }
+  /// Adds an overlay to a level, at an index from back to front.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+    overlayStore.insert(overlay, at: index, level)
+  }
+  /// Adds an overlay in front of another.
+  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+    overlayStore.insert(overlay, near: sibling, isAbove: true)
+  }
+  /// Adds an overlay behind another.
+  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+    overlayStore.insert(overlay, near: sibling, isAbove: false)
+  }
+  /// Exchanges the places of two overlays.
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    overlayStore.exchange(overlay1, overlay2)
+  }
+  /// Exchanges the places of two overlays above labels.
+  open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+    let list = overlays(in: .aboveLabels)
+    guard list.indices.contains(index1), list.indices.contains(index2) else { return }
+    overlayStore.exchange(list[index1], list[index2])
+  }
+
   // MARK: Internals
 
   /// The part of the map that is shown.
@@ -324,6 +383,8 @@ open class MKMapView: UIView {
   private lazy var userTracking = MapUserTracking(self)
   private let ground = MapGroundView()
   let motion = MapMotion()
+  private lazy var scaleView = MKScaleView(mapView: self)
+  private let observers = MapObservers()
   /// Whether the user is changing the map, and whether the change is announced as animated.
   var isChangedByUser = false
   private var hasReportedData = false
@@ -340,6 +401,7 @@ open class MKMapView: UIView {
     super.layoutSubviews()
     resize()
     showContent()
+    if showsScale { showScale() }
     reportData()
   }
 
@@ -379,6 +441,7 @@ open class MKMapView: UIView {
     delegate?.mapView(self, regionWillChangeAnimated: false)
     motion.stop()
     viewport = new
+    observers.notify()
     delegate?.mapViewDidChangeVisibleRegion(self)
     delegate?.mapView(self, regionDidChangeAnimated: false)
   }
@@ -434,7 +497,27 @@ open class MKMapView: UIView {
   func set(_ new: MapViewport) {
     viewport = new
     showContent()
+    observers.notify()
     delegate?.mapViewDidChangeVisibleRegion(self)
+  }
+
+  /// Adds a closure that is called when another part is shown, or the map follows the user
+  /// otherwise.
+  func observe(_ owner: UIView, _ changed: @escaping @MainActor () -> Void) {
+    observers.add(owner, changed)
+  }
+
+  /// Calls the closures that observe the map.
+  func notifyObservers() { observers.notify() }
+
+  /// Shows the scale in the corner, or hides it.
+  private func showScale() {
+    guard showsScale else {
+      if scaleView.superview != nil { scaleView.removeFromSuperview() }
+      return
+    }
+    scaleView.frame.origin = CGPoint(x: 8, y: 8 + safeAreaInsets.top)
+    addSubview(scaleView)
   }
 
   /// Forgets what the app has asked for, because the user has changed it.

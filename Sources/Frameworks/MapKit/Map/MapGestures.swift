@@ -24,6 +24,8 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
     press.onAction { [weak self] _ in self?.pressed() }
     for recognizer in [pan, pinch, tap, doubleTap, press] {
       recognizer.delegate = self
+      // Controls on the map need not wait for a second tap.
+      recognizer.delaysTouchesEnded = false
       map.addGestureRecognizer(recognizer)
     }
     // A tap beside annotations does not prevent those of the app's own recognizers.
@@ -44,7 +46,10 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    !map.annotationStore.isInCallout(touch.location(in: map.annotationStore.container))
+    if gestureRecognizer === tap || gestureRecognizer === doubleTap, touch.view is UIControl {
+      return false
+    }
+    return !map.annotationStore.isInCallout(touch.location(in: map.annotationStore.container))
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -23,6 +23,7 @@ final class MapUserTracking: NSObject, @preconcurrency CLLocationManagerDelegate
     guard mode != new else { return }
     mode = new
     if new != .none { map.showsUserLocation = true }
+    map.notifyObservers()
     map.delegate?.mapView(map, didChange: new, animated: animated)
     follow(animated: animated)
   }

@@ -1,0 +1,16 @@
+/// What the buttons of following the user do and show.
+@MainActor
+enum UserTrackingSteps {
+  /// Follows the user, or no longer.
+  static func toggle(_ map: MKMapView) {
+    map.setUserTrackingMode(map.userTrackingMode == .none ? .follow : .none, animated: true)
+  }
+
+  /// Returns the symbol of a mode.
+  static func image(_ mode: MKUserTrackingMode) -> UIImage? {
+    UIImage(systemName: mode == .none ? "location" : "location.fill")
+  }
+
+  /// Returns the accessibility value of a mode.
+  static func value(_ mode: MKUserTrackingMode) -> String { mode == .none ? "Off" : "On" }
+}
