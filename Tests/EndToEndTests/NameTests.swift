@@ -117,7 +117,7 @@ import Testing
   /// The files whose type's body declares more members that apps override than 500 lines hold, and
   /// the manifest, which names every module.
   private static let longFiles = [
-    "CALayer.swift", "UIView.swift", "UIViewController.swift", "Package.swift",
+    "CALayer.swift", "MKMapView.swift", "UIView.swift", "UIViewController.swift", "Package.swift",
   ]
 
   @Test("No file has more than 500 lines")

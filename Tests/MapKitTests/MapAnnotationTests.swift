@@ -195,6 +195,50 @@ import Testing
     }
   }
 
+  @Test("Maps.SE1. A selected annotation that leaves the screen is still selected when it returns")
+  func selectedElsewhere() throws {
+    let app = MapApp.launch(on: phone)
+    let one = point("One")
+    phone.run { app.map.addAnnotation(one) }
+    phone.wait(0.2)
+    phone.run { app.map.selectAnnotation(one, animated: false) }
+    phone.wait(0.2)
+    #expect(phone.element(label: "One-2") != nil)
+    phone.run { app.map.setCenter(MapApp.place(north: 100_000, east: 0), animated: false) }
+    #expect(phone.run { app.map.view(for: one) } == nil)
+    phone.run {
+      #expect(app.map.selectedAnnotations.count == 1)
+      app.map.setCenter(MapApp.kettle, animated: false)
+      #expect(app.map.view(for: one)?.isSelected == true)
+    }
+    phone.wait(0.2)
+    #expect(phone.element(label: "One-2") != nil)
+  }
+
+  @Test("A map with a selected annotation is released, and the annotation can change afterwards")
+  func release() throws {
+    let one = point("One")
+    weak var released: MKMapView?
+    autoreleasepool {
+      let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      map.region = MKCoordinateRegion(
+        center: MapApp.kettle, latitudinalMeters: 1000, longitudinalMeters: 1000)
+      map.register(
+        MKPinAnnotationView.self,
+        forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+      map.addAnnotation(one)
+      map.layoutIfNeeded()
+      let view = map.view(for: one)
+      view?.canShowCallout = true
+      view?.rightCalloutAccessoryView = UIButton(type: .detailDisclosure)
+      map.selectAnnotation(one, animated: false)
+      #expect(view?.isSelected == true)
+      released = map
+    }
+    #expect(released == nil)
+    one.coordinate = MapApp.place(north: 10, east: 10)
+  }
+
   @Test("Maps.DR1, Maps.DR2. A long press drags an annotation, and the delegate learns its states")
   func dragging() throws {
     let app = MapApp.launch(on: phone)

@@ -43,6 +43,19 @@ import Testing
     map.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
     map.layoutIfNeeded()
     #expect(abs(map.region.span.longitudeDelta - wanted.span.longitudeDelta) < 1e-6)
+    let later = MKMapView()
+    later.region = wanted
+    later.centerCoordinate = MapApp.place(north: 5000, east: 0)
+    later.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    later.layoutIfNeeded()
+    #expect(abs(later.region.span.latitudeDelta - wanted.span.latitudeDelta) < 1e-4)
+    let place = MapApp.place(north: 5000, east: 0)
+    #expect(abs(later.centerCoordinate.latitude - place.latitude) < 1e-6)
+    let seen = MKMapView()
+    seen.camera = later.camera
+    seen.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    seen.layoutIfNeeded()
+    #expect(abs(seen.camera.centerCoordinateDistance / later.camera.altitude - 1) < 1e-6)
   }
 
   @Test("Maps.MV2. A view shows no more than the world, and at most four points a map point")

@@ -104,7 +104,7 @@ open class MKAnnotationView: UIView {
     cluster = nil
   }
 
-  /// Prepares the view before it is shown; overrides call it.
+  /// Prepares the view before it is shown; does nothing by default, overrides call it.
   open func prepareForDisplay() {}
 
   // MARK: Selection

@@ -3,9 +3,9 @@
 /// Step Maps.AN3.
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// When the title is shown below the balloon.
+  /// The visibility of the title below the balloon.
   open var titleVisibility = MKFeatureVisibility.adaptive { didSet { updateTitle() } }
-  /// When the subtitle is shown below the title.
+  /// The visibility of the subtitle below the title.
   open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { updateTitle() } }
   /// The color of the balloon; nil for red, or the tint color of a cluster.
   open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -5,7 +5,7 @@
 open class MKCompassButton: UIView {
   /// The map.
   open weak var mapView: MKMapView?
-  /// When the button is shown: with `.adaptive` while the map is turned, which it never is.
+  /// The visibility: with `.adaptive` while the map is turned, which it never is.
   open var compassVisibility = MKFeatureVisibility.adaptive {
     didSet { isHidden = compassVisibility != .visible }
   }

@@ -13,7 +13,7 @@ open class MKScaleView: UIView {
 
   /// The map.
   open weak var mapView: MKMapView? { didSet { follow() } }
-  /// When the bar is shown: with `.adaptive` as with `.visible`.
+  /// The visibility: with `.adaptive` as with `.visible`.
   open var scaleVisibility = MKFeatureVisibility.adaptive {
     didSet { isHidden = scaleVisibility == .hidden }
   }

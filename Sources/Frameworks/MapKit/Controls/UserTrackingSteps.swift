@@ -1,4 +1,4 @@
-/// What the buttons of following the user do and show.
+/// The action and the look of the buttons that follow the user.
 @MainActor
 enum UserTrackingSteps {
   /// Follows the user, or no longer.

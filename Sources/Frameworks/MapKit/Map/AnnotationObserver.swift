@@ -34,5 +34,6 @@ final class AnnotationObserver: NSObject, _KVObserve {
     MainActor.assumeIsolated { changed(annotation, keyPath) }
   }
 
+  /// Does nothing; a marker of the isolation.
   func _kvObserve() {}
 }

@@ -50,9 +50,10 @@ open class MKMapView: UIView {
       CLLocationCoordinate2DIsValid(coordinate), "Invalid Coordinate \(coordinate)",
       exception: "NSInvalidArgumentException")
     let center = MKMapPoint(coordinate)
-    if var rect = wanted, !hasSize {
-      rect.origin = MKMapPoint(x: center.x - rect.width / 2, y: center.y - rect.height / 2)
-      wanted = rect
+    layOutNow()
+    guard hasSize else {
+      let rect = wanted ?? .world
+      wanted = rect.offsetBy(dx: center.x - rect.midX, dy: center.y - rect.midY)
       return
     }
     wanted = nil
@@ -107,6 +108,12 @@ open class MKMapView: UIView {
       RuntimeWarning.once(
         "MKMapView.camera: maps are neither tilted nor turned; pitch and heading have no effect",
         namesPlace: true)
+    }
+    layOutNow()
+    guard hasSize else {
+      // The height decides the scale.
+      let sight = camera.viewport(in: CGSize(width: 1, height: 1)).visibleRect
+      return wanted = sight.insetBy(dx: sight.width / 2, dy: 0)
     }
     wanted = nil
     change(to: camera.viewport(in: viewport.size), animated: animated)
@@ -211,7 +218,7 @@ open class MKMapView: UIView {
     guard showsUserLocation, userLocation.location != nil else { return false }
     return bounds.contains(viewport.point(for: MKMapPoint(userLocation.coordinate)))
   }
-  /// How the map follows the user.
+  /// The way in which the map follows the user.
   open var userTrackingMode: MKUserTrackingMode {
     get { userTracking.mode }
     set { setUserTrackingMode(newValue, animated: false) }

@@ -77,7 +77,10 @@ final class MapAnnotations {
     for view in views.values { place(view) }
     if !added.isEmpty {
       sort()
-      for view in added { view.prepareForDisplay() }
+      for view in added {
+        view.prepareForDisplay()
+        if view.isSelected { showCallout(of: view) }
+      }
       map.delegate?.mapView(map, didAdd: added)
     }
     placeCallout()
@@ -184,6 +187,7 @@ final class MapAnnotations {
     if view.annotation !== annotation { view.annotation = annotation }
     view.owner = self
     view.isHidden = false
+    if selected.contains(where: { $0 === annotation }) { view.setSelected(true, animated: false) }
     views[ObjectIdentifier(annotation)] = view
     container.addSubview(view)
     clusters.isUpToDate = false
@@ -196,7 +200,6 @@ final class MapAnnotations {
     view.owner = nil
     view.removeFromSuperview()
     clusters.isUpToDate = false
-    // A view that is shown again is selected again.
     pool.enqueue(view)
   }
 
@@ -259,8 +262,8 @@ final class MapAnnotations {
     guard view.canShowCallout, view.isSelected, let annotation = view.annotation,
       annotation.title?.isEmpty == false
     else { return }
-    let callout = MapCallout(view, annotation) { [weak self] control in
-      guard let self else { return }
+    let callout = MapCallout(view, annotation) { [weak self, weak view] control in
+      guard let self, let view else { return }
       map.delegate?.mapView(map, annotationView: view, calloutAccessoryControlTapped: control)
     }
     self.callout = callout

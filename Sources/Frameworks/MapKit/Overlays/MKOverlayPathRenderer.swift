@@ -34,7 +34,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   }
   private var made: CGPath?
 
-  /// Creates the path; subclasses set `path`.
+  /// Creates the path; does nothing by default, subclasses set `path`.
   open func createPath() {}
 
   /// Forgets the path, so that it is created again.

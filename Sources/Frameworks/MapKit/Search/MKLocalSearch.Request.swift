@@ -1,5 +1,5 @@
 extension MKLocalSearch {
-  /// What a search looks for.
+  /// The words and the area of a search.
   open class Request: NSObject, NSCopying, @unchecked Sendable {
     /// The kinds of results.
     public typealias ResultType = MKLocalSearch.ResultType

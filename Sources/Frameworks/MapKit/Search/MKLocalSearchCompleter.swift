@@ -4,7 +4,7 @@ internal import TactusCrashReports
 ///
 /// Step Maps.RQ3.
 open class MKLocalSearchCompleter: NSObject {
-  /// What completions are.
+  /// The kinds of completions of older systems.
   public enum FilterType: Int, Sendable {
     case locationsAndQueries = 0
     case locationsOnly = 1
@@ -28,11 +28,11 @@ open class MKLocalSearchCompleter: NSObject {
 
   /// The delegate.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  /// What the user has typed; another text begins a search, and an empty one ends it.
+  /// The text that the user has typed; another text begins a search, and an empty one ends it.
   open var queryFragment = "" { didSet { if queryFragment != oldValue { search() } } }
   /// The area.
   open var region = MKCoordinateRegion(.world)
-  /// What completions are; an older form of `resultTypes`.
+  /// The kinds of completions; an older form of `resultTypes`.
   open var filterType = FilterType.locationsAndQueries
   /// The kinds of completions.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]

@@ -1,7 +1,7 @@
 extension MKMapSnapshotter {
-  /// What a picture of a map shows.
+  /// The content and size of a picture of a map.
   open class Options: NSObject, NSCopying, @unchecked Sendable {
-    /// What was set last: a rectangle or a camera.
+    /// The area that was set last: a rectangle or a camera.
     private enum Area {
       case rect(MKMapRect)
       case camera(MKMapCamera)

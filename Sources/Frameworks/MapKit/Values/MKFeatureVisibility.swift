@@ -1,4 +1,4 @@
-/// When a part of a map is shown.
+/// The condition on which a part of a map is shown.
 public enum MKFeatureVisibility: Int, Sendable {
   /// As the map decides.
   case adaptive = 0
