@@ -2,7 +2,7 @@ import MapKit
 import ScreenTestSupport
 import Testing
 
-/// Steps Maps.SN1–SN2, PL1–PL2 and RQ1–RQ3.
+/// Steps Maps.SN1–SN2, PL1–PL2, RQ1–RQ3 and MV1.
 @MainActor @Suite(.serialized, .exclusiveScreen) struct MapServiceTests {
   @Test("Maps.SN1. A snapshot is a picture of the ground that knows its places")
   func snapshots() async throws {
@@ -64,6 +64,18 @@ import Testing
     let plain = MKPlacemark(coordinate: MapApp.kettle)
     #expect(plain.title == nil && plain.name == nil)
     #expect(MKMapItem(placemark: place).name == "Kettle Street 1")
+  }
+
+  @Test("Maps.MV1. A configuration is kept, and a copy of it has its values")
+  func configurations() {
+    let map = MKMapView()
+    #expect(map.preferredConfiguration is MKStandardMapConfiguration)
+    let look = MKStandardMapConfiguration(elevationStyle: .realistic, emphasisStyle: .muted)
+    look.pointOfInterestFilter = .excludingAll
+    map.preferredConfiguration = look
+    let copy = map.preferredConfiguration.copy() as? MKStandardMapConfiguration
+    #expect(copy?.emphasisStyle == .muted && copy?.elevationStyle == .realistic)
+    #expect(copy?.pointOfInterestFilter?.excludes(.cafe) == true)
   }
 
   @Test("Maps.PL2. There is no app Maps")

@@ -18,9 +18,9 @@ extension MKMapView {
     if new != viewport { set(new) }
   }
 
-  /// Ends a change by the user's fingers.
+  /// Ends a change by the user's fingers, unless another gesture goes on.
   func endUserChange() {
-    guard isChangedByUser else { return }
+    guard isChangedByUser, !gestures.isMoving else { return }
     isChangedByUser = false
     delegate?.mapView(self, regionDidChangeAnimated: false)
   }
@@ -29,7 +29,7 @@ extension MKMapView {
   ///
   /// - Parameter velocity: The velocity in points a second.
   func coast(_ velocity: CGPoint) {
-    guard isChangedByUser else { return }
+    guard isChangedByUser, !gestures.isMoving else { return }
     guard max(abs(velocity.x), abs(velocity.y)) > Self.leastVelocity else { return endUserChange() }
     var shown = 0.0
     motion.begin { [weak self] seconds in

@@ -184,6 +184,8 @@ open class MKMapView: UIView {
 
   /// The kind of the map; all look the same.
   open var mapType = MKMapType.standard
+  /// The look of the map; all look the same.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   /// Whether the user can zoom.
   open var isZoomEnabled = true
   /// Whether the user can move the map.
@@ -386,13 +388,13 @@ open class MKMapView: UIView {
   private var hasSize: Bool { viewport.size.width > 1 && viewport.size.height > 1 }
   lazy var annotationStore = MapAnnotations(self)
   lazy var overlayStore = MapOverlays(self)
-  private lazy var gestures = MapGestures(self)
+  lazy var gestures = MapGestures(self)
   private lazy var userTracking = MapUserTracking(self)
   private let ground = MapGroundView()
   let motion = MapMotion()
   private lazy var scaleView = MKScaleView(mapView: self)
   private let observers = MapObservers()
-  /// Whether the user is changing the map, and whether the change is announced as animated.
+  /// Whether the user is changing the map.
   var isChangedByUser = false
   private var hasReportedData = false
 

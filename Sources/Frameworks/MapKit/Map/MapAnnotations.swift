@@ -5,6 +5,8 @@ final class MapAnnotations {
   /// The view with the views of annotations.
   let container = MapPassingView()
   private(set) var all: [any MKAnnotation] = []
+  /// The identities of all annotations.
+  private var known: Set<ObjectIdentifier> = []
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
   private let pool: AnnotationViewPool
   private var clusters = MapClusters()
@@ -24,14 +26,16 @@ final class MapAnnotations {
   // MARK: The list
 
   func add(_ annotation: any MKAnnotation) {
-    guard !all.contains(where: { $0 === annotation }) else { return }
+    guard known.insert(ObjectIdentifier(annotation)).inserted else { return }
     all.append(annotation)
     observer.add(annotation)
     changed()
   }
 
   func remove(_ annotation: any MKAnnotation) {
-    guard let index = all.firstIndex(where: { $0 === annotation }) else { return }
+    guard known.remove(ObjectIdentifier(annotation)) != nil,
+      let index = all.firstIndex(where: { $0 === annotation })
+    else { return }
     deselect(annotation, animated: false)
     all.remove(at: index)
     observer.remove(annotation)

@@ -61,6 +61,11 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Whether fingers move or zoom the map.
+  var isMoving: Bool {
+    [pan, pinch].contains { $0.state == .began || $0.state == .changed }
+  }
+
   // MARK: Moving
 
   private func panned() {
