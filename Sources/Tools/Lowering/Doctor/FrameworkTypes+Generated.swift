@@ -83,10 +83,11 @@ extension FrameworkTypes {
     AXBoolReturnBlock AXContainerTypeReturnBlock AXCustomContent AXCustomContentProvider
     AXNavigationStyleReturnBlock AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock
     AXStringReturnBlock AXTextualContextReturnBlock AXTraitsReturnBlock AXVoidReturnBlock
-    AccessibleObject Algorithm AnimationInitializerSlot AnyCancellable AnyPublisher AnySubscriber
-    AppInstallationError AsyncPublisher AsyncThrowingPublisher AudioBuffer AudioBufferList
-    AudioChannelLabel AudioChannelLayout AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags
-    AudioFormatID AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
+    AccessibleObject Algorithm AnimationInitializerSlot AnnotationViewWithRequiredInit
+    AnyCancellable AnyPublisher AnySubscriber AppInstallationError AsyncPublisher
+    AsyncThrowingPublisher AudioBuffer AudioBufferList AudioChannelLabel AudioChannelLayout
+    AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags AudioFormatID
+    AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
     AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
@@ -376,12 +377,42 @@ extension FrameworkTypes {
     ListFormatter LoadedClasses LocalizedStringResource Logger MACH_TASK_BASIC_INFO MAXFLOAT
     MAXPATHLEN MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MPChangeLanguageOptionCommandEvent
-    MPChangeLanguageOptionSetting MPChangePlaybackPositionCommand
-    MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand
-    MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand MPChangeRepeatModeCommandEvent
-    MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent MPError MPErrorDomain
-    MPFeedbackCommand MPFeedbackCommandEvent
+    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewDragState
+    MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton
+    MKCoordinateForMapPoint MKCoordinateRegion MKCoordinateRegionForMapRect MKCoordinateRegionMake
+    MKCoordinateRegionMakeWithDistance MKCoordinateSpan MKCoordinateSpanMake MKDirections
+    MKDirectionsTransportType MKDistanceFormatter MKError MKErrorDomain MKFeatureDisplayPriority
+    MKFeatureVisibility MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline
+    MKGradientPolylineRenderer MKHybridMapConfiguration MKImageryMapConfiguration
+    MKLaunchOptionsCameraKey MKLaunchOptionsDirectionsModeDefault
+    MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey
+    MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking
+    MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey
+    MKLaunchOptionsShowsTrafficKey MKLocalPointsOfInterestRequest MKLocalSearch
+    MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera
+    MKMapCameraZoomDefault MKMapConfiguration MKMapItem MKMapItemTypeIdentifier MKMapPoint
+    MKMapPointEqualToPoint MKMapPointForCoordinate MKMapPointMake MKMapPointsPerMeterAtLatitude
+    MKMapRect MKMapRectContainsPoint MKMapRectContainsRect MKMapRectDivide MKMapRectEqualToRect
+    MKMapRectGetHeight MKMapRectGetMaxX MKMapRectGetMaxY MKMapRectGetMidX MKMapRectGetMidY
+    MKMapRectGetMinX MKMapRectGetMinY MKMapRectGetWidth MKMapRectInset MKMapRectIntersection
+    MKMapRectIntersectsRect MKMapRectIsEmpty MKMapRectIsNull MKMapRectMake MKMapRectNull
+    MKMapRectOffset MKMapRectUnion MKMapRectWorld MKMapSize MKMapSizeEqualToSize MKMapSizeMake
+    MKMapSizeWorld MKMapSnapshotter MKMapType MKMapView
+    MKMapViewDefaultAnnotationViewReuseIdentifier
+    MKMapViewDefaultClusterAnnotationViewReuseIdentifier MKMapViewDelegate MKMarkerAnnotationView
+    MKMetersBetweenMapPoints MKMetersPerMapPointAtLatitude MKMultiPoint MKMultiPolygon
+    MKMultiPolygonRenderer MKMultiPolyline MKMultiPolylineRenderer MKOverlay MKOverlayLevel
+    MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationColor MKPinAnnotationView MKPlacemark
+    MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer
+    MKPolyline MKPolylineRenderer MKRoadWidthAtZoomScale MKRoute MKScaleView MKShape
+    MKStandardMapConfiguration MKStringFromMapPoint MKStringFromMapRect MKStringFromMapSize
+    MKTileOverlay MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserLocationView
+    MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode MKZoomScale
+    MPChangeLanguageOptionCommandEvent MPChangeLanguageOptionSetting
+    MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
+    MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
+    MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
+    MPError MPErrorDomain MPFeedbackCommand MPFeedbackCommandEvent
     MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles
     MPLanguageOptionCharacteristicDescribesMusicAndSound
     MPLanguageOptionCharacteristicDescribesVideo MPLanguageOptionCharacteristicDubbedTranslation
@@ -1006,40 +1037,42 @@ extension FrameworkTypes {
     activityMoveMode activitySummary activitySummaryType activityTitle activityType
     activityViewController activityViewControllerPlaceholderItem actualScaleFactor adapted
     adaptivePresentationStyle adaptiveSheetPresentationController add addAcceptableTypeIdentifiers
-    addAction addAngularVelocity addAnimations addArc addArrangedSubview addAssets
-    addAttachmentData addAttribute addAttributes addBehavior addBoundary addBoundaryTimeObserver
-    addChild addChildBehavior addChildViewController addClinicalRecord addClip addCollisions
-    addCompletion addConflict addConstraint addConstraints addControllers addControls
-    addCoordinatedAnimations addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations
-    addCurve addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse
-    addFilePresenter addFileWrapper addFilterPredicate addGestureRecognizer
-    addHeartbeatWithTimeInterval addInput addInteraction addItem addItems addKeyCommand addKeyframe
-    addKnobShadow addLater addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
-    addMetadata addMotionEffect addMutableTrack addObjects addObserver addOperation addOperations
-    addOutput addPath addPeriodicTimeObserver addPlayer addPointer addPrintFormatter addQuadCurve
-    addRect addRects addRegularFile addRelativeArc addResource addReversed addRoundedRect
-    addRunning addSamples addSnap addSublayer addSubtree addSubview addTabStop addTarget
-    addTextContainer addTextField addTextLayoutManager addToReadingList addToTurn
-    addTypeIdentifiers addUpstream addUserInfoEntries addViews addWorkoutEvents added addedGuides
-    addedOutputs addedSamples addingAttributes additionalOverflowItems additionalSafeAreaInsets
-    additive address addressCity addressCityAndState addressComponents addressState addsSafeArea
-    adjustTextPosition adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange
-    adjustment adjusts adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    addAction addAngularVelocity addAnimations addAnnotation addAnnotations addArc
+    addArrangedSubview addAssets addAttachmentData addAttribute addAttributes addBehavior
+    addBoundary addBoundaryTimeObserver addChild addChildBehavior addChildViewController
+    addClinicalRecord addClip addCollisions addCompletion addConflict addConstraint addConstraints
+    addControllers addControls addCoordinatedAnimations addCoordinatedFocusingAnimations
+    addCoordinatedUnfocusingAnimations addCurve addDemand addDestination addDisplayAttributes
+    addElectrocardiogram addEllipse addFilePresenter addFileWrapper addFilterPredicate
+    addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction addItem addItems
+    addKeyCommand addKeyframe addKnobShadow addLater addLayoutGuide addLayoutManager addLine
+    addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack addObjects addObserver
+    addOperation addOperations addOutput addOverlay addOverlays addPath addPeriodicTimeObserver
+    addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects addRegularFile
+    addRelativeArc addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer
+    addSubtree addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
+    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
+    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
+    additionalOverflowItems additionalSafeAreaInsets additive address addressCity
+    addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
+    adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
     adjustsImageWhenHighlighted administrativeArea advance advanceIntervalForDelegateInvocation
-    advanceToNextInputMode advanceToNextItem advanced advances affected affects affine
-    affineTransform after aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline
-    albumArtist albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert
-    alertProgram alertTime alerts algorithm alignAllBottom alignAllCenterX alignAllCenterY
-    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
-    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
-    alignmentOccurred alignmentRect alignmentRectInsets alignments all allAsleepValues allBehaviors
-    allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents
-    allExportPresets allFoundRanges allKeys allObjects allPresses allSatisfy allStatistics
-    allTargets allTasks allTouchEvents allTouches allergyIntolerance allergyRecord allocate allow
-    allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP allowBluetoothHFP
-    allowEmptySelection allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage
-    allowUserInteraction allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
+    advanceToNextInputMode advanceToNextItem advanced advances advisoryNotices affected affects
+    affine affineTransform after aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay
+    airline airport albumArtist albumArtistPersistentID albumPersistentID albumTitle
+    albumTrackNumber albums alert alertProgram alertTime alerts algorithm alignAllBottom
+    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
+    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
+    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
+    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
+    allEditingEvents allEvents allExportPresets allFoundRanges allKeys allObjects allPresses
+    allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches allergyIntolerance
+    allergyRecord allocate allow allowAirPlay allowAnimatedContent allowBluetooth
+    allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
+    allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
+    allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
     allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
     allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
     allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
@@ -1057,35 +1090,37 @@ extension FrameworkTypes {
     allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening alone along
     alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed
     alphabet alternate alternates altitude altitudeAngle always alwaysAvailable
-    alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData ambient amounts amr anchor
-    anchorDate anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles
-    angularResistance angularVelocity animate animateAlongsideTransition animateChanges
-    animateKeyframes animateTransition animated animatedImage animatedImageNamed animation
-    animationController animationCoordinatorUserInfoKey animationCurve animationDidStart
-    animationDidStop animationDuration animationEnded animationImages animationKeys
-    animationRepeatCount animationTimingFunction animations animator animators annotation
-    annotations announce announcement announcementDidFinishNotification
-    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
-    answerWaitingApp answeredByDefault answers any anyAudio anyObject anyUnit anyVideo app
-    appBackgrounded appCancel appOptions appReleased appSchemes appTime appear appearance
-    appearanceChanged appearanceDuration appearanceProperties appearances appearing append
-    appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
-    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
-    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
-    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
-    applicableRenderingAlgorithms application applicationDidBecomeActive
-    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
-    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
-    applicationMusicPlayer applicationPassword applicationProtectedDataDidBecomeAvailable
-    applicationProtectedDataWillBecomeUnavailable applicationQueuePlayer applicationReserved
-    applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
-    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
-    appliedContentSizeCategoryLimitsDescription appliesMediaSelectionCriteriaAutomatically
-    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
-    applyMore applyNext applyRegion applySnapshotUsingReloadData applyValue applyWithBlock applying
-    applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps archive
-    archiveRootObject archivedContent archivedCount archivedData archivedName archivedNumbers
-    archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
+    alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData ambient amounts amr
+    amusementPark anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors and anew
+    angle angles angularResistance angularVelocity animate animateAlongsideTransition
+    animateChanges animateForUser animateKeyframes animateTransition animated animatedImage
+    animatedImageNamed animatesDrop animatesWhenAdded animation animationController
+    animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
+    animationDuration animationEnded animationImages animationKeys animationRepeatCount
+    animationTimingFunction animations animator animators annotation annotationChanged
+    annotationStore annotationVisibleRect annotations announce announcement
+    announcementDidFinishNotification announcementStringValueUserInfoKey
+    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
+    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appOptions
+    appReleased appSchemes appTime appear appearance appearanceChanged appearanceDuration
+    appearanceProperties appearances appearing append appending appendingPathComponent
+    appendingPathExtension appetiteChanges appleEffortScore appleExerciseTime appleExerciseTimeGoal
+    appleMoveTime appleMoveTimeGoal appleSleepingBreathingDisturbances
+    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
+    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
+    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
+    applicationIconBadgeNumber applicationMusicPlayer applicationPassword
+    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
+    applicationQueuePlayer applicationReserved applicationSignificantTimeChange applicationState
+    applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
+    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription
+    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
+    applyAppearanceProxies applyAttributes applyCorners applyFillProperties applyMore applyNext
+    applyRegion applySnapshotUsingReloadData applyStrokeProperties applyValue applyWithBlock
+    applying applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps aquarium
+    arc archive archiveRootObject archivedContent archivedCount archivedData archivedName
+    archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
     areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid
     areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
     arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate
@@ -1098,7 +1133,7 @@ extension FrameworkTypes {
     assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
     assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
     associatedMediaSelectionOption associatedWorkoutBuilder async asyncAfter asyncAfterUnsafe
-    asyncUnsafe at atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild
+    asyncUnsafe at atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild
     attachSearchBar attachedBehaviorType attachedNodes attachment attachmentBounds
     attachmentProviders attachmentRange attachmentSize attachments attachmentsMoved attackTime
     attemptRotationToDeviceOrientation attenuation attitude attribute attributed attributedHint
@@ -1120,8 +1155,8 @@ extension FrameworkTypes {
     automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
-    automaticallyUpdatesConfiguration automaticallyWaitsToMinimizeStalling autorelease autorepeat
-    autoresizesSubviews autoresizingMask autoreverse autoreverses autosave available
+    automaticallyUpdatesConfiguration automaticallyWaitsToMinimizeStalling automobile autorelease
+    autorepeat autoresizesSubviews autoresizingMask autoreverse autoreverses autosave available
     availableCaptureModes availableCategories availableChapterLocales availableInputs
     availableLanguages availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
     availableMetadataFormats availableMetadataObjectTypes availableModes availablePart average
@@ -1135,13 +1170,13 @@ extension FrameworkTypes {
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
     backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
-    badParameterEntry badge badgeColor badgeValue band bandExtra bandRadius bands bandwidth bar
-    barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight barInsets
+    badParameterEntry badge badgeColor badgeValue bakery band bandExtra bandRadius bands bandwidth
+    bank bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight barInsets
     barItemChanged barPosition barStyle barTintColor bars barsChanged basalBodyTemperature
     basalEnergyBurned base baseAttributes baseBackgroundColor baseForegroundColor baseTransform
     baseURL baseWritingDirection baseline baselineAdjustment baselineOffset
     baselineOffsetFromBottom bases basic basicDescription batteryLevel
-    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
+    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beach
     beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
     becomeKey before began beganLayer begin beginAnimations beginAppearanceTransition
     beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration beginEditing
@@ -1151,7 +1186,7 @@ extension FrameworkTypes {
     beginInterval beginOpening beginPDFPage beginPage beginPath beginPress
     beginReceivingRemoteControlEvents beginRefreshing beginReverting beginSaving
     beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
-    beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates beginning
+    beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates beginUserChange beginning
     beginningOfDocument begins begun behavior behaviors behaviorsChanged behind below beside
     besideTokens best bestPaper between betweenViews bevel biasValues binary binaryPropertyList
     binaural biologicalSex biometryAny biometryCurrentSet biometryLockout biometryNotAvailable
@@ -1166,56 +1201,59 @@ extension FrameworkTypes {
     borderColor borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
     borderless both bottom bottomAnchor bottomLayoutGuide bottomLeft bottomRight bounce bounces
     bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
-    boundingBoxOfClipPath boundingBoxOfPath boundingRect bounds boundsWillChange box boxed
-    boxedType branch breadth breakpoint breakpointOnError breastPain brightness
-    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
-    bringToFront broad brown bubble bucket buckets buffer bufferCount buffers build builder
-    builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone builtInReceiver
-    builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
-    builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier burstIdentifier bus buses
-    busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonShapesEnabled
-    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType buttons byDifference
-    byIntersection byMoving byPath bySource byUnion byValue byWord bypass byte byteCount
-    byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
-    byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue
-    cache cached cachedCounts cachedGeometry caf calculationMode calculationModeCubic
-    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
-    calendar calendarEvent calendarHeight calendarMargin calendarWidth call callAsFunction callBack
-    callPeriodicObservers callSet callback callbackType callbacks callout calls calorie
-    cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView cameraViewTransform canAdd
-    canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
-    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets
-    canContainCollections canEdit canEvaluatePolicy canExpand canFilter canGo canGoToFirstPage
-    canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject
-    canLoadObjects canLock canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform
-    canPerformAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
+    boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
+    boundsWillChange box boxed boxedType branch breadth breakpoint breakpointOnError breastPain
+    brewery brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
+    bringSubviewToFront bringToFront broad brown bubble bucket buckets buffer bufferCount buffers
+    build builder builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone
+    builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
+    builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier
+    burstIdentifier bus buses busy butt button buttonAppearance buttonArchive buttonFontSize
+    buttonMask buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
+    buttonType buttons byDifference byIntersection byMoving byPath bySource byUnion byValue byWord
+    bypass byte byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
+    byteOrderMask byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c
+    caTransform3DValue cache cached cachedCounts cachedGeometry caf cafe calculate calculateETA
+    calculationMode calculationModeCubic calculationModeCubicPaced calculationModeDiscrete
+    calculationModeLinear calculationModePaced calendar calendarEvent calendarHeight calendarMargin
+    calendarWidth call callAsFunction callBack callPeriodicObservers callSet callback callbackType
+    callbacks callout calloutChanged calloutOffset calls calorie camera cameraBoundary
+    cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView cameraViewTransform
+    cameraZoomRange campground canAdd canAddInput canAddOutput canApply canBePopped canBePrevented
+    canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
+    canContainAssets canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter
+    canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert
+    canLoadObject canLoadObjects canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
+    canPerform canPerformAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
     canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo
-    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
-    canSendText canSetSessionPreset canStepBackward canStepForward canUndo
-    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
-    cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport cancelFindString
-    cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading
-    cancelPendingPrerolls cancelPendingSeeks cancelPressed cancelPreviousPerformRequests
-    cancelReading cancelSegment cancelTitle cancelTouch cancelTracking cancelUpstreams cancelWidth
-    cancelWriting cancellation cancelled cancelsTouchesInView candidate candidates canonical
-    canonicalRequest canvas canvasAlignment canvasPath cap capHeight capInsets capabilities
-    capabilitiesForHardware capacity caps capsule caption1 caption2 captureDevicePointConverted
-    capturedDidChangeNotification carAudio card cardMargin cardRadius cardShadowOpacity cardWidth
-    cardioid cards caret caretArea caretGeometry caretReach caretRect carets cascadeList
-    caseInsensitive cast catalogs category categoryOptions categorySample categoryType cause
-    causesPageTurn cell cellForItem cellForRow cellLayoutMarginsFollowReadableWidth
-    cellUpdateHandler cells center centerItemGroups centerXAnchor centerYAnchor centeredFrame
-    centeredHorizontally centeredVertically centimeterOfWater centroid cents certificate
-    certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext
-    cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector
-    cgVectorValue chain change changeBars changeCount changeCountToken changeDetails changeDuration
-    changeInLength changeNotifying changeParagraphStyles changePlaybackPositionCommand
-    changePlaybackRateCommand changeRepeatModeCommand changeShuffleModeCommand changeSize changed
-    changedConstant changedContents changedIndexes changedMargins changedNotification
-    changedObjects changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey
-    changes changesBreadth changesSelectionAsPrimaryAction channel channelAssignments channelCount
-    channelLabel channelLayout channelMap channelName channelNumber channels chapterMetadataGroups
-    character characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
+    canReplaceMapContent canResignFirstResponder canRun canSelectMultiple canSendAttachments
+    canSendMail canSendSubject canSendText canSet canSetSessionPreset canShowCallout
+    canStepBackward canStepForward canUndo canUseNetworkResourcesForLiveStreamingWhilePaused
+    canZoomIn canZoomOut cancel cancelAction cancelAll cancelAllCGImageGeneration cancelButton
+    cancelCard cancelExport cancelFindString cancelForUpdate cancelGeocode cancelImageRequest
+    cancelInteractiveTransition cancelLoading cancelPendingPrerolls cancelPendingSeeks
+    cancelPressed cancelPreviousPerformRequests cancelReading cancelSegment cancelTitle cancelTouch
+    cancelTracking cancelUpstreams cancelWidth cancelWriting cancellation cancelled
+    cancelsTouchesInView candidate candidates canonical canonicalRequest canvas canvasAlignment
+    canvasPath canvases cap capHeight capInsets capabilities capabilitiesForHardware capacity caps
+    capsule caption1 caption2 captureDevicePointConverted capturedDidChangeNotification carAudio
+    carRental card cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea
+    caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs category
+    categoryOptions categorySample categoryType cause causesPageTurn cell cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
+    centerCoordinateDistance centerItemGroups centerOffset centerXAnchor centerYAnchor
+    centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid cents
+    certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
+    cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
+    cgVector cgVectorValue chain change changeBars changeCount changeCountToken changeDetails
+    changeDuration changeInLength changeNotifying changeParagraphStyles
+    changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
+    changeShuffleModeCommand changeSize changed changedConstant changedContents changedIndexes
+    changedMargins changedNotification changedObjects changedTranslation
+    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes changesBreadth
+    changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
+    channelLayout channelMap channelName channelNumber channels chapterMetadataGroups character
+    characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
     characterOffset characterRange characterSet characterSpacing characterStart characteristic
     characteristicType characters charactersIgnoringModifiers charge check checkAxes checkChannels
     checkFocusability checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread
@@ -1233,38 +1271,39 @@ extension FrameworkTypes {
     clearsSelectionOnViewWillAppear clinicalNoteRecord clinicalType clip clipped clipsToBounds
     clock close closeColor closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe
     closed closedCaptioningStatusDidChangeNotification closest closestPosition closing closure
-    coalesced coalescedTouches codabar code code128 code39 code39Mod43 code93 codePage codec coding
-    collapsesLargestUnit collect collecting collection collectionBegan collectionEnded
-    collectionSections collectionView collectionViewContentSize collectionViewLayout collections
-    collector collectsData collectsEvents collisionBehavior collisionBoundingPath
-    collisionBoundsType collisionDelegate collisionMode color colorPickerViewController
-    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
-    colorTypes colors column columnTerminator columnTerminators columns combineIdentifier
-    combineLatest combined comes commaSeparatedText command commands comments commit
-    commitAnimations commitConfiguration commitCount commitInsertion common commonFormat
-    commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
-    commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
-    commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
-    commonIdentifierDescription commonIdentifierFormat commonIdentifierIdentifier
-    commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
-    commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
-    commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
-    commonIdentifierType commonInit commonKey commonKeyAccessibilityDescription commonKeyAlbumName
-    commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
-    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
-    commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
-    commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
-    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance compactEdge
-    compactMap compactScrollEdgeAppearance compare comparesIdentity comparison
-    comparisonPredicateModifier comparisonType compatibility compilations complete
-    completeAppearance completeImmediately completeTransition completeUnlessOpen
-    completeUntilFirstUserAuthentication completeWhenUserInactive completion completionBlock
-    completionCurve completionHandler completionSpeed completionVelocity completionWithItemsHandler
-    completions component components componentsSeparated composed composer composerPersistentID
-    composers compositeContent composition compositionTracks compress compressed
-    compressedRepresentation computeHeights computeSection computeSections computer concatenate
-    concatenating concern concurrentPerform condensedAbbreviated condition conditionRecord
-    conditionStart conditions configuration configurationUpdateHandler
+    cluster clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39
+    code39Mod43 code93 codePage codec coding collapsesLargestUnit collect collecting collection
+    collectionBegan collectionEnded collectionSections collectionView collectionViewContentSize
+    collectionViewLayout collections collector collectsData collectsEvents collisionBehavior
+    collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color
+    colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor colorSpace colorTypes colors column columnTerminator
+    columnTerminators columns combineIdentifier combineLatest combined comes commaSeparatedText
+    command commands comments commit commitAnimations commitConfiguration commitCount
+    commitInsertion common commonFormat commonIdentifierAccessibilityDescription
+    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
+    commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
+    commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
+    commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
+    commonIdentifierLocation commonIdentifierMake commonIdentifierModel commonIdentifierPublisher
+    commonIdentifierRelation commonIdentifierSoftware commonIdentifierSource
+    commonIdentifierSubject commonIdentifierTitle commonIdentifierType commonInit commonKey
+    commonKeyAccessibilityDescription commonKeyAlbumName commonKeyArtist commonKeyArtwork
+    commonKeyAuthor commonKeyContributor commonKeyCopyrights commonKeyCreationDate commonKeyCreator
+    commonKeyDescription commonKeyFormat commonKeyIdentifier commonKeyLanguage
+    commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
+    commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
+    commonKeyType commonMetadata commonModes compact compactAppearance compactEdge compactMap
+    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
+    comparisonType compassVisibility compatibility compilations complete completeAppearance
+    completeImmediately completeTransition completeUnlessOpen completeUntilFirstUserAuthentication
+    completeWhenUserInactive completed completer completerDidUpdateResults completion
+    completionBlock completionCurve completionHandler completionSpeed completionVelocity
+    completionWithItemsHandler completions component components componentsSeparated composed
+    composer composerPersistentID composers compositeContent composition compositionTracks compress
+    compressed compressedRepresentation computeHeights computeSection computeSections computer
+    concatenate concatenating concern concurrentPerform condensedAbbreviated condition
+    conditionRecord conditionStart conditions configuration configurationUpdateHandler
     configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
     configurationWithoutWeight configure configureEditing configureForGuidedAccess
     configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
@@ -1294,10 +1333,10 @@ extension FrameworkTypes {
     copyFloats copyIn copyNextSampleBuffer copyProperties copySelection copyToPasteboard copyToken
     copyValues core corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners
     correlation correlationType cosine coughing could count countDownDuration countInNext
-    countOfAssets counter country countryName counts course courseAccuracy coverage coverageRecord
-    covered coveredHeight coveredInsets crash create createPublisher createSubject created
-    creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
-    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    countOfAssets counter country countryCode countryName counts course courseAccuracy coverage
+    coverageRecord covered coveredHeight coveredInsets crash create createPath createPublisher
+    createSubject created creatingFixedGroup creatingMovableGroup creatingOptionalGroup
+    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
     creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
     creditCardNumber criteria critical crop cropRect cropping cross crossCountrySkiingSpeed crossed
     crossing ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS
@@ -1317,86 +1356,91 @@ extension FrameworkTypes {
     cyclingPower cyclingSpeed d damping dark darkGray darkText
     darkerSystemColorsStatusDidChangeNotification data dataBuffer dataBytes dataDetectorTypes
     dataLength dataMatrix dataProvider dataRepresentation dataSource dataSourceID dataSourceName
-    dataSources dataType dataValue database date dateAdded dateComponents dateInterval dateOfBirth
-    dateOfBirthComponents datePickerMode datePickerStyle dateTime dateTimeStyle dateValue day
-    dayDiameter dayFontSize days deactivate deadlinePassed dealloc deallocate deallocateView
-    debounce debug debugDescription debugText decay decayTime deceleration decelerationRate
-    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
-    declarations declare declareFrameworks declared decode decodeArrayOfObjects decodeBool
-    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
-    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
-    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
-    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
-    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
-    decoded decodedList decoder decoderNotFound decodingFailurePolicy decomposed decompress
-    decompressed decorate decorationKey decorationPool decorations decrement decrementAsAsked
-    decrementImage defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
-    defaultCornerRadius defaultFormat defaultHeight defaultHigh defaultLanguageOption defaultLow
-    defaultMeasureOptions defaultMetrics defaultMode defaultOption defaultPaper defaultRate
-    defaultRowAnimation defaultRunLoopMode defaultSelectionView defaultSeparatorInset defaultSize
-    defaultTabInterval defaultTextAttributes defaultToSpeaker defaultValue defaultWritingDirection
+    dataSources dataTaskPublisher dataType dataValue database date dateAdded dateComponents
+    dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle dateTime
+    dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate deadlinePassed dealloc
+    deallocate deallocateView debounce debug debugDescription debugText decay decayTime
+    deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
+    decimal decimalValue declarations declare declareFrameworks declared decode
+    decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
+    decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
+    decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat
+    decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject decodePropertyList
+    decodeRestorableState decodeSegments decodeStack decodeTable decodeText decodeTimeStamp
+    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
+    decodingFailed decodingFailurePolicy decomposed decompress decompressed decorate decorationKey
+    decorationPool decorations decrement decrementAsAsked decrementImage defaultAction
+    defaultAnswer defaultAttributeDictionary defaultAttributes defaultCornerRadius defaultFormat
+    defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics
+    defaultMode defaultOption defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode
+    defaultSelected defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval
+    defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection
     defaults defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
     degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
-    delaysTouchesEnded delegate delegateClass delegateQueue delegateUsesItemSize delete
-    deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deletePlaceholder
+    delaysTouchesEnded delegate delegateChanged delegateClass delegateQueue delegateUsesItemSize
+    delete deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deletePlaceholder
     deleteRecording deleteRows deleteSections deleteSelection deleteToken deleted deletedItems
     deletedObjects deletedRows deletedSections deliver deliverTexts delivery deliveryMode delta
-    demand denied denom density departureDate dependsOnDirection depth depths dequeue
-    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell
-    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
-    descender descent describe describeTextSizeLimits description descriptor deselectAllButLast
-    deselectAllItems deselectItem deselectRow deselectTokens deselects design desiredAccuracy
+    demand denied denom density departing departureDate dependsOnDirection depth depths dequeue
+    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
+    dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView derRepresentation deriveKey descender descent describe
+    describeTextSizeLimits description descriptor deselect deselectAllButLast deselectAllItems
+    deselectAnnotation deselectItem deselectRow deselectTokens deselects design desiredAccuracy
     destination destinationIndexPath destroy destructive detach detachFromParent
-    detachFromSuperview detail detailGap detailTextForGuidedAccessRestriction detailTextLabel
-    detectPatterns detectValues detected detectedScheme detents determinant determineCompatibility
-    determineCompatibleFileTypes developmentLayoutDirection deviation device deviceCMYK
-    deviceCurrentTime deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB
-    deviceTime deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea
-    dictionary dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview
-    didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    detachFromSuperview detail detailCalloutAccessoryView detailGap
+    detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
+    detectedScheme detents determinant determineCompatibility determineCompatibleFileTypes
+    developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime deviceGray
+    deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime deviceType devices
+    diacriticInsensitive diagnosticReport diameter diarrhea dictionary dictionaryRepresentation
+    dictionaryWithValues didActivateNotification didAddSubview didAppear
+    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
     didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
-    didChangeValue didChooseMenuAction didConnectNotification didDisappear
-    didDisconnectNotification didDismissSearchController didEndEditing
-    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
-    didHandle didHide didHideMenuNotification didHintFocusMovement didMatchString didMove
-    didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
-    didProcessEditingNotification didReceiveMemoryWarning didReceiveMemoryWarningNotification
-    didResignFirstResponder didResignKeyNotification didShow didShowMenuNotification didStop
-    didTransition didUpdateFocus didUpdateNotification dietaryBiotin dietaryCaffeine dietaryCalcium
-    dietaryCarbohydrates dietaryChloride dietaryCholesterol dietaryChromium dietaryCopper
-    dietaryEnergyConsumed dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated
-    dietaryFatTotal dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium
-    dietaryManganese dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus
-    dietaryPotassium dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar
-    dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC
-    dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
+    didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
+    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
+    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification
+    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didHintFocusMovement
+    didMatchString didMove didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification
+    didPresentSearchController didProcessEditingNotification didReceiveMemoryWarning
+    didReceiveMemoryWarningNotification didResignFirstResponder didResignKeyNotification didShow
+    didShowMenuNotification didStop didTransition didUpdateFocus didUpdateNotification
+    dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
+    dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
+    dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
+    dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium dietaryManganese
+    dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium
+    dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar dietaryThiamin
+    dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
+    dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
     differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
     digits dim dimensions dimming dimsBackgroundDuringPresentation diopter direct
     directTouchOptions direction directionLeadingToTrailing directionLeftToRight directionMask
-    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directory
-    directoryEntryCount directoryEntryCountKey directoryURL disableActions
+    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound
+    directory directoryEntryCount directoryEntryCountKey directoryURL disableActions
     disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
     disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
     disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
     disallowedEncodingsKey disappearing discard discardLines discardPreferredSizes discardStale
     discardWorkout disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete
-    discreteAverage discreteMax discreteMin discreteMostRecent dislikeCommand dismiss
+    discreteAverage discreteMax discreteMin discreteMostRecent disk dislikeCommand dismiss
     dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
     dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
     dismissPreview dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin
     dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
     displayDirection displayGamut displayIfNeeded displayIfPending displayInline displayInside
     displayLink displayLocation displayMode displayModeButtonVisibility displayName displayP3
-    displayPort displayScale displayUsingSystemFont displaysAsBook displaysPageBreaks displaysRTL
-    disposal dispose distance distanceAttenuationModel distanceAttenuationParameters
-    distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
-    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
-    distanceWalkingRunning distanceWheelchair distances distinct distribution divider dividerAlpha
-    divides divisor dizziness document documentAttributes documentContextAfterInput
-    documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
-    documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidUnlock
-    documentIdentifier documentInfo documentInputMode documentInteractionController
+    displayPort displayPriority displayScale displayUsingSystemFont displaysAsBook
+    displaysPageBreaks displaysRTL disposal dispose distance distanceAttenuationModel
+    distanceAttenuationParameters distanceCrossCountrySkiing distanceCycling
+    distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
+    distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
+    distinct distribution divided divider dividerAlpha divides divisor dizziness document
+    documentAttributes documentContextAfterInput documentContextBeforeInput documentData
+    documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
+    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
+    documentInputMode documentInteractionController
     documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
@@ -1409,24 +1453,24 @@ extension FrameworkTypes {
     domain done doneButtonAppearance dot double doubleTap doubleValue down downArrow downloaded
     downmix downstream draft drag dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded
     dragField dragInteraction dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset
-    dragParameters dragPath dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
-    dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen drawBackground
-    drawCharacters drawConicGradient drawContentForPage drawContents drawEditableText drawField
-    drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
-    drawLinearGradient drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText
-    drawPrintFormatter drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
-    drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
-    drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
-    dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
-    dropParameters dropTrailing dropUpdated dropped drySkin dst_ptr dst_size dstu2 duckOthers due
-    dueTime dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
-    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8
-    earliestPermittedSampleDate easeIn easeInEaseOut easeOut ecdhKeyExchangeCofactor
-    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
-    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
-    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
-    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
-    eciesEncryptionCofactorVariableIVX963SHA256AESGCM
+    dragParameters dragPath dragState dragStateChanged dragStateDidChange dragThatCanResizeScene
+    dragThatCannotResizeScene dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen
+    drawBackground drawCharacters drawConicGradient drawContentForPage drawContents
+    drawEditableText drawField drawFittedText drawFooterForPage drawFoundText drawGlyphs
+    drawHeaderForPage drawHierarchy drawLinearGradient drawPDFPage drawPage drawPath
+    drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient drawSearchField
+    drawStrikethrough drawText drawUnderline drawing drawingTransform drawn drawnCount drawnImage
+    drawnScale drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds
+    drive driver drop dropAll dropDelegate dropEnded dropEntered dropExited dropFirst
+    dropInteraction dropLeading dropMiddle dropParameters dropTrailing dropUpdated dropped drySkin
+    dst_ptr dst_size dstu2 duckOthers due dueTime dueWork duplex duration dx dynamic
+    dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicStackTracing
+    dynamicTracing e each ean13 ean8 earliestPermittedSampleDate easeIn easeInEaseOut easeOut eased
+    ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
+    ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
+    ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
+    ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
+    ecdsaSignatureMessageX962SHA512 eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
     eciesEncryptionCofactorX963SHA256AESGCM eciesEncryptionCofactorX963SHA384AESGCM
@@ -1444,25 +1488,26 @@ extension FrameworkTypes {
     effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
     electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
-    elementRange elements elementsAreSent elementsAreShown elementsHaveChanged ellipsoidalAltitude
-    emailAddress emissionLatitude emissionLongitude emissionRange emitEvent emitterCells
-    emitterDepth emitterMode emitterPosition emitterShape emitterSize emitterZPosition emphasized
-    emphasizedAction empty emptyCopy enable enableBackgroundDelivery enableCollection enableEditing
-    enableInputClicksWhenVisible enableLanguageOptionCommand enableManualRenderingMode enableRate
-    enableUndoRegistration enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode
-    encodeButton encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints
-    encodeController encodeKind encodePropertyList encodeRestorableState encodeSegments encodeStack
-    encodeTree encodeView encoded encodedData encoder encoderNotFound encoding encodings end
-    endAppearanceTransition endBackgroundTask endBatch endCollection endDate endDrag endDriving
-    endEditing endFirstResponder endGeneratingDeviceOrientationNotifications
-    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
-    endHighlight endIgnoringInteractionEvents endIndex endIntensity endInterval endLocation
-    endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint
-    endPress endProgress endReceivingRemoteControlEvents endRefreshing endSearch endSeeking
-    endSession endTimeChanged endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates
-    ended endedAnimations ending endless ends endsFonts endsParagraph endsWithSeparator engine
-    engineNotRunning engineStartTimeout engineStopped english enlarge ensureAttributesAreFixed
-    ensureGlyphs ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells
+    elementRange elements elementsAreSent elementsAreShown elementsHaveChanged elevationStyle
+    ellipsoidalAltitude emailAddress emissionLatitude emissionLongitude emissionRange emitEvent
+    emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize emitterZPosition
+    emphasisStyle emphasized emphasizedAction empty emptyCopy enable enableBackgroundDelivery
+    enableCollection enableEditing enableInputClicksWhenVisible enableLanguageOptionCommand
+    enableManualRenderingMode enableRate enableUndoRegistration enabledStatusDidChangeNotification
+    enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
+    encodeConditionalObject encodeConstraints encodeController encodeKind encodePropertyList
+    encodeRestorableState encodeSegments encodeStack encodeTree encodeView encoded encodedData
+    encoder encoderNotFound encoding encodings end endAppearanceTransition endBackgroundTask
+    endBatch endCollection endDate endDrag endDriving endEditing endFirstResponder
+    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
+    endGeneratingPlaybackNotifications endHandle endHighlight endIgnoringInteractionEvents endIndex
+    endIntensity endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime
+    endPlayers endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents
+    endRefreshing endSearch endSeeking endSession endTimeChanged endTouch endTracking
+    endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
+    endless ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
+    engineStartTimeout engineStopped english enlarge enqueue ensureAttributesAreFixed ensureGlyphs
+    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells
     entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entries entry
     enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments enumerateMatches
     enumerateMoves enumerateObjects enumerateStatistics enumerateTextElements
@@ -1477,51 +1522,53 @@ extension FrameworkTypes {
     estimatedAssetCount estimatedDataRate estimatedItemSize estimatedOutputFileLength
     estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
-    estimatesSize estimationUpdateIndex evaluate evaluatePolicy evaluatedPolicyDomainState
-    evaluatingBufferingRate evaluation even evenOdd event eventDuration eventParameters eventType
-    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
-    every everything exact examination excess exchange exchangeObject exchangeSubview exchanging
-    excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
-    exclusionPaths exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout
-    exerciseTimeGoal existing exists exits exitsFullScreenWhenPlaybackEnds expand expandedStatus
-    expansion expected expectsMediaDataInRealTime expirationDate expiry explanation
-    explicitDirection explore exponential export exportAsynchronously exportDictionary exportError
-    exportFailed exportPresets exposureMode exposurePointOfInterest expression expressionBlock
-    expressionForEvaluatedObject expressionType expressionValue extend extendedDisplayP3
-    extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray
-    extendedLinearSRGB extendedSRGB extensionHost extent extents externalLayer externalObjects
-    externalScreen externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
-    extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
-    extraLineFragmentUsedRect extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7
-    f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
-    fadesAsOne fail failMissing failToPlayToEnd failWithError failWithoutCell failed
-    failedToPlayToEndTimeNotification failure failureCount failurePolicy fainting fallbackLength
-    fallbackTitle falloff family familyName familyNames far farthest fast fastInterval fatigue
-    fault featureIdentifier featureSettings features feedback fetchAssetCollections
-    fetchAssetCollectionsContaining fetchAssets fetchCollectionLists fetchCollections
-    fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
-    fetchTopLevelUserCollections fever fhirRelease fhirResource fhirVersion field fieldArchive
-    fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file
-    fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
-    fileContentIdentifierKey fileExists fileFailedToParse fileFormat fileFormatNotRecognized
-    fileModificationDate fileNameExtension fileNotFound filePresenters fileProtection
-    fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename
-    files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
-    fillStops filled fills film filter filterParameters filterPredicate filterPredicates filterType
-    filteredLanguagesPredicate filteredTraits filters finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    estimatesSize estimationUpdateIndex evCharger evaluate evaluatePolicy
+    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
+    eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
+    eventWaveformUseVolumeEnvelope events eventsAdded every everything exact examination excess
+    exchange exchangeObject exchangeOverlay exchangeSubview exchanging excludeTypographicLeading
+    excludeTypographicShifts excluded excludedActivityTypes excludes excludingAll exclusionPaths
+    exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
+    existing exists exits exitsFullScreenWhenPlaybackEnds expand expandedStatus expansion expected
+    expectedArrivalDate expectedDepartureDate expectedTravelTime expectsMediaDataInRealTime
+    expirationDate expiry explanation explicitDirection explore exponential export
+    exportAsynchronously exportDictionary exportError exportFailed exportPresets exposureMode
+    exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject expressionType
+    expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
+    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
+    extensionHost extent extents externalLayer externalObjects externalScreen externals extra
+    extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight
+    extraLine extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
+    extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors
+    facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing
+    failToPlayToEnd failWithError failWithoutCell failed failedToPlayToEndTimeNotification failure
+    failureCount failurePolicy fainting fallbackLength fallbackTitle falloff family familyName
+    familyNames far farthest fast fastInterval fatigue fault featureIdentifier featureSettings
+    features feedback fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
+    fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit fetchResultAfterChanges
+    fetchResultBeforeChanges fetchTopLevelUserCollections fever fhirRelease fhirResource
+    fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin fieldPadding fieldRadius
+    fieldSize fieldWidth fields file fileAlreadyExists fileAttributes fileAttributesToWrite
+    fileContentIdentifier fileContentIdentifierKey fileExists fileFailedToParse fileFormat
+    fileFormatNotRecognized fileModificationDate fileNameExtension fileNotFound filePresenters
+    fileProtection fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL
+    fileWrappers filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
+    fillPath fillRule fillSpace fillStops filled fills film filter filterParameters filterPredicate
+    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters finalAttributes
+    finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
     findDelegate findHit findInteraction findNext findPrevious findString findValue finder
     findsHits finish finishAll finishAnimation finishDecoding finishEncoding finishImmediately
     finishInteractiveTransition finishPress finishRoute finishSeries finishWorkout finishWriting
     finished finishedHandlers finishedHandlingError finishedSearching finite fire fireDate
-    fireDeadlines fireWire firmPressCount firmwareVersion first firstAnchor firstAttribute
-    firstAttributes firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey
+    fireDeadlines fireStation fireWire firmPressCount firmwareVersion first firstAnchor
+    firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey
     firstLineHeadIndent firstMatch firstObject firstRect firstResponder firstResponderChanged
     firstRow firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex
-    firstUnlaidOffset fit fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
-    fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
+    firstUnlaidOffset fit fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting
+    fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
     fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
     fixedSpace fixesAttributesLazily flag flags flashMode flashScrollIndicators flat flatMap
     flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
@@ -1534,57 +1581,59 @@ extension FrameworkTypes {
     focusedElement focusedElementUserInfoKey focusedItem focusedView fold folder folders follow
     followPress following followsUndockedKeyboard font fontAttributes fontDescriptor fontName
     fontNames fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize
-    fontWeight fontWeightNumber fonts food foot footer footerHeight footerReferenceSize footerTop
-    footerView footnote forAsset forBaselineLayout forDeleting forEachInSubtree forEachLine
-    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
-    forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget
-    forgetHaptics forgetItem forgotten form format formatDescription formatDescriptions formatText
-    formats formatted formatter formattingContext forward forwardAppearance forwardPlaybackEndTime
-    forwarded forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
-    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
-    frameBytes frameCapacity frameDelays frameForTextAttachment frameInterval frameLayoutGuide
-    frameLength frameOfPresentedViewInContainerView framePosition frames free freeInput freeList
-    frequencies frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight
-    fromSRGB fromTop fromValue fromView front frontController frontmostViewController fulfill full
-    fullName fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains
-    gameChat gamut gap gaps gate gender general generalizedBodyAche generateBestRepresentation
+    fontWeight fontWeightNumber fonts food foodMarket foot footer footerHeight footerReferenceSize
+    footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation forDeleting
+    forEachInSubtree forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging
+    forMoving forReplacing force forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity
+    foregroundColor forget forgetHaptics forgetItem forgetWanted forgotten form format
+    formatDescription formatDescriptions formatText formats formatted formatter formattingContext
+    forward forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget forwards found
+    foundRange foundRanges foundation fourth fraction fractionComplete
+    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBytes frameCapacity
+    frameDelays frameForTextAttachment frameInterval frameLayoutGuide frameLength
+    frameOfPresentedViewInContainerView framePosition frames free freeInput freeList frequencies
+    frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB
+    fromTop fromValue fromView front frontController frontmostViewController fulfill full fullName
+    fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains gameChat
+    gamut gap gaps gasStation gate gender general generalizedBodyAche generateBestRepresentation
     generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
     generator genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre
     genrePersistentID genres geocodeAddressString geocodeCanceled geocodeFoundNoResult
     geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
     gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
     gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect
-    getControlPoint getDescent getDrawingTransform getHue getLineDash
+    getControlPoint getCoordinates getDescent getDrawingTransform getHue getLineDash
     getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
     getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
-    gif given givenContentSize givenName global globalGain glyph glyphBounds glyphIndex
-    glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphs go goBack goToFirstPage
-    goToLastPage goToNextPage goToPreviousPage goal goesAcross goesBehind goesOn gone grabbedHandle
-    grabbedHeight grabber gradient gram gramUnit graph graphChanged gravity gravityDirection gray
-    grayscaleDisplay grayscaleStatusDidChangeNotification green greenOffset greenRange greenSpeed
-    grid gridColor ground group groupChanged groupFooterGap groupGap groupHeaderGap
-    groupHeaderPadding groupRadius groupTableViewBackground grouped groupingLevel groupingType
-    groups groupsAskedChildren groupsByEvent groupsChildren grow growth guarded guarding guesses
-    guide guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
+    gif given givenContentSize givenName global globalGain glyph glyphBounds glyphImage glyphIndex
+    glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
+    goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goesAcross goesBehind
+    goesOn gone grabbedHandle grabbedHeight grabber gradient gram gramUnit graph graphChanged
+    gravity gravityDirection gray grayscaleDisplay grayscaleStatusDidChangeNotification greatest
+    greatestLatitude green greenOffset greenPinColor greenRange greenSpeed grid gridColor ground
+    group groupChanged groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius
+    groupTableViewBackground grouped groupingLevel groupingType groups groupsAskedChildren
+    groupsByEvent groupsChanged groupsChildren grow growth guarded guarding guesses guide
+    guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
     guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
     guides gyroData gyroUpdateInterval gzip h h264 hadText hadWindow hairLoss hairline half halt
-    halves handed handle handleBackButtonPress handleClear handleDrag handleEnd handleError
+    halves han handed handle handleBackButtonPress handleClear handleDrag handleEnd handleError
     handleEvents handleFailure handleFirmPress handleInputModeList handleInvalidation
     handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
     handleTextDrag handleValue handleViews handler handlers handles handlesDrop handwashingEvent
-    hangulWordPriority happen hapticAttackTimeControl hapticContinuous hapticDecayTimeControl
-    hapticIntensity hapticIntensityControl hapticReleaseTimeControl hapticSharpness
-    hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate hardwareVersion
-    has12HourClock hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha hasAmbiguousLayout
-    hasArea hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
-    hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges
-    hasClassValue hasColors hasCompletionHandler hasConflicts hasContentSize hasContents
-    hasControls hasCustomColor hasCustomHeights hasDictationKey hasDifferentColorAppearance
-    hasDirections hasDone hasDropDelegate hasDuration hasEditingTransaction hasEnded
-    hasEqualProperties hasFinished hasFixedSize hasFlash hasFont hasFullAccess
-    hasHardwareVoiceCallProcessing hasImages hasIncrementalChanges hasInitialOffset hasInputs
-    hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasLocalContents hasMark
-    hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews
+    hangul hangulWordPriority happen hapticAttackTimeControl hapticContinuous
+    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
+    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate
+    hardwareVersion has12HourClock hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha
+    hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText hasBackdrop
+    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged
+    hasChangedElements hasChanges hasClassValue hasColors hasCompletionHandler hasConflicts
+    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
+    hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
+    hasEditingTransaction hasEnded hasEqualProperties hasFinished hasFixedSize hasFlash hasFont
+    hasFullAccess hasHardwareVoiceCallProcessing hasImages hasIncrementalChanges hasInitialOffset
+    hasInputs hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasLocalContents
+    hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews
     hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark
     hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized
     hasRetired hasReversedShadow hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow
@@ -1599,17 +1648,17 @@ extension FrameworkTypes {
     heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
     heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
     heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hide hideAnimator hideIfMoved
-    hideMenu hideShowBarDuration hidesAskedElements hidesBackButton hidesBottomBarWhenPushed
-    hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hide hideAnimator hideColliding
+    hideIfMoved hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
+    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
     hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch
     high highHeartRateEvent highest highlightNextResult highlightView highlighted
     highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
-    highlightedSelections highlightedTextColor hint hintBlur hintGrowth hit hitTest hitTesting
-    hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed homeVideo
-    hooks horizontal horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear
-    horizontalSizeClass host hostTime hostTimeClock hostTimeValid hostView hotFlashes hour hours
-    html htmlType hue hues hugging hybrid hyphenationFactor iTunes iTunesMetadata
+    highlightedSelections highlightedTextColor hint hintBlur hintGrowth hiragana hit hitTest
+    hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed
+    homeVideo hooks horizontal horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear
+    horizontalSizeClass hospital host hostTime hostTimeClock hostTimeValid hostView hotFlashes
+    hotel hour hours html htmlType hue hues hugging hybrid hyphenationFactor iTunes iTunesMetadata
     iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer
     iTunesMetadataConductor iTunesMetadataCopyright iTunesMetadataCoverArt
     iTunesMetadataDescription iTunesMetadataDiscNumber iTunesMetadataEncodedBy
@@ -1649,12 +1698,12 @@ extension FrameworkTypes {
     impactOccurred impactRigid impactSoft implementation implicit impliedValueFlagsMask importance
     important imposedTraits inConflict inContainer inFront inOrder inPoints inUse inbox inch
     inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
-    includeFaces includeHiddenAssets includeSample includesApproximationPhrase
-    includesTimeRemainingPhrase incompatibleAsset increment incrementAsAsked incrementImage
-    indefinite indentationLevel indentationWidth index indexOfItem indexOfNowPlayingItem
-    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
-    indexPathForItem indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow
-    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    includeFaces includeHiddenAssets includeSample includes includesApproximationPhrase
+    includesTimeRemainingPhrase includingAll incompatibleAsset increment incrementAsAsked
+    incrementImage indefinite indentationLevel indentationWidth index indexOfItem
+    indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
+    indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
     indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
     indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
     indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
@@ -1669,24 +1718,24 @@ extension FrameworkTypes {
     inputGain inputHome inputLabels inputLatency inputLeftArrow inputLevel inputNode
     inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputRightArrow
     inputUpArrow inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
-    insertEmptyTimeRange insertItems insertPointer insertRouteData insertRows insertSections
-    insertSegment insertSublayer insertSubview insertText insertTextContainer insertTimeRange
-    insertTimeRanges insertToken inserted insertedIndexes insertedItems insertedObjects
-    insertedRows insertedSections insertionIndexPath insertionPoints inserts inset insetGuides
-    insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar
-    inside inspectAll install installApps installDocumentApp installHealth installPrintCenter
-    installSettings installTap installedApps installedSchemes instanceAlphaOffset
-    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
-    instanceRedOffset instanceTransform instancesRespond instant instantiate
-    instantiateInitialViewController instantiateViewController insufficientPower insulinDelivery
-    int16ChannelData int32ChannelData intValue integer integerValue integers intendedDelay
-    intensity intent intents interPageSpacing interaction interactionBehavior interactionChanges
-    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
-    interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
+    insertEmptyTimeRange insertItems insertOverlay insertPointer insertRouteData insertRows
+    insertSections insertSegment insertSublayer insertSubview insertText insertTextContainer
+    insertTimeRange insertTimeRanges insertToken inserted insertedIndexes insertedItems
+    insertedObjects insertedRows insertedSections insertionIndexPath insertionPoints inserts inset
+    insetBy insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
+    installPrintCenter installSettings installTap installedApps installedSchemes
+    instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
+    instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instant instantiate
+    instantiateInitialViewController instantiateViewController instructions insufficientPower
+    insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
+    intendedDelay intensity intent intents interPageSpacing interaction interactionBehavior
+    interactionChanges interactionControllerForDismissal interactionControllerForPresentation
+    interactionDidEnd interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
     interactionShouldBegin interactionState interactionTransform interactionWillBegin interactions
     interactive interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
-    interleaved2of5 intermenstrualBleeding internalInconsistencyException internationalUnit
-    interpolation interpolationQuality interpretedSyntax interrupt
+    interiorPolygons interleaved2of5 intermenstrualBleeding internalInconsistencyException
+    internationalUnit interpolated interpolation interpolationQuality interpretedSyntax interrupt
     interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
     interrupts interruptsAtLoop intersect intersection intersects interval intervalComponents
     interventionRequired into intrinsicContentSize invalid invalidArgument invalidArgumentException
@@ -1697,34 +1746,35 @@ extension FrameworkTypes {
     invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
     invalidateFlowLayoutDelegateMetrics invalidateFoundRange invalidateFoundResults
     invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize invalidateItems
-    invalidateLayout invalidateRowCounts invalidateSupplementaryElements
+    invalidateLayout invalidatePath invalidateRowCounts invalidateSupplementaryElements
     invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
     invalidationContext invalidationContextClass inverse invertColors
     invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration
     irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAccelerometerActive
     isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement
     isAccessibilityElementBlock isAccessible isAcross isActing isActivated isActive
-    isActivityAvailable isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive isAlike
-    isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
-    isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement isAskedModal
-    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
-    isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
+    isActivityAvailable isAdaptive isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive
+    isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
+    isAnimating isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement
+    isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest
+    isAtStart isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
     isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
     isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
     isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
     isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy
-    isButton isByApp isByText isBypassed isByte isCalendar isCameraDeviceAvailable isCancelled
-    isCapital isCaptured isCentered isChange isChanged isChosen isClass isClear isClipped isClosed
-    isClosedCaptioningEnabled isCloudItem isCollapsed isCollection isColor isColoredByTable
-    isCommon isCompact isComplete isCompleted isCompletedAnyway isComposable isConflict isConnected
-    isContextMenuInteractionEnabled isContinuous isCountdown isCounted isCumulative
-    isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
-    isDecelerating isDeclared isDecodable isDecoded isDeletion isDescendant isDetected
-    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectory
+    isButton isByApp isByText isBypassed isByte isCalculating isCalendar isCameraDeviceAvailable
+    isCancelled isCapital isCaptured isCentered isChange isChanged isChangedByUser isChosen isClass
+    isClear isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed
+    isCollection isColor isColoredByTable isCommon isCompact isComplete isCompleted
+    isCompletedAnyway isComposable isConflict isConnected isContextMenuInteractionEnabled
+    isContinuous isCountdown isCounted isCumulative isCurrent isCurrentLocation isCustomEditable
+    isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead isDecelerating isDeclared
+    isDecodable isDecoded isDeletion isDescendant isDetected isDeviceMotionActive
+    isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory
     isDirty isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
-    isDocument isDone isDoneEnabled isDoubleSided isDown isDragging isDrawn isDrawnInMotion
-    isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing
-    isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
+    isDocument isDone isDoneEnabled isDoubleSided isDown isDraggable isDragging isDrawn
+    isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
+    isEditing isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
     isEligibleForSearch isEllipse isEmpty isEnabled isEnabledByDefault isEnabledForSegment
     isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
     isExcluded isExclusiveTouch isExecuted isExplicitItem isExportable isExposureModeSupported
@@ -1740,30 +1790,31 @@ extension FrameworkTypes {
     isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
     isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
     isHit isHolder isHorizontal isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable
-    isIgnoringInteractionEvents isImplied isIn isInBar isInContext isInLine isInManualRenderingMode
-    isInNavigationBar isInPlace isInStep isInView isInWord isIncluded isIndefinite isInfinite
-    isInner isInputAvailable isInputGainSettable isInside isInteger isInteractive isInterleaved
-    isInterrupted isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic
-    isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKnown isKnownToVoiceOver isLaidOut
-    isLandscape isLarge isLast isLastContainer isLastLine isLate isLayingOut
-    isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut isLess isLetter
-    isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLoaded isLocal isLocalAddress
-    isLocked isLong isLoop isLoopback isLost isLow isLowPowerModeEnabled isMP3 isMPEG4
-    isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled isMarked isMask
-    isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible
-    isMeteringEnabled isMethod isMine isMinimumDurationRestricted isMirrored isMixer isModal
-    isModalInPresentation isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst
-    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultipleTouchEnabled
-    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow
-    isNaturalGroup isNavigationBarHidden isNeeded isNegative isNegativeInfinity isNested
-    isNetworkAccessAllowed isNeutral isNew isNext isNil isNoveltyVoice isNull isNumber isNumeric
-    isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain isOff isOn
-    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
-    isOpenToApp isOpened isOperatingSystemAtLeast isOrdered isOrderedSet isOriginal isOrphan
-    isOther isOtherAudioPlaying isOutdated isOuter isOuterGroup isOutside isOver isOverridden isOwn
-    isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
-    isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
-    isPersonalVoice isPhonetic isPhoto isPicked isPinched isPinning isPlaced isPlain isPlayable
+    isIgnoringInteractionEvents isImplied isIn isInBar isInCallout isInContext isInLine
+    isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView isInWord isIncluded
+    isIndefinite isInfinite isInner isInputAvailable isInputGainSettable isInside isInteger
+    isInteractive isInterleaved isInterrupted isInterruptible isInvalid isInvertColorsEnabled
+    isInvisible isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKnown
+    isKnownToVoiceOver isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
+    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
+    isLess isLetter isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLoaded
+    isLoading isLocal isLocalAddress isLocked isLong isLoop isLoopback isLost isLow
+    isLowPowerModeEnabled isMP3 isMPEG4 isMagnetometerAvailable isMail isMain isMainThread
+    isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMeasured
+    isMeasuring isMember isMenuVisible isMeteringEnabled isMethod isMetric isMine
+    isMinimumDurationRestricted isMirrored isMixer isModal isModalInPresentation isMomentary
+    isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars
+    isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted
+    isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
+    isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNeutral isNew isNext
+    isNil isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask
+    isOfKind isOfSwiftTesting isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled isOnPill
+    isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp isOpened
+    isOperatingSystemAtLeast isOrdered isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying
+    isOutdated isOuter isOuterGroup isOutside isOver isOverridden isOwn isPad isPadded
+    isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword isPastingByUser
+    isPathEmpty isPaused isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic
+    isPhoto isPicked isPinched isPinning isPitchEnabled isPlaced isPlain isPlayable
     isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
     isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrecise
     isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressed isPressing
@@ -1774,40 +1825,41 @@ extension FrameworkTypes {
     isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
     isReduceTransparencyEnabled isReduced isRefreshing isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
-    isRepresentedElement isRequested isResetting isResized isResolved
+    isRepresentedElement isRequested isRequired isResetting isResized isResolved
     isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
-    isRound isRow isRunning isSame isSameClassOrSubclass isSameTest isSampleTimeValid isSaved
-    isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond
-    isSecret isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection
-    isSelfContained isSending isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet
-    isShort isShown isSideways isSignaled isSigned isSilent isSimple
-    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
-    isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
-    isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit isSpringLoaded isStandard
-    isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo isStill isStopped isStroked
-    isSubclass isSubset isSubtype isSum isSuperseded isSupertype isSwitchControlRunning
-    isSwitcherShown isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem isTaken
-    isTap isTappedByView isTestProcess isText isTextChanged isTextDragActive isThere isTiled
-    isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
-    isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransitioning
-    isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUndecided
-    isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUppercase
-    isUpright isUsable isUsed isUserInteractionEnabled isValid isValidAuthenticationCode
+    isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
+    isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
+    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
+    isSelectedOrHighlighted isSelection isSelfContained isSending isSeparate isSet
+    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways isSignaled isSigned
+    isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink
+    isSliding isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
+    isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit
+    isSpringLoaded isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo
+    isStill isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded isSupertype
+    isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink isSynchronized
+    isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText isTextChanged
+    isTextDragActive isThere isTiled isToday isTooLong isToolbarHidden isTop isTopLarge
+    isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking
+    isTransformed isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided
+    isUISound isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing
+    isUnlocked isUp isUpToDate isUpdating isUppercase isUpright isUsable isUsed
+    isUserInteractionEnabled isUserLocationVisible isValid isValidAuthenticationCode
     isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
     isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
     isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
     isWWAN isWaiting isWantedSince isWatched isWeak isWhite isWhole isWide isWideGamutRGB
     isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped isWriting
-    isWritingToolsActive isWritten isZoomBouncing isZoomable isZooming isoCountryCode italic
-    italicSystemFont item itemChanged itemCollection itemFade itemFont itemFormatter itemIdentifier
-    itemIdentifiers itemIndex itemMenus itemMoves itemProvider
+    isWritingToolsActive isWritten isZoomBouncing isZoomEnabled isZoomable isZooming isoCountryCode
+    italic italicSystemFont item itemChanged itemCollection itemFade itemFont itemFormatter
+    itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves itemProvider
     itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections itemSet
     itemSize itemTime items itemsChanged itemsLeaving iteration iterationCount iterator itf14
     itself javaScript job jobFailed jobName jobTitle join joinLayout joinedTexts joint joule
-    jouleUnit jpeg jpegData json jump justified keep keepAttributes keepAway keepFinalState
-    keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration keepsLines
-    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode
-    keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
+    jouleUnit jpeg jpegData json jump justified katakana keep keepAttributes keepAway
+    keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration
+    keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass
+    keyCode keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
     keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard
     keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
@@ -1829,12 +1881,12 @@ extension FrameworkTypes {
     largest largestInputCount largestUndimmedDetentIdentifier last lastAction lastBaselineAnchor
     lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate lastObject
     lastRenderTime lastRendered lastReportedController lastResource lastScalar lastSpatialGains
-    late latency later latest latitude launch launchOptions layOut layOutBar layOutBars layOutCell
-    layOutCharacters layOutContents layOutElements layOutFromOutermost layOutIfInvalid
-    layOutImmediately layOutNavigation layOutOverlayViews layOutResults layOutSectionIndex
-    layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
-    layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
-    layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
+    late latency later latest latitude latitudeDelta launch launchOptions laundry layOut layOutBar
+    layOutBars layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost
+    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutResults
+    layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
+    layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
+    layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
     layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
     layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
     layoutAttributesForSupplementaryView layoutBounds layoutChanged layoutDirection
@@ -1846,38 +1898,38 @@ extension FrameworkTypes {
     leading leadingAnchor leadingGap leadingItemGroups leadingItems leadings leads leadsBack
     leanBodyMass learn learnWord learned least leastDigits leave leaveLayout leaveManualRendering
     leaves leaving leavingCells left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems
-    leftEarSensitivity leftExpression leftItemsSupplementBackButton leftView leftViewMode
-    leftViewRect leftX lefts legibilityWeight legible legibleOutput length lengths letMainQueueRun
-    letter letterpressStyle letters level levels levelsOfUndo library life lifetime lifetimeRange
-    lift lifted ligature light lightDim lightGray lightText lights likeCommand likely limit
-    limitAttachment limited limitedHeight limitedZoom limits line lineBreak lineBreakMode
-    lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase
-    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
-    lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineLayoutPadding lineOut lineRange
-    lineSpacing lineWidth linear linearGravityField linearGray linearPCM linearSRGB linearVelocity
-    lines linesStart link linkColor linkIcon linkTextAttributes linked links list listDepth
-    listWidth listed listen listener listenerAngularOrientation listenerPosition
+    leftCalloutAccessoryView leftEarSensitivity leftExpression leftItemsSupplementBackButton
+    leftView leftViewMode leftViewRect leftX lefts legendAlignment legibilityWeight legible
+    legibleOutput length lengths letMainQueueRun letter letterpressStyle letters level levels
+    levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim lightGray
+    lightText lights likeCommand likely limit limitAttachment limited limitedHeight limitedZoom
+    limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle
+    lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
+    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
+    lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear linearGravityField linearGray
+    linearPCM linearSRGB linearVelocity lines linesStart link linkColor linkIcon linkTextAttributes
+    linked links list listDepth listed listen listener listenerAngularOrientation listenerPosition
     listenerVectorOrientation lists liter literUnit liveOff livePhoto livePhotoBadgeImage
     livePhotoView livePhotos load loadChapterMetadataGroups loadData loadDataRepresentation
     loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
     loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadState loadText
-    loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
-    loadedStandardViews loadedTimeRanges loadedViews loader local localContext localDragSession
-    localIdentifier localObject localOnly locale locality localizedCancelTitle localizedDescription
-    localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
+    loadedStandardViews loadedTimeRanges loadedViews loader loadingThrottled local localContext
+    localDragSession localIdentifier localObject localOnly locale locality localizedCancelTitle
+    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
     localizedStringResource localizedSubtitle localizedTitle location locationForCharacter
     locationManager locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
     locationServicesEnabled locationType locationUnknown locations lock lockForConfiguration
     lockFraction lockIfAvailable lockRatio log logger longForm longLong longPatience longer longest
-    longestIncreasingSubsequence longestRange longestSlice longitude look looks lookup
-    lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops looseStrength
-    lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent lowHeartRateEvent
-    lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain lowered lowest
-    lowestSubviewIndex lux luxUnit lyrics m11 m21 m31 m41 m4a m4v mBitsPerChannel mBuffers
-    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mData
-    mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers
+    longestIncreasingSubsequence longestRange longestSlice longitude longitudeDelta look looks
+    lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops
+    looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
+    lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain
+    lowered lowest lowestSubviewIndex lux luxUnit lyrics m11 m21 m31 m41 m4a m4v mBitsPerChannel
+    mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame
+    mData mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers
     mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate mSampleTime
     mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField magneticHeading
     magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
@@ -1890,48 +1942,54 @@ extension FrameworkTypes {
     makeTimerSource maker mallocException manager manifest manualInput manualRenderingBlock
     manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
     manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map mapError
-    mapped mapper mapping margin marginals margins mark markAsFinished markColumnWidth
-    markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
-    markedTextStyle marker markers marks marksSelection markup markupAsPDF markupText mask
-    maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass matches
-    matchesContents matching material mathExpressionCompletionType matrix max maxPublishers
-    maxScaleFactor maxSpeed maxValue maximum maximumAllowedDuration maximumBytes
-    maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount maximumDate
-    maximumDepth maximumDetentValue maximumDistance maximumForce maximumFrameCount
-    maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
-    maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels
-    maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
-    maximumRegionMonitoringDistance maximumRelativeValue maximumSize maximumTrackImage
-    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
-    maximumVolumeSliderImage maximumZoomScale mayBeginEditing mayEndEditing
-    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent
-    mayShareFileContentKey me mean meaning measure measureHeight measureInterval
-    measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements media mediaBox
-    mediaMetadata mediaPicker mediaPickerDidCancel mediaSelectionCriteria
-    mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
-    mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
-    mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
-    mediaSubType mediaSubtypes mediaType mediaTypes mediaURL medicationDispense medicationOrder
-    medicationRecord medicationRequest medicationStatement medium mediumValue meeting member
-    members memory memoryError memoryLapse menstrualFlow menu menuActionTriggered menuAppearance
-    menuFrame menuFrameDidChangeNotification menuItem menuItems menuPreview menuRange
-    menuRepresentation menuWillAppear menuWillCommit menuWillDisappear merge merged message
-    messageComposeDelegate messageComposeViewController messageFont messages messaging metadata
-    metadataItems metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate
-    metadataOutput metadataOutputRectConverted meter meterUnit meters method methods metrics
-    microQR microphone microphoneGain microseconds middle middleName middles midi mile
-    millimeterOfMercury milliseconds min minFrameDuration minScaleFactor minSpeed minValue minWidth
-    mindfulSession mine minificationFilter minificationFilterBias minimizeAndZoom minimum
+    mapItems mapPoint mapPoints mapRect mapRectThatFits mapType mapView
+    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
+    mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
+    mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped mapper mapping margin
+    marginals margins marina mark markAsFinished markColumnWidth markConfigurationAsFinal
+    markConstraintsForUpdate markKey markMoved marked markedTextRange markedTextStyle marker
+    markerTintColor markers marks marksSelection markup markupAsPDF markupText mask maskAlpha
+    maskLayer maskedCorners maskedLayer masking masks masksToBounds mass matches matchesContents
+    matching material mathExpressionCompletionType matrix max maxCenterCoordinateDistance
+    maxPublishers maxRadius maxScaleFactor maxSpeed maxValue maxX maxY maximum
+    maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
+    maximumContentWidth maximumCount maximumDate maximumDepth maximumDetentValue maximumDistance
+    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
+    maximumInputNumberOfChannels maximumLineHeight maximumMovement maximumNumberOfLines
+    maximumNumberOfTouches maximumOutputNumberOfChannels maximumPasses maximumPossibleForce
+    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRegionMonitoringDistance
+    maximumRelativeValue maximumSize maximumTrackImage maximumTrackTintColor maximumUnitCount
+    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZ
+    maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
+    mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey me
+    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
+    measuredWidth measurement measurements media mediaBox mediaMetadata mediaPicker
+    mediaPickerDidCancel mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
+    mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
+    mediaSelectionOptions mediaServicesWereLostNotification mediaServicesWereReset
+    mediaServicesWereResetNotification mediaSubType mediaSubtypes mediaType mediaTypes mediaURL
+    medicationDispense medicationOrder medicationRecord medicationRequest medicationStatement
+    medium mediumValue meeting member memberAnnotations members memory memoryError memoryLapse
+    menstrualFlow menu menuActionTriggered menuAppearance menuFrame menuFrameDidChangeNotification
+    menuItem menuItems menuPreview menuRange menuRepresentation menuWillAppear menuWillCommit
+    menuWillDisappear merge merged message messageComposeDelegate messageComposeViewController
+    messageFont messages messaging metadata metadataItems metadataObjectTypes
+    metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput metadataOutputRectConverted
+    meter meterUnit meters metersPerDegree method methods metrics microQR microphone microphoneGain
+    microseconds midX midY middle middleName middles midi mile millimeterOfMercury milliseconds min
+    minCenterCoordinateDistance minFrameDuration minScaleFactor minSpeed minValue minWidth minX
+    minY mindfulSession mine minificationFilter minificationFilterBias minimizeAndZoom minimum
     minimumAllowedDuration minimumContentSizeCategory minimumDate minimumDimension minimumFontSize
     minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
     minimumPressDuration minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating
     minimumRelativeValue minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth
     minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage
-    minimumValueImageRect minimumVolumeSliderImage minimumZoomScale minor minorVersion minors minus
-    minute minuteInterval minutes mirror mirrored mismatch missed missedCount missing mistake miter
-    miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing mobile3GPP
-    mobile3GPP2 modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalSubview modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
+    minimumValueImageRect minimumVolumeSliderImage minimumZ minimumZoomScale minor minorVersion
+    minors minus minute minuteInterval minutes mirror mirrored mismatch missed missedCount missing
+    mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing
+    mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
+    modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
     modificationDate modifierFlags modifiers module modules moleUnit moment moments
     monitoredRegions mono monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont
     monospacedDigits monospacedSystemFont month monthHint months moodChanges more most mostRecent
@@ -1940,67 +1998,69 @@ extension FrameworkTypes {
     moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
     movedItems movedRows movedSections movement movementDidEnd movementDidFailNotification
     movementDirection movesOwnItem movie movieMediaTypes moviePlayback moviePlayer movieSourceType
-    moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiRoute multicast multiple
-    multipleScenesNotSupported multipleSelectionBackgroundView multiplier music musicFolder
-    musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableSetValue mutableTrack
-    mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named namedFamilies names
-    nanoseconds narrative narrow nativeBounds nativeScale natural naturalActions
-    naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem naturalScale
-    naturalSize naturalTimeScale nausea navigation navigationBar navigationController
+    movieTheater moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline
+    multiRoute multicast multiple multipleScenesNotSupported multipleSelectionBackgroundView
+    multiplier museum music musicFolder musicVideo mutableArrayValue mutableAudioBufferList
+    mutableCopy mutableSetValue mutableTrack mutex muxed name nameColumnWidth namePrefix nameSuffix
+    nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds
+    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
+    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale nausea
+    navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
-    navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needs
-    needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
-    needsGlobe needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsUpdateConstraints
-    negativeInfinity neighbor network new newAnchor newInstance newKey newPassword newPath newScene
-    newSection newSize newTip newTraits newValue newValueUserInfoKey newWindow newest newton next
-    nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
-    nextFocusedView nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline nextPartialResult
-    nextPlayer nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand
-    nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname nightSweats nikeFuel
-    noContent noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes
-    nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none nonretainedObjectValue normal
-    normalized normalizedCropRect normalizedName not notAvailable notDownloaded notEnabled
-    notInteractive notShownAttribute notSupported note noteConflicts notes nothing notice
-    notification notificationError notificationIsPriorKey notificationOccurred notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifications notified
-    notifiedState notify notifyBeginnings notifyChildren notifyEntryStateOnDisplay
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyOnEntry notifyOnExit
-    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
-    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
-    null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels
-    numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs
-    numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs numberOfPages
-    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needle
+    needs needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay
+    needsDisplayOnBoundsChange needsGlobe needsInputModeSwitchKey needsKeyboard needsLayout
+    needsSave needsUpdate needsUpdateConstraints negativeInfinity neighbor network new newAnchor
+    newInstance newKey newPassword newPath newScene newSection newSize newTip newTraits newValue
+    newValueUserInfoKey newWindow newest newton next nextAvailableInputBus nextChange nextFireTime
+    nextFocusedIndexPath nextFocusedItem nextFocusedView nextMarkIsWord nextMarkTime nextNumber
+    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
+    nextTextChange nextTrackCommand nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView
+    nickname nightSweats nightlife nikeFuel noContent noError noImageAtTime noIntrinsicMetric
+    noItemToPlay noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter nonMonotonic
+    nonZero nonce none nonretainedObjectValue normal normalized normalizedCropRect normalizedName
+    north not notAvailable notDownloaded notEnabled notInteractive notShownAttribute notSupported
+    note noteConflicts notes nothing notice notification notificationError notificationIsPriorKey
+    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
+    notificationWarning notifications notified notifiedState notify notifyBeginnings notifyChildren
+    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
+    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
+    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
+    notifyWhenPlayersFinished notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter
+    nowPlayingItem nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive
+    nowSeen nsPredicate null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
+    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
+    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs
+    numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
     numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
     numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
     objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
     obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
     observed observedScrollView observedScrollViews observer observers obstruction occlusion ocean
     octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off
-    offersRange offset offsets old oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength
-    oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldWindow oldest oldestFirst
-    oldestLast omnidirectional on onActivate onCancel onChange onDimTap onDismiss onEdit onEnd
-    onEvent onFailure onFinished onFirmPress onHeard onMain onOffSwitchLabelsDidChangeNotification
-    onPick onPreview onQuestion onRecognition onRendered onScroll onSelect onShowFaces onStopped
-    onTap onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity
-    opaque opaqueDark opaqueLight opaqueSeparator open openApp openInIBooks openInPlace
-    openObservers openRecent openRequest openSessions openSettingsURLString openSwitcher openURL
-    opened opening opens operand operatingSystemVersion operatingSystemVersionString operation
-    operationCancelled operationNotPermitted operationNotSupportedForAsset operatorText optional
-    optionalGroup options or orange order orderByQuantitySampleStartDate ordered orderedElements
-    organization organizationName orientation orientationChanged orientationDidChangeNotification
-    origin originAttribute originSection original originalFilename originalImage
-    originatorNameComponents origins other otherStart otherValues otherVersionsOfItem others ounce
-    outcome outer outerSession outline outlineRoot output outputConnectionPoints outputDataSource
+    offersRange offset offsetBy offsets old oldBounds oldCount oldEnd oldHeadersAndFooters oldKey
+    oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldWindow oldest
+    oldestFirst oldestLast omnidirectional on onActivate onCancel onChange onDimTap onDismiss
+    onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onMain
+    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
+    onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine oneStart
+    oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp
+    openInIBooks openInMaps openInPlace openMaps openObservers openRecent openRequest openSessions
+    openSettingsURLString openSwitcher openURL opened opening opens operand operatingSystemVersion
+    operatingSystemVersionString operation operationCancelled operationNotPermitted
+    operationNotSupportedForAsset operatorText optional optionalGroup options or orange order
+    orderByQuantitySampleStartDate orderChanged ordered orderedElements organization
+    organizationName orientation orientationChanged orientationDidChangeNotification origin
+    originAttribute originSection original originalFilename originalImage originatorNameComponents
+    origins other otherIndex otherStart otherValues otherVersionsOfItem others ounce outcome outer
+    outerSession outline outlineRoot output outputConnectionPoints outputDataSource
     outputDataSources outputFileType outputFormat outputLatency outputNode outputNumberOfChannels
     outputPresentationLatency outputPresentationTimeStamp outputSequenceWasFlushed outputSettings
     outputType outputURL outputVolume outputs outward over overContent overflowElements overlap
-    overlaps overlay overlayArea overlays overridden override overrideInheritedCurve
+    overlaps overlay overlayArea overlayStore overlays overridden override overrideInheritedCurve
     overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
     overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
     ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownContext
@@ -2018,8 +2078,8 @@ extension FrameworkTypes {
     papers paragraph paragraphContentRange paragraphSeparatorRange paragraphSpacing
     paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
     parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
-    parentDirectory parentFocusEnvironment parentView parse parseError parsed parser part
-    partitioningIndex parts pascal pascalUnit pass passRetained passUnretained passcodeNotSet
+    parentDirectory parentFocusEnvironment parentView park parking parse parseError parsed parser
+    part partitioningIndex parts pascal pascalUnit pass passRetained passUnretained passcodeNotSet
     passed passes passthroughViews password passwordRules passwordRulesDescriptor past paste
     pasteByUser pasteConfiguration pasteText pasteboard patch patchVersion path pathCompleted
     pathContains pathExtension paths patience patientName pattern patternDash patternDashDot
@@ -2028,48 +2088,51 @@ extension FrameworkTypes {
     pausesOnCompletion payload pdf pdf417 pdfContextBounds pdfData pdfView
     pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate peakPower peek pelvicPain
     pemRepresentation pending pendingAction pendingContents pendingDemand pendingOffsetChange
-    pendingRequest pendingUpdate perPageContentInsets perSecond percent percentComplete percentage
-    perceptualDuration perform performAsCurrent performAsynchronousFileAccess performBatchUpdates
-    performChanges performChangesAndWait performDrop performEditingTransaction performSearch
-    performSegue performSelector performSingleReplacement performStandardEdit performTextSearch
-    performUpdates performWithoutAnimation performsFirstActionWithFullSwipe period
-    peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus permit
-    permitted permittedArrowDirections persistentID persistentIDProperty persistentIdentifier
-    persistentIntermenstrualBleeding personalVoiceAuthorizationStatus perspective
-    perspectiveTransform phAsset phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate
-    phoneNumber phoneTime phoneme phonetic photo photoDepthEffect photoHDR
-    photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive photoPanorama photoScreenshot
-    phrase phys_footprint physicalEffort picked picker pickerView picture pictureArrived
-    pictureCount pictureTime pictureTrackID pictures picturesASecond picturesAreLate piece
-    pieceFrames pieceLength pieceSeconds pieces pillInset pillRadius pin pinAttachment pinch
-    pinchGestureRecognizer pinchTravel pinched pinnedTrailingGroup pinnedZIndex pintImperial pintUS
-    pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey
-    pixelsPerPoint place placeEstimates placeImage placePanelLayer placeTops placeViews placed
-    placedAt placeholder placeholderColor placeholderContent placeholderForCreatedAsset
-    placeholderForCreatedAssetCollection placeholderItem placeholderRect placeholderText
-    placeholders placement places plain plainParagraph plainText plan planned plate play
-    playAndRecord playCommand playImmediately playInputClick playPattern playPause playable
-    playableDuration playableMediaSelectionOptions playback playbackDuration
-    playbackGestureRecognizer playbackRate playbackStalledNotification playbackState player
-    playerLayer playerTime players playgroundDescription playing playlists plays playsAudioOnly
-    playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData podcast podcasts
-    point pointSize pointSourceInHeadMode pointer pointerInteraction pointerValue pointers points
-    pointsOfInterest polarPatterns policies policy pool pop popItem popToRootViewController
-    popToViewController popViewController popover popoverBackgroundViewClass popoverLayoutMargins
-    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    pendingRequest pendingUpdate perPageContentInsets perPoint perSecond percent percentComplete
+    percentage perceptualDuration perform performAsCurrent performAsynchronousFileAccess
+    performBatchUpdates performChanges performChangesAndWait performDrop performEditingTransaction
+    performSearch performSegue performSelector performSingleReplacement performStandardEdit
+    performTextSearch performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
+    period peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus
+    permit permitted permittedArrowDirections persistentID persistentIDProperty
+    persistentIdentifier persistentIntermenstrualBleeding personalVoiceAuthorizationStatus
+    perspective perspectiveTransform phAsset pharmacy phase phases phone phoneDidAsk
+    phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime phoneme phonetic photo
+    photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
+    photoPanorama photoScreenshot phrase phys_footprint physicalEffort picked picker pickerView
+    picture pictureArrived pictureCount pictureTime pictureTrackID pictures picturesASecond
+    picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset pillRadius pin
+    pinAttachment pinColor pinTintColor pinch pinchGestureRecognizer pinchTravel pinched
+    pinnedTrailingGroup pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier pivot pixel
+    pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place placeEstimates
+    placeImage placePanelLayer placeTops placeViews placed placedAt placeholder placeholderColor
+    placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
+    placeholderItem placeholderRect placeholderText placeholders placemark placemarkNotFound
+    placement places plain plainParagraph plainText plan planned plate play playAndRecord
+    playCommand playImmediately playInputClick playPattern playPause playable playableDuration
+    playableMediaSelectionOptions playback playbackDuration playbackGestureRecognizer playbackRate
+    playbackStalledNotification playbackState player playerLayer playerTime players
+    playgroundDescription playing playlists plays playsAudioOnly playsHapticsOnly playsSound
+    playthroughOK plugin plugins plus png pngData podcast podcasts point pointCount pointOfInterest
+    pointOfInterestCategory pointOfInterestFilter pointSize pointSourceInHeadMode pointer
+    pointerInteraction pointerValue pointers points pointsOfInterest pointsRect polarPatterns
+    police policies policy polygon polygons polyline polylines pool pop popItem
+    popToRootViewController popToViewController popViewController popover
+    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
+    popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover port portName portType portrait
     portraitUpsideDown ports position positionAdjustment positionOfToken positionTime positions
-    positive positiveInfinity possibleTitles post postChanges postScriptName postToFacebook
-    postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay
-    postalAddress postalCode postcard posted postscriptName pound power powers preGain
-    preUtteranceDelay precededByGap precedence preciseLocation precisePreviousLocation precision
-    precondition predicate predicateForActivitySummary predicateForCategorySamples
+    positive positiveInfinity possibleTitles post postChanges postOffice postScriptName
+    postToFacebook postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo
+    postUtteranceDelay postalAddress postalCode postcard posted postscriptName pound power powers
+    preGain preUtteranceDelay precededByGap precedence preciseLocation precisePreviousLocation
+    precision precondition predicate predicateForActivitySummary predicateForCategorySamples
     predicateForClinicalRecords predicateForElectrocardiograms predicateForObject
     predicateForObjects predicateForQuantitySamples predicateForSamples predicateForWorkouts
     predicateFormat predicateOperatorType predicates predicted predictedTouches predictionSteps
     preferSystemFont preferences preferred preferredAction preferredArrowDirection
     preferredAssetRepresentationMode preferredBarTintColor preferredBufferDuration
-    preferredCommitStyle preferredContentSize preferredContentSizeCategory
+    preferredCommitStyle preferredConfiguration preferredContentSize preferredContentSizeCategory
     preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
     preferredDataSource preferredDatePickerStyle preferredDisplayMode preferredElementSize
     preferredFilename preferredFilenameExtension preferredFocusEnvironments preferredFocusedView
@@ -2093,29 +2156,29 @@ extension FrameworkTypes {
     prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
     prefersScrollingExpandsWhenScrolledToEdge prefersStatusBarHidden prefetch prefetchDataSource
     prefetcher prefix pregnancy pregnancyTestResult prepare prepareAttachmentViews
-    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
-    prepareForTransition prepareLayout prepareToDraw prepareToPlay prepareToRecord prepend preroll
-    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
-    presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu
-    presentPreview presentSearchController presentation presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
-    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
-    presentationSource presentationStyle presentationTimeStamp presentationTransitionDidEnd
-    presentationTransitionWillBegin presentationView presentationWillBegin presented
-    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
-    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
-    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
-    presentingController presentingScale presentingViewController presentsWithGesture
-    preservesDepth preservesMargins preservesRepeatMode preservesShuffleMode
-    preservesSuperviewLayoutMargins preset presetAnswers presetName press pressCancels pressForce
-    pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
-    pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
-    pressesEnded pressures preventAutoActivation preventAutoDownload
-    preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
-    previewController previewControllerDidDismiss previewControllerWillDismiss previewInteraction
-    previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
-    previewParametersProvider previewProvider previewRegistrations previewSize
+    prepareForDisplay prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
+    prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay prepareToRecord
+    prepend preroll preselectedAssetIdentifiers present presentController presentEditMenu
+    presentFindNavigator presentIfPossible presentMoviePlayerViewControllerAnimated
+    presentOpenInMenu presentOptionsMenu presentPreview presentSearchController presentation
+    presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
+    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
+    presentationTimeStamp presentationTransitionDidEnd presentationTransitionWillBegin
+    presentationView presentationWillBegin presented presentedItemDidChange presentedItemDidGain
+    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
+    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
+    presentedView presentedViewController presenter presenters presenting presentingController
+    presentingScale presentingViewController presentsWithGesture preservesDepth preservesMargins
+    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preset presetAnswers
+    presetName press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
+    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
+    pressesBegan pressesCancelled pressesChanged pressesEnded pressures preventAutoActivation
+    preventAutoDownload preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview
+    previewActionItems previewController previewControllerDidDismiss previewControllerWillDismiss
+    previewInteraction previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle
+    previewItemURL previewParametersProvider previewProvider previewRegistrations previewSize
     previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
     previewsAfterMenu previous previousLocation previousTrackCommand previousWordStart
     previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem previouslyFocusedView
@@ -2141,18 +2204,18 @@ extension FrameworkTypes {
     propertyForGlyph propertyList proposal proposed protectedDataDidBecomeAvailableNotification
     protectedDataWillBecomeUnavailableNotification protocolClass protocolClasses providedUnit
     provider providers providesPreciseDurationAndTiming proximity proximityState
-    proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey publish
-    publisher publishers pull pullDistance pulled pulls purple purpose purposeIdentifier
-    purposeKeys purposes push pushCount pushDirection pushItem pushOut pushViewController put
-    putBytes qos qr quality quantifier quantity quantitySample quantityType quaternaryLabel
-    quaternarySystemFill quaternion queries query queryActivityStarting questionHandler queue
-    queuesTurnWork quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum
-    quickTimeMetadataArtist quickTimeMetadataArtwork quickTimeMetadataAuthor
-    quickTimeMetadataComment quickTimeMetadataCopyright quickTimeMetadataCreationDate
-    quickTimeMetadataDescription quickTimeMetadataDisplayName quickTimeMetadataGenre
-    quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork
-    quickTimeMetadataKeyAuthor quickTimeMetadataKeyComment quickTimeMetadataKeyCopyright
-    quickTimeMetadataKeyCreationDate quickTimeMetadataKeyDescription
+    proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey
+    publicTransport publish publisher publishers pull pullDistance pulled pulls purple
+    purplePinColor purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection
+    pushItem pushOut pushViewController put putBytes qos qr quality quantifier quantity
+    quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries query
+    queryActivityStarting queryFragment questionHandler queue queuesTurnWork quickActions quickTime
+    quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArtist quickTimeMetadataArtwork
+    quickTimeMetadataAuthor quickTimeMetadataComment quickTimeMetadataCopyright
+    quickTimeMetadataCreationDate quickTimeMetadataDescription quickTimeMetadataDisplayName
+    quickTimeMetadataGenre quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist
+    quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor quickTimeMetadataKeyComment
+    quickTimeMetadataKeyCopyright quickTimeMetadataKeyCreationDate quickTimeMetadataKeyDescription
     quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre quickTimeMetadataKeyKeywords
     quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher quickTimeMetadataKeySoftware
     quickTimeMetadataKeyTitle quickTimeMetadataKeywords quickTimeMetadataLocationISO6709
@@ -2164,86 +2227,89 @@ extension FrameworkTypes {
     rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
     ratio raw rawImage rawRepresentation rawValue reach reachable reached reaches reachesIn read
     readChangedFile readData readForLayout readItem readItems readTracks readable
-    readableContentGuide readableInsets readableTypeIdentifiersForItemProvider reader readers
-    reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
-    reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
+    readableContentGuide readableInsets readableItems readableTypeIdentifiersForItemProvider reader
+    readers reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange
+    reason reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
     receiveRequest receiveSubscription receiveValue receiver receivers receives
     receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
     recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
     reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
     recording records rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest
-    rectangle rects recycle red redOffset redRange redSpeed redirectionLimit redo
+    rectangle rects recycle red redOffset redPinColor redRange redSpeed redirectionLimit redo
     redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
     redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
     reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
     referenceURL referenceView references referrerURL refresh refreshControl
-    refreshCurrentPreviewItem refusal region region_count regional register registerAudioResource
-    registerClass registerDataRepresentation registerForPreviewing registerForRemoteNotifications
-    registerGestureConflictWithZoom registerObject registerProperties registerUndo
-    registerViewProviderClass registered registeredContentTypes registeredTypeIdentifiers
-    registration registry regular regularFileContents relation relations relative relativeTime
-    release releaseConsumer releaseController releaseForce releaseHeaderFooter releaseTime
-    relevance relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData
-    reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
-    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    refreshCurrentPreviewItem refusal region regionThatFits region_count regional register
+    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerGestureConflictWithZoom registerObject
+    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
+    registeredTypeIdentifiers registration registry regular regularFileContents relation relations
+    relative relativeTime release releaseConsumer releaseController releaseForce
+    releaseHeaderFooter releaseTime relevance relinquishPresentedItem reload reloadAllComponents
+    reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
+    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
     reloadedSectionIdentifiers reloadedSections relocateViewport remainder remedy
     remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived removal removalByName
     remove removeAction removeActions removeAll removeAllActions removeAllAnimations
     removeAllBehaviors removeAllBoundaries removeAllItems removeAllObjects removeAllPoints
-    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation
-    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute removeBehavior
-    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDuplicates
-    removeElement removeFilePresenter removeFileWrapper removeFilterPredicate removeFirst
-    removeFromParent removeFromParentViewController removeFromPrintPageRenderer
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
-    removeItem removeKeyCommand removeLast removeLastObject removeLayoutGuide removeLayoutManager
-    removeMotionEffect removeObject removeObjects removeObserver removeOldest
-    removeOtherVersionsOfItem removeOutput removePlayer removePointer removeResults removeRunning
-    removeSegment removeTabStop removeTap removeTarget removeTextContainer removeTextLayoutManager
-    removeTimeObserver removeTimeRange removeToken removeTrack removed removedIndexes
-    removedNotification removedObjects removes removesPresentingView render renderMode
-    renderOffline renderRate rendered renderedDuration renderer rendering renderingAlgorithm
-    renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand renewed reorder
-    reorderControlWidth reorderView reorderingCadence repeatCount repeatDuration repeatMode
-    repeatType repeats repetition replace replaceAll replaceAttributedText replaceCharacters
-    replaceContents replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout
-    replaceLayoutManager replaceNil replaceObject replaceObjects replaceOverlayView
-    replaceParagraphs replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer
-    replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion replacement
-    replacementText replacing replacingChildren replicator report reportFirstCharacterAttributes
-    reportMissing reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits
-    reports representationTypes representativeItem representedElementCategory
-    representedElementKind representedObject representsBurst request requestAVAsset requestAccess
-    requestAlwaysAuthorization requestAuthorization requestCounts requestDenied requestFocusUpdate
-    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
-    requestLivePhoto requestLocation requestMediaDataWhenReady requestPersonalVoiceAuthorization
-    requestPlayerItem requestRecordPermission requestReset requestRowCounts
-    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
-    requestState requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization
-    requestUpdate requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
-    requestedTimeToleranceBefore requestingScene require required requiredUserInfoKeys requirements
-    requiresActivation requiresConstraintBasedLayout requiresExclusiveTouchType
-    requiresSecureCoding reserved reservedWidths reset resetBlinkAnimation resetCount resetForPage
-    resetHandler resetHaptics resetIfRequested resetPosition resident_size resident_size_max
-    resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
-    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
-    resizeAspectFill resizeMode resizing resizingMode resolution resolve resolved
-    resolvedAttributes resolvedColor resolvedValue resolvesSymbolicLink resourceNotAvailable
-    resourceType resourceValues resources respiratoryRate responder responders responds response
-    rest restDecayRates restSpeed restartCount restartPrefetching restingHeartRate restingRotation
-    restingSpeed restorationClass restorationIdentifier restore restoreGState restored
-    restoresFocusAfterTransition restyle result resultCount resultType results resume
-    resumeAssistiveTechnology retain retargetedPreview retries retry returnAnimator returnKeyType
-    returnToPool returned reuseDuration reuseIdentifier reveal reverbBlend reverbParameters
-    reverberated reverberates reverse reverseGeocodeLocation reversePlaybackEndTime reversed
-    reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
-    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton rightEarSensitivity
-    rightExpression rightIcon rightPressed rightStart rightToLeft rightView rightViewMode
-    rightViewRect rightX ring rings rise role roles roll rolloff rolloffFactor room roomBeneath
-    root rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ
-    rotated rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round
-    roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
-    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
+    removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
+    removeBehavior removeBoundary removeChildBehavior removeConstraint removeConstraints
+    removeDeparting removeDuplicates removeElement removeFilePresenter removeFileWrapper
+    removeFilterPredicate removeFirst removeFromParent removeFromParentViewController
+    removeFromPrintPageRenderer removeFromSuperlayer removeFromSuperview removeGestureRecognizer
+    removeInput removeInteraction removeItem removeKeyCommand removeLast removeLastObject
+    removeLayoutGuide removeLayoutManager removeMotionEffect removeObject removeObjects
+    removeObserver removeOldest removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays
+    removePlayer removePointer removeResults removeRunning removeSegment removeTabStop removeTap
+    removeTarget removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange
+    removeToken removeTrack removed removedIndexes removedNotification removedObjects removes
+    removesPresentingView render renderMode renderOffline renderRate rendered renderedDuration
+    renderer renderers rendering renderingAlgorithm renderingIntent renderingMode
+    renderingSurfaceBounds rendersInRealTimeByHand renewed reorder reorderControlWidth reorderView
+    reorderingCadence repeatCount repeatDuration repeatMode repeatType repeats repetition replace
+    replaceAll replaceAttributedText replaceCharacters replaceContents replaceCurrentItem
+    replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager replaceNil
+    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
+    replacePlainText replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter
+    replaceText replaceTextualPortion replacement replacementText replacing replacingChildren
+    replicator report reportFirstCharacterAttributes reportMissing reported reportedAttributes
+    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
+    representativeItem representedElementCategory representedElementKind representedObject
+    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
+    requestAuthorization requestCounts requestDenied requestFocusUpdate requestGuidedAccessSession
+    requestImage requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
+    requestMediaDataWhenReady requestPersonalVoiceAuthorization requestPlayerItem
+    requestRecordPermission requestReset requestRowCounts requestSceneSessionActivation
+    requestSceneSessionDestruction requestSceneSessionRefresh requestState
+    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestUpdate
+    requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
+    requestedTimeToleranceBefore requestingScene requestsAlternateRoutes require required
+    requiredUserInfoKeys requirements requiresActivation requiresConstraintBasedLayout
+    requiresExclusiveTouchType requiresSecureCoding reserved reservedWidths reset
+    resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics resetIfRequested
+    resetPosition resident_size resident_size_max resident_size_peak resignCurrent
+    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
+    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
+    resizing resizingMode resolution resolve resolved resolvedAttributes resolvedColor
+    resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType resourceValues resources
+    respiratoryRate responder responders responds response rest restDecayRates restSpeed
+    restartCount restartPrefetching restaurant restingHeartRate restingRotation restingSpeed
+    restorationClass restorationIdentifier restore restoreGState restored
+    restoresFocusAfterTransition restroom restyle result resultCount resultType resultTypes results
+    resume resumeAssistiveTechnology retain retargetedPreview retries retry returnAnimator
+    returnKeyType returnToPool returned reuseDuration reuseIdentifier reveal reverbBlend
+    reverbParameters reverberated reverberates reverse reverseGeocodeLocation
+    reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing revert rewind
+    richText richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
+    rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon
+    rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings
+    rise role roles roll rolloff rolloffFactor room roomBeneath root rootViewController roots
+    rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationAngle
+    rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded roundedRect
+    rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
+    routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
     rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
     rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
@@ -2267,25 +2333,26 @@ extension FrameworkTypes {
     sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
     samplesAdded sampling samplingFrequency saturation save saveBestRepresentation saveForOthers
     saveGState savePresentedItemChanges saveToCameraRoll saver savingError savingFileType scalars
-    scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleX
-    scaleY scaleZ scaled scaledBy scaledFont scaledValue scalesImage scalesLargeContentImage
-    scaling scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene
-    sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
-    sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes schedule
-    scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
-    scheduleRepeating scheduleSegment scheduledTimer scheduler scheme schemes scopeBackground
-    scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles
-    scopeChosen scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets
-    screens screenshot screenshots scroll scrollArchive scrollDirection scrollDriver
-    scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible
-    scrollRectToVisible scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow
-    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
-    scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrolled scrolls
-    scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain
-    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed
+    scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scalesImage
+    scalesLargeContentImage scaling scalingMode scan scanCharacters scanString scanUpTo
+    scanUpToCharacters scanner scene sceneClass sceneDelegate sceneDidBecomeActive
+    sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground
+    sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
+    scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment scheduledTimer
+    scheduler scheme schemes school scopeBackground scopeBarActivation scopeBarBackgroundImage
+    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
+    scratch screen screenChanged screenDidTurn screenInsets screens screenshot screenshots scroll
+    scrollArchive scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets
+    scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
+    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
+    scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
+    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
@@ -2302,15 +2369,16 @@ extension FrameworkTypes {
     sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
     sectionInsetReference sectionLayout sections seed seek seekBackwardCommand seekForwardCommand
     seekableRanges seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue
-    select selectAll selectAutomatically selectBySpring selectIndexTitle selectItem
-    selectMediaOptionAutomatically selectRow selectScope selectWord selected selectedBackgroundView
-    selectedColor selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
-    selectedFontDescriptor selectedFontSize selectedImage selectedIndex selectedItem
+    select selectAll selectAnnotation selectAutomatically selectBySpring selectIndexTitle
+    selectItem selectMediaOptionAutomatically selectRow selectScope selectWord selected
+    selectedAnnotations selectedBackgroundView selectedColor selectedDataSource
+    selectedDetentIdentifier selectedDuration selectedElements selectedFontDescriptor
+    selectedFontSize selectedGlyphImage selectedImage selectedIndex selectedItem
     selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
     selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
     selectedSegmentIndex selectedSegmentTintColor selectedText selectedTextRange
-    selectedTextSearchDocument selectedToken selectedViewController selectingPoint selection
-    selectionAffinity selectionAlpha selectionAreas selectionChanged
+    selectedTextSearchDocument selectedToken selectedViewController selectedZPriority
+    selectingPoint selection selectionAffinity selectionAlpha selectionAreas selectionChanged
     selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
@@ -2320,7 +2388,7 @@ extension FrameworkTypes {
     sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender sensitive
     sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
     separatorEffect separatorInset separatorInsetReference separatorStyle separators sequence
-    serial series seriesBuilder seriesType serif serve served server serverInitFailed
+    serial series seriesBuilder seriesType serif serve served server serverFailure serverInitFailed
     serverInterrupted serverTrust serves service services serving session sessionGenerated
     sessionPreset sessions set setAction setActionIsDiscardable setActionName
     setActionUserInfoValue setActive setActivitySummary setAddsSafeArea setAffineTransform
@@ -2331,10 +2399,11 @@ extension FrameworkTypes {
     setAnimator setAttributedTitle setAttributes setBackButtonBackgroundImage
     setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
     setBackIndicatorImage setBackgroundImage setBackgroundVerticalPositionAdjustment setBarTitle
-    setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback setCancelHandler
-    setCategory setCcRecipients setCharacterSpacing setCharacteristic setClass setClassName
-    setCollectionViewLayout setCompletion setCompletionBlock setCompletionHandler setConstraints
-    setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
+    setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback setCamera
+    setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients setCenter
+    setCharacterSpacing setCharacteristic setClass setClassName setCollectionViewLayout setColors
+    setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
+    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
     setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
     setDestinationWithName setDirection setDisableActions setDragState setEditing setElement
@@ -2358,7 +2427,7 @@ extension FrameworkTypes {
     setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
     setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
-    setPreservesMargins setProgress setQueue setRate setRateCalled setRateFailed
+    setPreservesMargins setProgress setQueue setRate setRateCalled setRateFailed setRegion
     setRegistrationHandler setRepresentation setResistance setResourceValue setResourceValues
     setRightBarButton setRightBarButtonItems setRings setRouteButtonImage setRuntimeAttributes
     setSample setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage
@@ -2369,64 +2438,66 @@ extension FrameworkTypes {
     setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
     setTokens setToolbarHidden setToolbarItems setTorchModeOn
     setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUp setUpEditing
-    setUpField setUpSearch setUpText setValue setValuesForKeys setViewController setViewControllers
-    setVolume setVolumeRamp setVolumeThumbImage setWidth setZoomScale sets setting settings settle
-    settleHandlers settling settlingDuration sexualActivity shade shadow shadowBlurRadius
-    shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath shadowRadius
-    shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent
-    shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear
-    sheet sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier
-    shift shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems
-    shortnessOfBreath shouldAllow shouldAntialias shouldArchiveValue
-    shouldAutomaticallyForwardAppearanceMethods shouldAutoplay shouldAutorotate shouldBeArchived
-    shouldBeRequiredToFail shouldBegin shouldChangeText shouldCollectWorkoutEvents
-    shouldDifferentiateWithoutColor shouldGroupAccessibilityChildren shouldIndentWhileEditing
-    shouldInterpolate shouldInvalidateLayout shouldMoveFile shouldOptimizeForNetworkUse
-    shouldPerformSegue shouldPresentInFullscreen shouldRasterize shouldReceive
-    shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
-    shouldShowFileExtensions shouldUpdateFocus show showBackground showCancelButton
-    showDetailViewController showDragPreview showDropGap showEditing showEffect showGlyphs
-    showHideTransitionViews showItemsInLarge showLargeContent showMenu showNow showOnRequest
-    showPicked showPictures showScopes showSelection showSoon showWheel showed
-    showingDeleteConfirmation shown shownCalendar shownItems shownKeyboardName shownLocale
-    shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
-    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsCameraControls
-    showsCancel showsCancelButton showsClearButton showsCloudItems showsDim showsEditControl
-    showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
-    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies
-    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls
-    showsPlus showsReorderControl showsResults showsRouteButton showsScopeBar showsScopes
-    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
-    showsSelectionIndicator showsVerticalScrollIndicator showsVolumeSlider shrink shuffle
-    shuffleMode shuffleType side sideInset sides siemen siemenUnit sigRaw sigma sign signal
-    signature signatureLength significantLocationChangeMonitoringAvailable
-    significantTimeChangeNotification signpostID signpostsEnabled
-    silenceSecondaryAudioHintNotification silent silentOnTouch simulateFocusUpdateRequest sin6_len
-    sin_len since single singleSelection singles sink sinks sinusCongestion
-    sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
-    sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton skinType
-    skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem skipToPreviousItem
-    skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough
-    slice slices slid slide sliderArchive sliderHeight slidingAttachment slop slope slow small
-    smallCalorie smallHeight smallSystemFontSize smaller smallest smartDashesType
-    smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios snapshot snapshotView
-    socket softBreak softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort
-    sortDescriptors sortWindows sorted sought sound soundCancelled soundChanged soundFailed
-    soundPeek soundPlan soundPop soundSource soundTime soundTrackID soundTryAgain sounds source
-    sourceApplication sourceBus sourceChanged sourceCode sourceFormatHint sourceIndexPath
-    sourceInformation sourceMode sourceOrder sourcePoint sourceRect sourceRevision sourceTrackID
-    sourceType sourceURL sourceView sources space spaceLayer spaces spacing spacingAfter
-    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
-    spacingUseSystem span spans spatial spatialValues speak speakScreenStatusDidChangeNotification
+    setUpField setUpSearch setUpText setUserTrackingMode setValue setValuesForKeys
+    setViewController setViewControllers setVisibleMapRect setVolume setVolumeRamp
+    setVolumeThumbImage setWidth setZoomScale sets setting settings settle settleHandlers settling
+    settlingDuration sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
+    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
+    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
+    sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet
+    sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
+    shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
+    shouldAllow shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
+    shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
+    shouldChangeText shouldCollectWorkoutEvents shouldDifferentiateWithoutColor
+    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
+    shouldInvalidateLayout shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
+    shouldPresentInFullscreen shouldRasterize shouldReceive shouldRemovePresentersView
+    shouldReplace shouldRequireFailure shouldResume shouldShowFileExtensions shouldUpdateFocus show
+    showAnnotations showBackground showCancelButton showDetailViewController showDragPreview
+    showDropGap showEditing showEffect showForUser showGlyphs showHideTransitionViews
+    showItemsInLarge showLargeContent showMenu showNow showOnRequest showPicked showPictures
+    showScopes showSelection showSoon showWheel showed showingDeleteConfirmation shown
+    shownCalendar shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle
+    shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
+    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
+    showsClearButton showsCloudItems showsCompass showsDim showsEditControl showsHandles
+    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
+    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
+    showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
+    showsPointsOfInterest showsReorderControl showsResults showsRouteButton showsScale
+    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
+    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsTraffic showsUserLocation
+    showsVerticalScrollIndicator showsVolumeSlider shrink shuffle shuffleMode shuffleType side
+    sideInset sides siemen siemenUnit sigRaw sight sigma sign signal signature signatureLength
+    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
+    signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
+    simulateFocusUpdateRequest sin6_len sin_len since single singleSelection singles sink sinks
+    sinusCongestion sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
+    sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton
+    skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
+    skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
+    sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
+    slop slope slow small smallCalorie smallHeight smallSystemFontSize smaller smallest
+    smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios
+    snapshot snapshotView socket softBreak softwareVersion soloAmbient solve solvedFrame solver
+    songs soreThroat sort sortDescriptors sortWindows sorted sought sound soundCancelled
+    soundChanged soundFailed soundPeek soundPlan soundPop soundSource soundTime soundTrackID
+    soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
+    sourceFormatHint sourceIndexPath sourceInformation sourceMode sourceOrder sourcePoint
+    sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView sources south space
+    spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
+    spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
+    spatial spatialValues speak speakScreenStatusDidChangeNotification
     speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
     spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
     spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
     spinRange spineLocation split splitBehavior splitViewController spoken spokenAudio spokenParts
     spot spreadsheet spring springField springLoading springTimingParameters square squares src_ptr
-    src_size st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stacks
+    src_size st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stacks stadium
     stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal standard
     standardAppearance standardEdit standardEditActions standardFormat standardGray standardRGB
-    standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
+    standardView standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAndWait startAnimating startAnimation
     startCachingImages startDate startDeviceMotionUpdates startGyroUpdates startHandle
     startIfNeeded startIndex startInteractiveTransition startItem startLoading startMonitoring
@@ -2435,52 +2506,53 @@ extension FrameworkTypes {
     startShowing startUpdatingHeading startUpdatingLocation startVideoCapture startWriting started
     starts startsMediaSession state stateChangedNotification stateDidChange
     stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateText states staticText
-    statistics statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
-    statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
-    statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
-    stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
-    stepsBeforeAcceleration stereo stiffness stone stop stopAccelerometerUpdates
-    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
-    stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
-    stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
-    stopMonitoring stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
-    stopPlayback stopRangingBeacons stopRunning stopSharing stopShowing stopSpeaking
-    stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped stoppedHandler stopping stops
-    stopsUnplugged stopwatch storage storageChanged storageWasEdited store stored storedCount
-    storedIsHighlighted storedIsSelected storedItems storedNavigationItem
-    storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
-    strategy stray stream streamDescription streamFormat street streetAddressLine1
-    streetAddressLine2 strength stretch stretched strictEndDate strictStartDate stride
-    strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
+    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateText stated states
+    staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
+    statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController
+    statusForAuthorizationRequest statusOfValue statuses stay staying stayingCells stem stems step
+    stepCount stepValue stepper stepperArchive steps stepsBeforeAcceleration stereo stiffness stone
+    stop stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity
+    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
+    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
+    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
+    stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRunning stopSharing
+    stopShowing stopSpeaking stopTracking stopUpdatingHeading stopUpdatingLocation stopVideoCapture
+    stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage storageChanged
+    storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected storedItems
+    storedNavigationItem storedPresentationController storedTabBarItem storedValues storesNow
+    storesValue storyboard strategy stray stream streamDescription streamFormat street
+    streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate strictStartDate
+    stride strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
     stringCompareOptions stringEncoding stringRepresentation stringValue strings stroke strokeColor
     strokeEllipse strokeEnd strokeLineSegments strokePath strokeSpace strokeStart strokeWidth
     strongMemory strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized style
     styleName styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid
     subclasses subheadline subject subjectAttribute sublayerTransform sublayers sublocality
     submission submit subscribe subscriber subscriberCount subscription subscriptions substitute
-    substituting substitutionOptions substitutions substitutionsPanel subtitle subtitleLabel
-    subtitleLineBreakMode subtitleTextAttributesTransformer subtitles subtype subviews suffix
-    suggest suggested suggestedEncodingsKey suggestedName suits sum sumQuantity summary
-    summaryElement superclass superlayer supertypes superview supervisor supplementaryView
-    supplementaryViewProvider support supported supportedFileTypes supportedInterfaceOrientations
-    supportedJobTypes supportedPlaybackRates supportedPolarPatterns supportsAlpha
-    supportsAssetResourceTypes supportsAudio supportsColor supportsDuplex supportsFocus
-    supportsHaptics supportsHealthRecords supportsInteraction supportsMultichannelContent
-    supportsMultipleScenes supportsRandomAccess supportsReplacement supportsSecureCoding
-    supportsTextReplacement suppressed suppressesPlayerRendering surface surplus surrounding
-    suspend suspend_count sustained svg swatchSide swiftSource swimmingLocationType
-    swimmingStrokeCount swing swipe swipeDuration swipePadding swipePan swipeResistance swipeSlant
-    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
-    switchTo switchToLatest symbol symbolConfiguration symbolWeight symbolic
-    symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus synchronize synthesizer system
-    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
-    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
-    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
-    systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
-    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
-    tabBar tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
+    substituting substitutionOptions substitutions substitutionsPanel subtitle
+    subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer
+    subtitleVisibility subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey
+    suggestedName suits sum sumQuantity summary summaryElement superclass superlayer supertypes
+    superview supervisor supplementaryView supplementaryViewProvider support supported
+    supportedFileTypes supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates
+    supportedPolarPatterns supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor
+    supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsInteraction
+    supportsMultichannelContent supportsMultipleScenes supportsRandomAccess supportsReplacement
+    supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
+    surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
+    swimmingLocationType swimmingStrokeCount swing swipe swipeDuration swipePadding swipePan
+    swipeResistance swipeSlant swipeTravel swipeVelocity swipeWander switchArchive
+    switchControlStatusDidChangeNotification switchTo switchToLatest symbol symbolConfiguration
+    symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus
+    synchronize synthesizer system systemBackground systemBlue systemBrown systemButton
+    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
+    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer
+    systemName systemOrange systemPink systemPurple systemRed systemReserved systemRotorType
+    systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin systemUptime
+    systemVersion systemYellow system_time t tabBar tabBarController
+    tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
     tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated takePicture
@@ -2508,88 +2580,89 @@ extension FrameworkTypes {
     textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
     textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
     textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
-    textWidth textWillChange texts textsChanged textualContext textualRange theirs then there
-    thermalState thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare
-    thread threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail
-    thumbnailSize thunderbolt tick ticket tiff time timeControlStatus timeDomain timeDuration
-    timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping
-    timeMappingValue timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
-    timeSinceSampleStart timeValue timeZone timeline timeout timer timers times timescale timestamp
-    timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
-    tintAdjustmentMode tintColor tintColorDidChange tintMode tinted tip title title1 title2 title3
-    titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets
-    titleFade titleFont titleForSegment titleGap titleHeight titleLabel titleLineBreakMode
-    titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding titlePlace
-    titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor titleStyle
-    titleTextAttributes titleTextAttributesTransformer titleThreshold
-    titleVerticalPositionAdjustment titleView titles to toMinimizeStalls toOpaque toPixels toSRGB
-    toValue today toggleBars toggleBoldface toggleButton toggleItalics togglePlayPauseCommand
-    toggleTrait toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer
-    tokens tolerance toolbar toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top
-    topAnchor topInBar topItem topLayoutGuide topLeft topRight topViewController tops torchMode
-    total totalBounds totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength
-    totalSampleSize totalSwimmingStrokeCount totals touch touchCancel touchDelay touchDown
-    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
-    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
-    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
-    touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
-    touchesMoved touchesShouldBegin touchesShouldCancel toward trace tracer traces track trackColor
-    trackID trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
-    trackingBackground trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailing
-    trailingAnchor trailingGap trailingItemGroups trailingItems trailingMargin
-    trailingWhitespaceLength traitBold traitCollection traitCollectionDidChange traitColorGlyphs
-    traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
-    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOutsideWindow
-    transaction transactions transform transform3D transformations transformedMetadataObject
-    transientConnection transitInformation transition transitionCoordinator transitionCrossDissolve
-    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
-    transitionFlipFromTop transitionStyle transitionWasCancelled transitioningDelegate translate
-    translateBy translateX translateY translateZ translatedBy translates
-    translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
-    translation transparent transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear
-    trimmed trimming trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine
-    truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter
-    tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying
-    turn turnRotor turnWillEnd turned turns turnsSides tvShow twips type typeCloudShared typeID
-    typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
-    typeiTunesSynced types typesToCollect typesetter typingAttributes typographicBounds u
-    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
-    ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
-    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uid
-    ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
-    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason
-    uncached unconstrainedFrame unconvertedValue undecided underline underlineColor
-    underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth undimmed undo
-    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
-    undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
+    textWidth textWillChange texts textsChanged textualContext textualRange theater theirs then
+    there thermalState thermalStateDidChangeNotification thick thickness thin third thisYear
+    thoroughfare thread threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
+    thumbnail thumbnailSize thunderbolt tick ticket tiff tileSize time timeControlStatus timeDomain
+    timeDuration timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification
+    timeLimit timeMapping timeMappingValue timeObservers timeOffset timeRange timeRangeValue
+    timeRemaining timeRowHeight timeSinceSampleStart timeValue timeZone timeline timeout timer
+    timers times timescale timestamp timing timingCurve timingCurveType timingFunction
+    timingFunctions timingParameters tint tintAdjustmentMode tintColor tintColorDidChange tintMode
+    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes
+    titleColor titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
+    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
+    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
+    titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
+    titleVerticalPositionAdjustment titleView titleVisibility titles to toMinimizeStalls toOpaque
+    toPixels toSRGB toValue today toggle toggleBars toggleBoldface toggleButton toggleItalics
+    togglePlayPauseCommand toggleTrait toggleUnderline token tokenBackgroundColor tokenFont
+    tokenGap tokenViews tokenizer tokens tolerance toolbar toolbarHeight toolbarItems
+    toolbarItemsChanged toothbrushingEvent top topAnchor topInBar topItem topLayoutGuide topLeft
+    topRight topViewController tops torchMode total totalBounds totalDistance totalEnergyBurned
+    totalFlightsClimbed totalSampleDataLength totalSampleSize totalSwimmingStrokeCount totals touch
+    touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
+    touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet
+    touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched
+    touchedWindows touches touchesBegan touchesCancelled touchesEnded
+    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
+    trace tracer traces track trackColor trackID trackImage trackRect trackTintColor trackTouch
+    trackedScrollView tracking trackingBackground trackingStart tracks tracksChanged
+    tracksTextAttachmentViewBounds trailing trailingAnchor trailingGap trailingItemGroups
+    trailingItems trailingMargin trailingWhitespaceLength traitBold traitCollection
+    traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded traitItalic
+    traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
+    traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
+    transform3D transformations transformedMetadataObject transientConnection transit
+    transitInformation transition transitionCoordinator transitionCrossDissolve transitionDuration
+    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
+    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
+    translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
+    translatesMask translatesReferenceBoundsIntoBoundary translation transparent transportType
+    transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming
+    trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode truth
+    tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap
+    tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnRotor turnWillEnd
+    turned turns turnsSides tvShow twips type typeCloudShared typeID typeIdentifier typeListColor
+    typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect
+    typesetter typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
+    ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
+    ubiquitousItemIsSharedKey udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage
+    uiKit uiOffsetValue uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
+    unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
+    unavailabilityReason uncached unconstrainedFrame unconvertedValue undecided underline
+    underlineColor underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth
+    undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount
+    undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
     unexpectedCount unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall
     union uniqueID uniqueName unit unitArea unitDivided unitMultiplied unitOffset unitOptions
     unitRaised unitReferences unitString unitStyle unitWidth units unitsStyle universalLinksOnly
-    unknown unknownError unknownImageFormat unlearnWord unlimited unlock unlockForConfiguration
-    unlockWithPassword unmark unmarkText unmarked unordered unregister unregisterAudioResource
-    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
-    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
-    unspecified unsupported untransformedFrame unused unusedTrackID unwindAction unwrapped up
-    upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
-    updateChangeCount updateConfiguration updateConstraints updateConstraintsIfNeeded
-    updateConstraintsOfViews updateContent updateContentSize updateCustomDisplay updateDragging
-    updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
-    updateFocusIfNeeded updateFontSize updateHandler updateIcons updateIndexPaths updateInsets
-    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
-    updateLayoutIfNeeded updateMeters updateOwn updatePrefetching updateResultCount updateResults
-    updateRightButton updateSearchResults updateSelection updateSelectionDisplay
-    updateSpringLoading updateTextTraits updateTexts updateTraits updateViewConstraints
-    updateVisibleMenu updateVisibleMenuPosition updateVolume updated updatedStatistics
-    updatesFrequently updatesNowPlayingInfoCenter upper upright upstream upstreams url urlContexts
-    urlProtocol urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlTypes urls
-    usable usage usageBoundsForTextContainer usbAudio use useGlyphPathBounds useHangingPunctuation
-    useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used
-    usedArea usedCount usedEnds usedRect user userAcceleration userActivityWasContinued
-    userActivityWillSave userCancel userDidTakeScreenshotNotification userFallback userInfo
-    userInput userInteractionEnabledWhileDragging userInteractionNoLongerPermitted
-    userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath
-    userPresence userSpaceToDeviceSpaceTransform userTransform user_time username uses
-    usesAnchorsOnly usesApplicationAudioSession usesBlending usesBottomSafeArea
+    university unknown unknownError unknownImageFormat unlearnWord unlimited unlock
+    unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered unregister
+    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
+    unregisterForPreviewing unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer
+    unselectedItemTintColor unspecified unsupported untransformedFrame unused unusedTrackID
+    unwindAction unwrapped up upArrow upce update updateAccessory updateAction
+    updateAttachmentViews updateBackground updateChangeCount updateConfiguration updateConstraints
+    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
+    updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
+    updateExternalPlayback updateFindInteraction updateFocusIfNeeded updateFontSize updateHandler
+    updateIcons updateIndexPaths updateInsets updateInteractiveTransition
+    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateMeters updateOwn
+    updatePrefetching updateResultCount updateResults updateRightButton updateSearchResults
+    updateSelection updateSelectionDisplay updateSpringLoading updateTextTraits updateTexts
+    updateTraits updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume
+    updated updatedStatistics updatesFrequently updatesNowPlayingInfoCenter upper upright upstream
+    upstreams url urlContexts urlProtocol urlProtocolDidFinishLoading urlSession
+    urlSessionDidFinishEvents urlTemplate urlTypes urls usable usage usageBoundsForTextContainer
+    usbAudio use useGlyphPathBounds useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey
+    useOpticalBounds useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user
+    userAcceleration userActivityWasContinued userActivityWillSave userCancel
+    userDidTakeScreenshotNotification userFallback userInfo userInput
+    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation userPath
+    userPresence userSpaceToDeviceSpaceTransform userTrackingMode userTransform user_time username
+    uses usesAnchorsOnly usesApplicationAudioSession usesBlending usesBottomSafeArea
     usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
     usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
     usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
@@ -2603,37 +2676,39 @@ extension FrameworkTypes {
     videoHighFrameRate videoITunesU videoMaximumDuration videoOrientation videoPodcast videoQuality
     videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view
     viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
-    viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewPrintFormatter
+    viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewMoved viewPrintFormatter
     viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
-    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag
+    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport
     viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
-    visibleCells visibleChildren visibleElements visibleMask visibleName visiblePages visibleParent
-    visiblePath visibleRange visibleSize visibleSupplementaryViews visibleViewController visual
-    vitalSignRecord vo2Max voice voiceChat voiceOver voiceOverStatusDidChangeNotification
-    voicePrompt voiceTraits voices volt voltUnit volume volumeAvailableCapacityForImportantUsage
-    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
-    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect
-    volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey volumeSupportsFileProtection
-    volumeSupportsFileProtectionKey volumeSupportsImmutableFiles volumeSupportsImmutableFilesKey
-    volumeThumbImage volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField
-    waistCircumference wait waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent
-    waiting waits waitsForData wakeup walkingAsymmetryPercentage walkingDoubleSupportPercentage
-    walkingHeartRateAverage walkingSpeed walkingStepLength wanted wantsIncrementalChangeDetails
-    wantsInteractiveStart wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd
-    wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPaused
-    wasPlaying wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water
-    waterTemperature watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
+    visibleCells visibleChildren visibleElements visibleMapRect visibleMask visibleName
+    visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
+    visibleSupplementaryViews visibleViewController visual vitalSignRecord vo2Max voice voiceChat
+    voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit
+    volume volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
+    volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
+    volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
+    volumeSupportsFileProtection volumeSupportsFileProtectionKey volumeSupportsImmutableFiles
+    volumeSupportsImmutableFilesKey volumeThumbImage volumeThumbRect volumeWarningSliderImage
+    volumes vomiting vortexField waistCircumference wait waitOnAnotherThread waitOnThisThread
+    waitUntilIdle waitUntilSilent waiting waits waitsForData wakeup walking
+    walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed
+    walkingStepLength wanted wantsIncrementalChangeDetails wantsInteractiveStart
+    wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
+    wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPaused wasPlaying
+    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature
+    watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
     weakToWeakObjects webP webpageURL weekday weekdays weeks weight well wellRing wellSide wet
     wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whole
     wholeCharacters wholeEnd wholeStart wide widest width widthAnchor
     widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
-    willAppear willChange willChangeStatusBarFrameNotification willChangeValue
-    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
+    willAppear willChange willChangeStatusBarFrameNotification
+    willChangeStatusBarOrientationNotification willChangeValue willConnectNotification
+    willDeactivateNotification willDisappear willDismissSearchController
     willEnterForegroundNotification willHandle willHide willHideMenuNotification willHighlight
     willMove willPresentSearchController willProcessEditingNotification willRemoveSubview
     willResignActiveNotification willShow willShowMenuNotification willStart
     willTerminateNotification willTransition winding window windowApplication windowLevel
-    windowScene windows wirelessRouteActiveChange wirelessRoutesAvailableChange with
+    windowScene windows winery wirelessRouteActiveChange wirelessRoutesAvailableChange with
     withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
     withBaselineOffset withChildren withConfiguration withCurrentTraits
     withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
@@ -2650,7 +2725,8 @@ extension FrameworkTypes {
     writingToolsBehavior written writtenTitle wrong x x963DerivedSymmetricKey x963Representation
     xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
     xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw year yellow yield
-    yieldsToOuterScrollView z zAcceleration zIndex zPosition zero zeroFormattingBehavior zeros zip
-    zone zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
+    yieldsToOuterScrollView z zAcceleration zIndex zPosition zPriority zero zeroFormattingBehavior
+    zeros zip zone zoo zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
+    zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

@@ -41,7 +41,8 @@ extension FrameworkClasses {
     AVQueuePlayer:AVPlayer AVRoutePickerView:UIView AVSpeechSynthesisMarker:NSObject
     AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
     AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AXCustomContent:NSObject
-    AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation BaseTextAttachment:NSObject
+    AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
+    AnnotationViewWithRequiredInit:MKAnnotationView* BaseTextAttachment:NSObject
     CAAnimation:NSObject CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation
     CADisplayLink:NSObject CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
     CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
@@ -90,8 +91,25 @@ extension FrameworkClasses {
     HeaderFooterWithRequiredInit:UITableViewHeaderFooterView*
     ImageViewWithRequiredInit:UIImageView* LAContext:NSObject LayerInitializerSlot:CALayer
     MFMailComposeViewController:UINavigationController*
-    MFMessageComposeViewController:UINavigationController*
-    MPChangeLanguageOptionCommandEvent:MPRemoteCommandEvent
+    MFMessageComposeViewController:UINavigationController* MKAnnotationView:UIView*
+    MKCircle:MKShape MKCircleRenderer:MKOverlayPathRenderer MKClusterAnnotation:NSObject
+    MKCompassButton:UIView* MKDirections:NSObject MKGeoJSONDecoder:NSObject
+    MKGeoJSONFeature:NSObject MKGeodesicPolyline:MKPolyline
+    MKGradientPolylineRenderer:MKPolylineRenderer MKHybridMapConfiguration:MKMapConfiguration
+    MKImageryMapConfiguration:MKMapConfiguration MKLocalPointsOfInterestRequest:NSObject
+    MKLocalSearch:NSObject MKLocalSearchCompleter:NSObject MKLocalSearchCompletion:NSObject
+    MKMapCamera:NSObject MKMapConfiguration:NSObject MKMapItem:NSObject MKMapSnapshotter:NSObject
+    MKMapView:UIView* MKMarkerAnnotationView:MKAnnotationView* MKMultiPoint:MKShape
+    MKMultiPolygon:MKShape MKMultiPolygonRenderer:MKOverlayPathRenderer MKMultiPolyline:MKShape
+    MKMultiPolylineRenderer:MKOverlayPathRenderer MKOverlayPathRenderer:MKOverlayRenderer
+    MKOverlayRenderer:NSObject MKPinAnnotationView:MKAnnotationView* MKPlacemark:CLPlacemark
+    MKPointAnnotation:MKShape MKPointOfInterestFilter:NSObject MKPolygon:MKMultiPoint
+    MKPolygonRenderer:MKOverlayPathRenderer MKPolyline:MKMultiPoint
+    MKPolylineRenderer:MKOverlayPathRenderer MKRoute:NSObject MKScaleView:UIView* MKShape:NSObject
+    MKStandardMapConfiguration:MKMapConfiguration MKTileOverlay:NSObject
+    MKTileOverlayRenderer:MKOverlayRenderer MKUserLocation:NSObject
+    MKUserLocationView:MKAnnotationView* MKUserTrackingBarButtonItem:UIBarButtonItem*
+    MKUserTrackingButton:UIView* MPChangeLanguageOptionCommandEvent:MPRemoteCommandEvent
     MPChangePlaybackPositionCommand:MPRemoteCommand
     MPChangePlaybackPositionCommandEvent:MPRemoteCommandEvent
     MPChangePlaybackRateCommand:MPRemoteCommand
@@ -201,7 +219,7 @@ extension FrameworkClasses {
     UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
     UIPageControl:UIControl* UIPageViewController:UIViewController*
     UIPanGestureRecognizer:UIGestureRecognizer* UIPasteConfiguration:NSObject
-    UIPasteControl:UIControl* UIPasteboard:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
+    UIPasteControl:UIControl* UIPasteboard:NSObject UIPercentDrivenInteractiveTransition:NSObject*
     UIPickerView:UIView* UIPinchGestureRecognizer:UIGestureRecognizer*
     UIPointerInteraction:NSObject* UIPointerRegion:NSObject* UIPointerRegionRequest:NSObject*
     UIPointerStyle:NSObject* UIPopoverPresentationController:UIPresentationController*
