@@ -168,9 +168,13 @@ import Testing
       map.setCenter(MapApp.place(north: 50_000, east: 0), animated: false)
       let north = MKMapPoint(map.centerCoordinate).distance(to: MKMapPoint(MapApp.kettle))
       #expect(abs(north - 1000) < 5)
+      _ = app.log.take()
+      // A limit within which the camera is changes nothing.
       map.cameraBoundary = nil
+      #expect(app.log.lines.isEmpty)
       map.cameraZoomRange = MKMapView.CameraZoomRange(maxCenterCoordinateDistance: 5000)
       #expect(abs(map.camera.centerCoordinateDistance - 5000) < 1)
+      #expect(app.log.take() == ["will false", "visible", "did false"])
       #expect(
         MKMapView.CameraZoomRange(
           minCenterCoordinateDistance: 10, maxCenterCoordinateDistance: 5) == nil)

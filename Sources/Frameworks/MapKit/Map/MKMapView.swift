@@ -120,21 +120,27 @@ open class MKMapView: UIView {
   }
 
   /// The distances that the camera can have (Maps.CA2).
-  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange() {
-    didSet { change(to: viewport, animated: false) }
+  open var cameraZoomRange: CameraZoomRange! {
+    get { zoomRange }
+    set { setCameraZoomRange(newValue, animated: false) }
   }
 
-  /// Sets the distances that the camera can have.
+  /// Sets the distances that the camera can have; nil stands for all.
   open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
-    self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange()
+    zoomRange = cameraZoomRange ?? CameraZoomRange()
+    keepLimits(animated)
   }
 
   /// The area in which the middle of the map stays (Maps.CA2); nil for the world.
-  open var cameraBoundary: CameraBoundary? { didSet { change(to: viewport, animated: false) } }
+  open var cameraBoundary: CameraBoundary? {
+    get { boundary }
+    set { setCameraBoundary(newValue, animated: false) }
+  }
 
   /// Sets the area in which the middle of the map stays.
   open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
-    self.cameraBoundary = cameraBoundary
+    boundary = cameraBoundary
+    keepLimits(animated)
   }
 
   // MARK: Coordinates
@@ -385,6 +391,8 @@ open class MKMapView: UIView {
   /// The rectangle that the app has asked for, and its margins; nil after other changes.
   private var wanted: MKMapRect?
   private var wantedInsets = UIEdgeInsets.zero
+  private var zoomRange = CameraZoomRange()
+  private var boundary: CameraBoundary?
   private var hasSize: Bool { viewport.size.width > 1 && viewport.size.height > 1 }
   lazy var annotationStore = MapAnnotations(self)
   lazy var overlayStore = MapOverlays(self)
@@ -435,7 +443,7 @@ open class MKMapView: UIView {
   /// Gives the map the size of the view.
   private func resize() {
     guard bounds.width > 1, bounds.height > 1, bounds.size != viewport.size else { return }
-    let new =
+    let whole =
       if let wanted {
         MapViewport(showing: wanted, in: bounds.size, insets: wantedInsets)
       } else if hasSize {
@@ -443,6 +451,7 @@ open class MKMapView: UIView {
       } else {
         MapViewport(showing: .world, in: bounds.size)
       }
+    let new = limited(whole)
     guard window != nil else {
       viewport = new
       return
@@ -535,18 +544,23 @@ open class MKMapView: UIView {
   /// Stops following the user.
   func stopTracking() { userTracking.setMode(.none, animated: true) }
 
+  /// Changes what is shown if it is beyond the limits of the camera.
+  private func keepLimits(_ animated: Bool) {
+    guard hasSize, limited(viewport) != viewport else { return }
+    change(to: viewport, animated: animated)
+  }
+
   /// Returns a part within the limits of the camera.
   func limited(_ new: MapViewport) -> MapViewport {
     var result = new
-    if let boundary = cameraBoundary?.mapRect, !boundary.isNull {
+    if let boundary = boundary?.mapRect {
       let center = MKMapPoint(
         x: min(boundary.maxX, max(boundary.minX, result.center.x)),
         y: min(boundary.maxY, max(boundary.minY, result.center.y)))
       result = MapViewport(center: center, scale: result.scale, size: result.size)
     }
-    guard hasSize, let range = cameraZoomRange else { return result }
     let camera = MKMapCamera(result)
-    let distance = range.limited(camera.centerCoordinateDistance)
+    let distance = zoomRange.limited(camera.centerCoordinateDistance)
     guard distance != camera.centerCoordinateDistance else { return result }
     camera.centerCoordinateDistance = distance
     return camera.viewport(in: result.size)
