@@ -58,7 +58,6 @@ import Testing
       ("_ sender: AnyObject", "f(sender.tag ?? 0)", "f(_AM(sender).tag ?? 0)"),
       ("_ sender: AnyObject?", "f(sender?.titleLabel??.text)", "f(_AM(sender)?.titleLabel??.text)"),
       ("_ sender: AnyObject!", "f(sender.isKind(of: A.self))", "f(_AM(sender).isKind(of: A.self))"),
-      ("_ sender: AnyObject", "f(sender.isEqual(a))", "f(_AM(sender).isEqual(a))"),
       (
         "_ json: Any, _ other: AnyObject?", "f((json as AnyObject)[\"a\"], other?[k], map[0])",
         "f(_AM((json as AnyObject))[\"a\"], _AM(other)?[k], map[0])"

@@ -12,15 +12,6 @@ public struct _AnyMessages: _AnyNumbers {
   /// Returns whether the object has a method, among those for which a selector was ever created.
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: object) }
 
-  /// Returns whether an object equals another one: by its own comparison, if it inherits from
-  /// `NSObject` or is a value, and otherwise by identity.
-  public func isEqual(_ other: Any?) -> Bool {
-    guard let other else { return false }
-    if let own = object as? NSObject { return own.isEqual(other) }
-    if let own = object as? AnyHashable, let other = other as? AnyHashable { return own == other }
-    return object === other as AnyObject
-  }
-
   /// Calls a method.
   ///
   /// A missing method ends the program, as on an iPhone.

@@ -4,7 +4,7 @@ enum SystemMessages {
   static let methods: [String: [[String]]] = [
     "value": [["forKey"], ["forKeyPath"]], "object": [["forKey"]],
     "setValue": [["_", "forKey"], ["_", "forKeyPath"]], "isKind": [["of"]], "isMember": [["of"]],
-    "location": [["in"]], "isEqual": [["_"]],
+    "location": [["in"]],
   ]
   /// The properties of views, controls and bar items.
   static let views: Set<String> = [
