@@ -26,7 +26,19 @@ enum EditMenuCommands {
       return children.isEmpty
         ? nil : UIMenu(identifier: identifier, options: .displayInline, children: children)
     }
-    return [menu(.standardEdit, standard), menu(.textStyle, styles)].compactMap(\.self)
+    return [menu(.standardEdit, standard), menu(.textStyle, styles), formatting(responder)]
+      .compactMap(\.self)
+  }
+
+  /// TextViews.TV32: returns the menu with the command that presents the panel of a text view.
+  private static func formatting(_ responder: UIResponder) -> UIMenu? {
+    let chain = sequence(first: responder, next: \.next)
+    guard let view = chain.lazy.compactMap({ $0 as? UITextView }).first, view.canFormatSelection
+    else { return nil }
+    let command = UIAction(title: FormattingText.title) { [weak view] _ in
+      view?.presentFormatting()
+    }
+    return UIMenu(identifier: .format, options: .displayInline, children: [command])
   }
 
   /// Returns the items of an app that a responder or one after it in the chain performs now.

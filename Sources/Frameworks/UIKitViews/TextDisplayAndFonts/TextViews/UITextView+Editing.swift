@@ -30,6 +30,8 @@ extension UITextView {
 
   func endEditing() {
     editor.unmark()
+    // TextViews.TV33. What is edited now is not what the panel formats.
+    formatting?.dismiss(animated: UIView.areAnimationsEnabled)
     clearsOnInsertion = false
     updateSelectionDisplay()
     guard isEditable else { return }
@@ -53,6 +55,7 @@ extension UITextView {
     textNeedsLayout()
     scroll(to: editor.selection)
     if let findInteraction, findInteraction.isFindNavigatorVisible { findInteraction.searchAgain() }
+    updateFormatting()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -62,6 +65,7 @@ extension UITextView {
     clearsOnInsertion = false
     updateSelectionDisplay()
     if isFirstResponder { scroll(to: NSRange(location: editor.head, length: 0)) }
+    updateFormatting()
     delegate?.textViewDidChangeSelection(self)
   }
 

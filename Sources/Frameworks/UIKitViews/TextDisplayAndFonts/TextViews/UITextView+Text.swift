@@ -151,11 +151,7 @@ extension UITextView {
     let removes = fonts.allSatisfy { $0.0.fontDescriptor.symbolicTraits.contains(trait) }
     editor.restyle(range) { storage in
       for (font, run) in fonts {
-        var traits = font.fontDescriptor.symbolicTraits
-        if removes { traits.remove(trait) } else { traits.insert(trait) }
-        guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { continue }
-        storage.addAttribute(
-          .font, value: UIFont(descriptor: descriptor, size: font.pointSize), range: run)
+        storage.addAttribute(.font, value: font.with(trait, !removes), range: run)
       }
     }
   }

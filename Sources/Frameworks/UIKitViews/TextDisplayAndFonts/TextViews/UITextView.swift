@@ -123,8 +123,12 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   /// A Boolean value that indicates whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
   /// A Boolean value that indicates whether the text may get attributes from the user; the menu
-  /// then offers bold, italic and underlined text.
+  /// then offers bold, italic and underlined text, and a panel (TextViews.TV32).
   open var allowsEditingTextAttributes = false
+  /// The components of the panel that formats the selection, which are copied; nil for no panel.
+  open var textFormattingConfiguration: UITextFormattingViewController.Configuration? = .init() {
+    didSet { textFormattingConfiguration = textFormattingConfiguration?.copied }
+  }
 
   // MARK: Editing
 
@@ -442,6 +446,8 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
 
   // MARK: Internals
 
+  /// The panel that formats the selection; nil unless it is shown.
+  weak var formatting: UITextFormattingViewController?
   /// Whether the view uses TextKit 1.
   var usesTextKit1 = false
   /// The objects of TextKit 2 over the layout; nil until they are used.

@@ -106,6 +106,26 @@ extension UITextViewDelegate {
   ) -> [NSValue] { [] }
   /// Does nothing.
   public func textView(
+    _ textView: UITextView,
+    willBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    didBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    willEndFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    didEndFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  /// Does nothing.
+  public func textView(
     _ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion
   ) {}
 }

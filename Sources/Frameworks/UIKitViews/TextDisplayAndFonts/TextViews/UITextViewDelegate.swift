@@ -1,7 +1,7 @@
 /// The delegate of a text view.
 ///
-/// All methods are optional. Their order is in steps TextViews.TV7, TextViews.TV8 and
-/// TextViews.TV14.
+/// All methods are optional. Their order is in steps TextViews.TV7, TextViews.TV8,
+/// TextViews.TV14 and TextViews.TV33.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
@@ -87,6 +87,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue]
+  /// The panel that formats the selection is about to appear.
+  func textView(
+    _ textView: UITextView,
+    willBeginFormattingWith viewController: UITextFormattingViewController)
+  /// The panel that formats the selection has appeared.
+  func textView(
+    _ textView: UITextView,
+    didBeginFormattingWith viewController: UITextFormattingViewController)
+  /// The panel that formats the selection is about to disappear.
+  func textView(
+    _ textView: UITextView,
+    willEndFormattingWith viewController: UITextFormattingViewController)
+  /// The panel that formats the selection has disappeared.
+  func textView(
+    _ textView: UITextView,
+    didEndFormattingWith viewController: UITextFormattingViewController)
   /// Inserts a suggestion; never called, as the keyboard suggests only text.
   func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
