@@ -30,8 +30,10 @@ extension UITextView {
 
   func endEditing() {
     editor.unmark()
-    // TextViews.TV33. What is edited now is not what the panel formats.
-    formatting?.dismiss(animated: UIView.areAnimationsEnabled)
+    // TextViews.TV33. The search field of a picker of the panel leaves the panel.
+    if let formatting, formatting.presentedViewController == nil {
+      formatting.dismiss(animated: UIView.areAnimationsEnabled)
+    }
     clearsOnInsertion = false
     updateSelectionDisplay()
     guard isEditable else { return }

@@ -326,7 +326,13 @@ private final class PresentationContainerView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event) && presentation?.receivesTouch(at: point) != false
+    guard super.point(inside: point, with: event) else { return false }
+    // Presentations.DE5. What is presented above an undimmed sheet receives its touches.
+    let isAbove = subviews.contains {
+      $0 is PresentationContainerView
+        && $0.point(inside: $0.convert(point, from: self), with: event)
+    }
+    return isAbove || presentation?.receivesTouch(at: point) != false
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -54,6 +54,7 @@ enum FormattingComponents {
         let natural = Double(descriptor.fonts.first?.lineHeight ?? UIFont.labelFontSize)
         return FormattingStepperView.Value(
           text: descriptor.lineHeight.map(FormattingText.points) ?? FormattingText.automatic,
+          prefix: "\(FormattingText.lineHeight): ",
           points: descriptor.lineHeight ?? natural.rounded())
       } change: {
         .lineHeightPointSize($0)

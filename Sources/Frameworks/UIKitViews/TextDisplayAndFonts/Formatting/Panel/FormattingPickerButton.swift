@@ -39,7 +39,9 @@ final class FormattingPickerButton: FormattingComponentView {
     switch kind {
     case .font:
       let families = Set(descriptor.fonts.map(\.familyName))
-      let title = families.count > 1 ? FormattingText.mixed : families.first ?? FormattingText.font
+      var title = families.count > 1 ? FormattingText.mixed : families.first ?? FormattingText.font
+      // The family of the system font has no name for users.
+      if title.hasPrefix(".") { title = FormattingText.systemFont }
       button.setTitle(title, for: .normal)
       button.accessibilityValue = title
     case .color:

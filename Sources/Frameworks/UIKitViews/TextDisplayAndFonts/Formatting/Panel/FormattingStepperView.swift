@@ -6,8 +6,10 @@ final class FormattingStepperView: FormattingComponentView {
 
   /// What the component shows, and the value from which the stepper begins.
   struct Value {
-    /// The text that is shown.
+    /// The value as a text.
     let text: String
+    /// The text that is shown in front of it.
+    var prefix = ""
     /// The value from which the stepper begins.
     let points: Double
   }
@@ -48,7 +50,7 @@ final class FormattingStepperView: FormattingComponentView {
 
   override func update() {
     let new = value(descriptor)
-    number.text = new.text
+    number.text = new.prefix + new.text
     number.accessibilityValue = new.text
     stepper.value = new.points
   }

@@ -7,6 +7,8 @@ enum FormattingText {
   static let strikethrough = "Strikethrough"
   /// The names of components.
   static let font = "Font", color = "Color", fontSize = "Font Size", lineHeight = "Line Height"
+  /// The name of the system font.
+  static let systemFont = "System Font"
   /// The names of the buttons that change the size.
   static let smaller = "Smaller", larger = "Larger"
   /// The names of alignments.
