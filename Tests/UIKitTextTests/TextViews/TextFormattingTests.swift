@@ -190,7 +190,10 @@ extension OneInAProcess {
 
     @Test("TextViews.TV33. The delegate follows the panel, which takes the place of the keyboard")
     func order() throws {
-      let (phone, app) = launch()
+      // Phones of tests have a hardware keyboard.
+      let (phone, app) = launch {
+        $0.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      }
       let watchers = watchKeyboard()
       defer { for watcher in watchers { NotificationCenter.default.removeObserver(watcher) } }
       phone.tap(at: app.place(2), count: 2)
