@@ -30,7 +30,7 @@ extension UITextView {
 
   func endEditing() {
     editor.unmark()
-    // TextViews.TV33. The search field of a picker of the panel leaves the panel.
+    // TextViews.TV33. Editing the search field of one of its pickers keeps the panel.
     if let formatting, formatting.presentedViewController == nil {
       formatting.dismiss(animated: UIView.areAnimationsEnabled)
     }

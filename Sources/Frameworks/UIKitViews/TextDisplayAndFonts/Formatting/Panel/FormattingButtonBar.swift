@@ -6,7 +6,7 @@ final class FormattingButtonBar: FormattingComponentView {
 
   /// A button.
   struct Item {
-    /// What a button shows.
+    /// The face of a button.
     enum Face {
       /// A symbol.
       case symbol(String)
@@ -15,7 +15,7 @@ final class FormattingButtonBar: FormattingComponentView {
       /// A disc in a color.
       case sample(UIColor)
     }
-    /// What the button shows.
+    /// The face of the button.
     let face: Face
     /// The name for VoiceOver.
     let label: String

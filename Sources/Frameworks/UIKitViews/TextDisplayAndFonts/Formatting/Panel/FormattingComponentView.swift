@@ -3,7 +3,7 @@
 class FormattingComponentView: UIView {
   /// The width that the component needs, in points.
   var minimumWidth: CGFloat { FormattingMetrics.button }
-  /// The closure to call with what the user wants.
+  /// The closure to call with a request of the user.
   var onRequest: (FormattingRequest) -> Void = { _ in }
   /// The formatting that the component shows.
   private(set) var descriptor = UITextFormattingViewController.FormattingDescriptor()
@@ -14,6 +14,6 @@ class FormattingComponentView: UIView {
     update()
   }
 
-  /// Updates the views; a subclass overrides it.
+  /// Updates the views; does nothing unless a subclass overrides it.
   func update() {}
 }

@@ -1,7 +1,7 @@
 /// The components of a formatting panel, in rows and groups (TextViews.TV33).
 @MainActor
 final class FormattingPanelView: UIView {
-  /// The closure to call with what the user wants.
+  /// The closure to call with a request of the user.
   var onRequest: (FormattingRequest) -> Void = { _ in }
 
   /// Creates the components of a configuration.
@@ -76,7 +76,7 @@ final class FormattingPanelView: UIView {
     var y: CGFloat = 0
     for group in groups {
       for row in rows(of: group, inWidth: width) {
-        let wanted = row.map { wish(of: $0, inWidth: width) }
+        let wanted = row.map { wantedWidth(of: $0, inWidth: width) }
         let spare = width - gap * CGFloat(row.count - 1) - wanted.reduce(0, +)
         var x: CGFloat = 0
         for (part, own) in zip(row, wanted) {
@@ -93,7 +93,7 @@ final class FormattingPanelView: UIView {
   private func rows(of group: [Part], inWidth width: CGFloat) -> [[Part]] {
     var (rows, used): ([[Part]], CGFloat) = ([], 0)
     for part in group {
-      let wanted = wish(of: part, inWidth: width)
+      let wanted = wantedWidth(of: part, inWidth: width)
       // Half a point is left for the rounding of shares.
       if let last = rows.indices.last, used + FormattingMetrics.gap + wanted <= width + 0.5 {
         rows[last].append(part)
@@ -107,7 +107,7 @@ final class FormattingPanelView: UIView {
   }
 
   /// Returns the width that a component wants: its share, without its part of the gaps.
-  private func wish(of part: Part, inWidth width: CGFloat) -> CGFloat {
+  private func wantedWidth(of part: Part, inWidth width: CGFloat) -> CGFloat {
     let gap = FormattingMetrics.gap
     return min(width, max((width + gap) * part.share - gap, part.view.minimumWidth))
   }

@@ -1,4 +1,4 @@
-/// What a user wants from the components of a formatting panel.
+/// A request of a user to a formatting panel.
 enum FormattingRequest {
   /// A change of the formatting.
   case change(UITextFormattingViewController.ChangeValue)

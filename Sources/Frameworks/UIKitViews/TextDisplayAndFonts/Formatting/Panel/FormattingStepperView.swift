@@ -4,7 +4,7 @@ final class FormattingStepperView: FormattingComponentView {
   typealias Descriptor = UITextFormattingViewController.FormattingDescriptor
   typealias Change = UITextFormattingViewController.ChangeValue
 
-  /// What the component shows, and the value from which the stepper begins.
+  /// A value that the component shows.
   struct Value {
     /// The value as a text.
     let text: String
