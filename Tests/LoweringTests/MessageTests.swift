@@ -78,6 +78,10 @@ import Testing
     "Members of the objects in collections are read by the same function",
     arguments: [
       (
+        "_ info: [String: AnyObject]?", "f(info?[k]?.cgRectValue)",
+        "f(_AM(info?[k])?.cgRectValue)"
+      ),
+      (
         "_ list: [AnyObject]", "f([a as AnyObject].first?.priority, list[0].tag)",
         "f(_AM([a as AnyObject].first)?.priority, _AM(list[0]).tag)"
       ),

@@ -30,7 +30,10 @@ import Testing
     #expect(try text(inner + "/lib/libTactusFrameworks.so") == "library")
     let map = try text(inner + "/modules/module.modulemap")
     #expect(map.hasPrefix("module CCairo {}\nmodule CRoom {}\nmodule SQLite3 [system] {\n"))
-    #expect(map.contains("header \"../sysroot/usr/include/zlib.h\"\n  link \"z\"\n"))
+    #expect(
+      map.contains(
+        "  header \"../sysroot/usr/include/zlib.h\"\n  header \"../sysroot/usr/include/zconf.h\"\n"
+          + "  link \"z\"\n"))
     #expect(FileManager.default.fileExists(atPath: inner + "/modules/UIKit.swiftmodule"))
     let runtime = inner + "/sysroot/usr/lib/swift/linux/swiftrt.o"
     #expect(FileManager.default.fileExists(atPath: runtime))

@@ -39,6 +39,17 @@ struct DataTaskPublisherTests {
     #expect(all == ["PUT"])
   }
 
+  @Test("Networking.NW14. A protocol gets the body of a request as a stream")
+  func bodies() async throws {
+    var request = URLRequest(url: try url("body"))
+    request.httpMethod = "POST"
+    request.httpBody = Data("milk".utf8)
+    for try await (data, _) in session.dataTaskPublisher(for: request).values {
+      #expect(String(decoding: data, as: UTF8.self) == "milk")
+    }
+    #expect(request.httpBody == Data("milk".utf8))
+  }
+
   @Test("Combine.CB12: A failed task fails with its error")
   func failures() async throws {
     await #expect(throws: URLError(.cannotConnectToHost)) {
@@ -61,8 +72,8 @@ struct DataTaskPublisherTests {
   }
 }
 
-/// A server that answers with the path of a request, or with its method for `echo`; `broken` fails,
-/// and addresses that begin with `silent` have no answer.
+/// A server that answers with the path of a request, with its method for `echo`, or with its body for
+/// `body`; `broken` fails, and addresses that begin with `silent` have no answer.
 private final class TeaServer: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -75,7 +86,7 @@ private final class TeaServer: URLProtocol {
       return
     }
     let status = path == "missing" ? 404 : 200
-    let body = path == "echo" ? request.httpMethod ?? "" : path
+    let body = path == "echo" ? request.httpMethod ?? "" : path == "body" ? self.body : path
     if let response = HTTPURLResponse(
       url: url, statusCode: status, httpVersion: nil, headerFields: nil)
     {
@@ -86,4 +97,15 @@ private final class TeaServer: URLProtocol {
   }
 
   override func stopLoading() {}
+
+  /// The text of the request's stream; an exclamation mark if the request has data as well.
+  private var body: String {
+    guard let stream = request.httpBodyStream else { return "" }
+    stream.open()
+    defer { stream.close() }
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = max(0, stream.read(&bytes, maxLength: bytes.count))
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+      + (request.httpBody == nil ? "" : "!")
+  }
 }

@@ -148,6 +148,9 @@ import Testing
     #expect(isSendable(DispatchWorkItemFlags.barrier))
   }
 
+  @Test("NSError() has neither a domain nor a code")
+  func error() { #expect(NSError().domain.isEmpty && NSError().code == 0) }
+
   @Test("Progress() has no units")
   func progress() {
     let progress = Progress()

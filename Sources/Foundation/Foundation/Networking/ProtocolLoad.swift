@@ -26,7 +26,11 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     // The toolchain's cache does not compare queries.
     if cached?.response.url != request.url { cached = nil }
     let loader =
-      if isFirst, let task = gate.task {
+      if let body = request.httpBody, type != NetworkLoader.self {
+        // Networking.NW14.
+        type.init(
+          request: request.streaming(body), cachedResponse: cached, client: self)
+      } else if isFirst, let task = gate.task {
         type.init(task: task, cachedResponse: cached, client: self)
       } else {
         type.init(request: request, cachedResponse: cached, client: self)
@@ -216,5 +220,14 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
         end()
       }
     }
+  }
+}
+
+extension URLRequest {
+  /// Returns the request with a body as a stream.
+  fileprivate func streaming(_ body: Data) -> URLRequest {
+    var request = self
+    request.httpBodyStream = InputStream(data: body)
+    return request
   }
 }

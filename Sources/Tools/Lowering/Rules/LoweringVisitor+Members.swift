@@ -50,7 +50,10 @@ extension LoweringVisitor {
       return
     }
     edits.blank(word.bytes)
-    guard let wrapper = observationWrapper(of: node), scope.kind == .classType else { return }
+    guard let wrapper = observationWrapper(of: node), scope.kind == .classType else {
+      if scope.kind == .classType { addObservers(to: node) }
+      return
+    }
     tail.needsRuntime = true
     // The wrapper replaces `@objc` or, without it, all modifiers.
     if let attribute = node.attributes.first(named: "objc"), attribute.bytes.count > 4 {
@@ -60,6 +63,21 @@ extension LoweringVisitor {
       let others = node.modifiers.filter { $0.name.text != "dynamic" }.map(\.trimmedDescription)
       edits.replaceLater(range, with: ([wrapper] + others).joined(separator: " ") + " ")
     }
+  }
+
+  /// Gives a property that cannot have a wrapper, because it is weak or has another one, observers
+  /// that notify those of the property.
+  private func addObservers(to node: VariableDeclSyntax) {
+    guard node.bindingSpecifier.text == "var", node.bindings.count == 1,
+      let binding = node.bindings.first, binding.accessorBlock == nil,
+      node.modifiers.has("weak") || node.attributes.hasWrapper,
+      !node.modifiers.has("lazy", "static", "class", "override"),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      options.has("TactusFoundation")
+    else { return }
+    edits.insert(
+      " { willSet { willChangeValue(for: \\.\(name)) } didSet { didChangeValue(for: \\.\(name)) } }",
+      at: binding.bytes.upperBound)
   }
 
   /// Returns the property wrapper that notifies observers; nil for a property that is computed or

@@ -51,7 +51,7 @@ extension LoweringVisitor {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init",
       let base = access.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self",
-      let type = classOfMetatype(ExprSyntax(base)), Self.valueClasses.contains(type)
+      isInTypeMember(Syntax(base)), let type = extendedValueClass(at: Syntax(base))
     else { return }
     let cast = ["Self": " as! Self)", "Self?": " as? Self)"]
     if let result = resultOfMember(around: Syntax(node)), let cast = cast[result] {
@@ -60,6 +60,20 @@ extension LoweringVisitor {
     } else {
       edits.replace(base.bytes, with: type)
     }
+  }
+
+  /// Returns the class without subclasses in use whose extension encloses a node; nil for none.
+  private func extendedValueClass(at node: Syntax) -> String? {
+    var next = node.parent
+    while let outer = next {
+      if outer.is(ClassDeclSyntax.self) || outer.is(StructDeclSyntax.self) { return nil }
+      if let type = outer.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
+        let name = interface.canonical(type)
+        return Self.valueClasses.contains(name) ? name : nil
+      }
+      next = outer.parent
+    }
+    return nil
   }
 
   /// Returns the type of the nearest method or property around a node; nil for none.

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum ObjectKind {
   /// An `AnyObject`, or an optional one.
   case object
-  /// A collection of `AnyObject`.
+  /// An array of `AnyObject`, or a dictionary with such values.
   case list
   /// A value of another type.
   case other
@@ -17,6 +17,8 @@ enum ObjectKind {
       self = ObjectKind(inner)
     } else if let element = type.as(ArrayTypeSyntax.self)?.element {
       self = element.trimmedDescription == "AnyObject" ? .list : .other
+    } else if let value = type.as(DictionaryTypeSyntax.self)?.value {
+      self = value.trimmedDescription == "AnyObject" ? .list : .other
     } else if ["Array<AnyObject>", "ArraySlice<AnyObject>"].contains(type.trimmedDescription) {
       self = .list
     } else {
