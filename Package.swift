@@ -403,7 +403,7 @@ let package = Package(
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation",
-      "CoreGraphics", "QuartzCore", "Accessibility"),
+      "CoreGraphics", "ImageIO", "QuartzCore", "Accessibility"),
     room(
       "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusUIKitViews", "TactusVirtualTime"),

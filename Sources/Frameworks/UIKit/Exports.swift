@@ -1,6 +1,7 @@
 // UIKit is what apps import; its parts are modules of their own, so that a change in one does not
 // compile the others again.
 @_exported import Accessibility
+@_exported import ImageIO
 @_exported import TactusUIKitDocuments
 @_exported import TactusUIKitLists
 @_exported import TactusUIKitPrinting

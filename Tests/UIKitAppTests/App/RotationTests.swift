@@ -134,10 +134,8 @@ extension OneInAProcess {
       ]
       let observers = names.map { title, name in
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-          MainActor.assumeIsolated {
-            let value = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey]
-            heard.append((title, value as? Int, UIScreen.main.bounds.width))
-          }
+          let value = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int
+          MainActor.assumeIsolated { heard.append((title, value, UIScreen.main.bounds.width)) }
         }
       }
       defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
