@@ -27,6 +27,10 @@ import Testing
     arguments: [
       ("-> Self { self.init(value: 1) }", "-> Self { (NSNumber.init(value: 1) as! Self) }"),
       ("-> Self? { self.init(value: 1) }", "-> Self? { (NSNumber.init(value: 1) as? Self) }"),
+      (
+        "-> Self { return type(of: self).init(value: 1) }",
+        "-> Self { return (NSNumber.init(value: 1) as! Self) }"
+      ),
     ])
   func own(written: String, lowered: String) {
     let begin = "extension NSNumber { static func a() "

@@ -92,10 +92,29 @@ extension LoweringVisitor {
       elements[place + 1].as(BinaryOperatorExprSyntax.self)?.operator.text)
   }
 
-  /// Returns whether an expression is a delegate or a data source, judged by its name.
+  /// Returns whether an expression is a delegate or a data source, judged by its name or by a cast
+  /// to a protocol of the frameworks.
   private func isDelegate(_ expression: ExprSyntax?) -> Bool {
+    if let type = expression.flatMap(castType(of:)), SystemOptionals.protocols.contains(type) {
+      return true
+    }
     let name = expression?.trimmedDescription.filter(\.isLetter).lowercased() ?? ""
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")
+  }
+
+  /// Returns the type of a cast in parentheses: `(view.delegate as? UITableViewDelegate)?`; nil for
+  /// other expressions.
+  private func castType(of expression: ExprSyntax) -> String? {
+    let inner =
+      expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
+    guard let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      cast.elements.count == 3,
+      cast.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
+      let type = cast.elements.last?.as(TypeExprSyntax.self)?.type
+    else { return nil }
+    return (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).trimmedDescription
   }
 
   /// Returns whether `?` or `!` follows an optional property that has one already:

@@ -45,13 +45,15 @@ extension LoweringVisitor {
     }
   }
 
-  /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or a similar class, to
-  /// a `Self` if that is the member's result.
+  /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or a similar class, or
+  /// `type(of: self).init(red: …)`, to a `Self` if that is the member's result.
   private func lowerValueCreation(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init",
-      let base = access.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self",
-      isInTypeMember(Syntax(base)), let type = extendedValueClass(at: Syntax(base))
+      let base = access.base,
+      base.trimmedDescription == "self" && isInTypeMember(Syntax(base))
+        || base.trimmedDescription.filter({ !$0.isWhitespace }) == "type(of:self)",
+      let type = extendedValueClass(at: Syntax(base))
     else { return }
     let cast = ["Self": " as! Self)", "Self?": " as? Self)"]
     if let result = resultOfMember(around: Syntax(node)), let cast = cast[result] {

@@ -90,6 +90,7 @@ final class LoweringVisitor: SyntaxVisitor {
     mapAddedLines(to: node)
     lowerFixtures(node)
     lowerAccessibleObject(node)
+    lowerLoadingProtocol(node)
     importSuperclassParts(node)
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
