@@ -1,2 +1,3 @@
-// As on an iPhone, importing MediaPlayer gives UIKit's names.
+// As on an iPhone, importing MediaPlayer gives the names of AVFoundation and UIKit.
+@_exported import AVFoundation
 @_exported import UIKit

@@ -49,8 +49,10 @@ struct TestResources {
   private static func resources(in folder: String, depth: Int) -> [String] {
     Folder.names(in: folder).sorted().flatMap { name -> [String] in
       let path = folder + "/" + name
-      // SwiftPM's own files have names with this end.
-      guard !name.hasPrefix("."), !name.hasSuffix("description.json") else { return [] }
+      // SwiftPM's own files have names with the first end, and the lists of bundles the second.
+      guard !name.hasPrefix("."), !name.hasSuffix("description.json"),
+        !name.hasSuffix("Info.plist")
+      else { return [] }
       if let dot = name.lastIndex(of: "."),
         suffixes.contains(name[name.index(after: dot)...].lowercased())
       {
@@ -65,7 +67,7 @@ struct TestResources {
   /// The suffixes of the files and folders that Xcode copies or compiles into a bundle.
   private static let suffixes: Set<String> = [
     "aac", "ahap", "aif", "aiff", "bundle", "caf", "csv", "data", "gif", "heic", "htm", "html",
-    "jpeg", "jpg", "json", "lproj", "m4a", "mov", "mp3", "mp4", "nib", "otf", "pdf", "png",
+    "jpeg", "jpg", "json", "lproj", "m4a", "mov", "mp3", "mp4", "nib", "otf", "pdf", "plist", "png",
     "storyboard", "strings", "stringsdict", "svg", "tiff", "ttf", "txt", "wav", "webp", "xcassets",
     "xib", "xml", "zip",
   ]
