@@ -76,7 +76,10 @@ import Testing
     }
     let source = try folder.write("import XCTest\n", "Tests/PanTests.swift")
     let more = try folder.write("let pans = 2\n", "Tests/Samples/Pans.swift")
-    for name in ["Samples/pan.json", "Samples/more/pot.gif", "Info.plist", "Samples/.hidden.json"] {
+    for name in [
+      "Samples/pan.json", "Samples/more/pot.gif", "Info.plist", "Pan-Info.plist", "pots.plist",
+      "Samples/.hidden.json",
+    ] {
       _ = try folder.write("{}", "Tests/" + name)
     }
     func build(_ files: [String]) {
@@ -89,7 +92,8 @@ import Testing
     #expect(!links().contains("pan.json"))
     build([source, more])
     #expect(
-      links().filter { !$0.hasSuffix(".lowered") } == ["Pans.xcassets", "pan.json", "pot.gif"])
+      links().filter { !$0.hasSuffix(".lowered") }
+        == ["Pans.xcassets", "pan.json", "pot.gif", "pots.plist"])
     #expect(Files.text(products + "/pan.json") == "{}")
     // What SwiftPM has put there stays.
     _ = try folder.write("[]", "debug/plan.json")
