@@ -47,6 +47,24 @@ struct SessionConfigurationTests {
     #expect(request.allowsExpensiveNetworkAccess && request.url == copy.url)
   }
 
+  @Test("Networking.NW15. Copies of a request keep the properties of protocols")
+  func properties() throws {
+    let url = try #require(URL(string: "https://kettle.test"))
+    let marked = NSMutableURLRequest(url: url)
+    URLProtocol.setProperty(true, forKey: "served", in: marked)
+    URLProtocol.setProperty("tea", forKey: "drink", in: marked)
+    var request = marked as URLRequest
+    request.setValue("1", forHTTPHeaderField: "x-count")
+    #expect(URLProtocol.property(forKey: "served", in: request) as? Bool == true)
+    let again = try #require((request as NSURLRequest).mutableCopy() as? NSMutableURLRequest)
+    URLProtocol.removeProperty(forKey: "served", in: again)
+    let last = again as URLRequest
+    #expect(URLProtocol.property(forKey: "served", in: last) == nil)
+    #expect(URLProtocol.property(forKey: "drink", in: last) as? String == "tea")
+    #expect(URLProtocol.property(forKey: "served", in: request) as? Bool == true)
+    #expect(last.value(forHTTPHeaderField: "x-count") == "1")
+  }
+
   @Test("An error tells why it occurred")
   func reasons() {
     let error = URLError(
