@@ -72,8 +72,8 @@ struct DataTaskPublisherTests {
   }
 }
 
-/// A server that answers with the path of a request, with its method for `echo`, or with its body for
-/// `body`; `broken` fails, and addresses that begin with `silent` have no answer.
+/// A server that answers with the path of a request, with its method for `echo`, or with its body
+/// for `body`; `broken` fails, and addresses that begin with `silent` have no answer.
 private final class TeaServer: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

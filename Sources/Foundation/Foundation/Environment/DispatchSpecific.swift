@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-// The values of a queue by the address of a key: Dispatch's functions in C, which Swift has under these
-// names beside `DispatchSpecificKey`.
+// The values of a queue by the address of a key: Dispatch's functions in C, which Swift has under
+// these names beside `DispatchSpecificKey`.
 
 /// Sets the value of a queue for a key.
 ///
@@ -10,8 +10,8 @@ import Synchronization
 ///   - queue: The queue.
 ///   - key: The key, which is identified by its address.
 ///   - context: The value; nil to remove it.
-///   - destructor: A function that is called with the value when it is replaced or removed; values that
-///     a queue has at its end stay.
+///   - destructor: A function that is called with the value when it is replaced or removed; a
+///     value that a queue has at its end stays.
 public func __dispatch_queue_set_specific(
   _ queue: DispatchQueue, _ key: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?,
   _ destructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?

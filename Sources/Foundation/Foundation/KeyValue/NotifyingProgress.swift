@@ -2,8 +2,8 @@ import TactusSelectors
 
 /// The properties of a progress that announce their changes (ObjectiveC.KV7).
 ///
-/// Foundation on Linux does not. When the library is loaded, the class's table of methods gets those
-/// of this class, which are called with objects of `Progress`.
+/// Foundation on Linux does not. When the library is loaded, the class's table of methods gets
+/// those of this class, which are called with objects of `Progress`.
 private final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
   override var totalUnitCount: Int64 {
     get { super.totalUnitCount }
@@ -30,8 +30,8 @@ private final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendab
 private class OriginalProgress<Mark>: Progress, @unchecked Sendable {}
 
 extension Progress {
-  /// Changes a number of units, with which the completed fraction changes, also that of each progress
-  /// of which this one is a part.
+  /// Changes a number of units, with which the completed fraction changes, also that of each
+  /// progress of which this one is a part.
   fileprivate func announce(_ units: KeyPath<Progress, Int64>, _ change: () -> Void) {
     guard KeyValueObservers.areInUse else { return change() }
     let line = Array(sequence(first: self, next: \.whole))

@@ -1,8 +1,8 @@
 import FoundationNetworking
 import TactusSelectors
 
-/// The copies of configurations, with their options (Networking.NW13): when the library is loaded, the class's table of
-/// methods gets that of this class.
+/// The copies of configurations, with their options (Networking.NW13): when the library is loaded,
+/// the class's table of methods gets that of this class.
 private final class CopiedConfiguration: OriginalConfiguration<Void>, @unchecked Sendable {
   override func copy(with zone: NSZone?) -> Any {
     let copy = super.copy(with: zone)

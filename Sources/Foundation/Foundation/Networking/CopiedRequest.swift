@@ -4,8 +4,9 @@ import TactusSelectors
 /// The copies of requests, with the properties that protocols keep in them (Networking.NW15): when
 /// the library is loaded, the class's table of methods gets those of this class.
 ///
-/// A request that is used as a value is a copy, and Foundation on Linux leaves these properties out.
-private final class CopiedRequest: OriginalRequest<Void>, @unchecked Sendable {
+/// A request that is used as a value is a copy, and Foundation on Linux leaves these properties
+/// out.
+private final class CopiedRequest: OriginalRequest<Void> {
   override func copy(with zone: NSZone?) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? NSMutableURLRequest { keepProperties(in: copy) }
@@ -20,7 +21,7 @@ private final class CopiedRequest: OriginalRequest<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation; no object is ever created.
-private class OriginalRequest<Mark>: NSMutableURLRequest, @unchecked Sendable {}
+private class OriginalRequest<Mark>: NSMutableURLRequest {}
 
 extension NSMutableURLRequest {
   /// Copies the properties into another request.

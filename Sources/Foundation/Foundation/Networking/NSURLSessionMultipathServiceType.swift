@@ -1,5 +1,5 @@
-/// The way in which connections use several networks: `URLSessionConfiguration.MultipathServiceType`,
-/// under its name in Objective-C.
+/// The way in which connections use several networks:
+/// `URLSessionConfiguration.MultipathServiceType`, under its name in Objective-C.
 public enum NSURLSessionMultipathServiceType: Int, Sendable {
   /// One network.
   case none = 0

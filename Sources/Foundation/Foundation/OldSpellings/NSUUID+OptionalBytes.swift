@@ -1,6 +1,6 @@
 extension NSUUID {
-  /// Creates an identifier of 16 bytes, whose pointer is optional as on an iPhone; without bytes it is
-  /// zero.
+  /// Creates an identifier of 16 bytes, whose pointer is optional as on an iPhone; without bytes it
+  /// is zero.
   @_nonoverride public convenience init(uuidBytes bytes: UnsafePointer<UInt8>?) {
     if let bytes {
       self.init(uuidBytes: bytes)

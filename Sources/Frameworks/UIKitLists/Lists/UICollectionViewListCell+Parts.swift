@@ -72,7 +72,6 @@ extension UICollectionViewListCell {
       configured.contentView?.setNeedsLayout()
     }
     accessoryViews.layOut(in: bounds, from: indentsAccessories ? indentation : 0)
-    configured.contentView?.layoutIfNeeded()
     separators.layOut()
   }
 

@@ -39,8 +39,8 @@ package struct DiagnosticFilter {
     return result
   }
 
-  /// Returns whether an error is one of generated code that another error causes: of a function that
-  /// cannot be checked, or of a parameter that cannot be inferred behind the end of a line.
+  /// Returns whether an error is one of generated code that another error causes: of a function
+  /// that cannot be checked, or of a parameter that cannot be inferred behind the end of a line.
   private mutating func isConsequence(_ head: Head) -> Bool {
     let own = ownLines(of: head.path)
     guard !own.isEmpty else { return false }

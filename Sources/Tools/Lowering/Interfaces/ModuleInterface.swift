@@ -193,11 +193,6 @@ package struct ModuleInterface: Sendable {
   /// generic arguments and type aliases.
   func canonical(_ name: String) -> String { names.canonical(name) }
 
-  /// Returns whether a source declares a type of a name.
-  func declares(_ type: String) -> Bool {
-    classes[type] != nil || values[type] != nil || protocols[type] != nil
-  }
-
   /// Returns the type that a type alias within a type stands for, as written; the alias may be in
   /// an extension in another file.
   func alias(named name: String, in type: String) -> String? { names.alias(named: name, in: type) }

@@ -26,7 +26,8 @@ struct FileTail {
   /// The line of the code that is being lowered, to which the added lines are mapped.
   var origin = 0
   private let isSwift6: Bool
-  /// The name of the type of selectors, with its module if the client has another type of that name.
+  /// The name of the type of selectors, with its module if the client has another type of that
+  /// name.
   private let selectorType: String
   /// The end of the names that other files can see.
   private let suffix: String

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Lowers a subclass of `URLProtocol`: on Linux its initializers are required, and its task can be
-  /// set.
+  /// Lowers a subclass of `URLProtocol`: on Linux its initializers are required, and its task can
+  /// be set.
   func lowerLoadingProtocol(_ node: ClassDeclSyntax) {
     guard options.has("TactusFoundation"),
       let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,

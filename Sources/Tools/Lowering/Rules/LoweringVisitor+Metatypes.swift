@@ -17,8 +17,8 @@ extension LoweringVisitor {
     "identifier:source:destination:": "UIStoryboardSegue",
   ]
 
-  /// The classes of Foundation and UIKit without subclasses in use: in their own type members `self`
-  /// is the class.
+  /// The classes of Foundation and UIKit without subclasses in use: in their own type members
+  /// `self` is the class.
   private static let valueClasses: Set<String> = [
     "NSAttributedString", "NSData", "NSDate", "NSDecimalNumber", "NSNumber", "NSString", "NSURL",
     "NSUUID", "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor", "UIImage",
@@ -45,8 +45,8 @@ extension LoweringVisitor {
     }
   }
 
-  /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or a similar class, or
-  /// `type(of: self).init(red: …)`, to a `Self` if that is the member's result.
+  /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or a similar class,
+  /// or `type(of: self).init(red: …)`, to a `Self` if that is the member's result.
   private func lowerValueCreation(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init",
