@@ -37,13 +37,12 @@ extension LoweringVisitor {
       let block = binding.accessorBlock
     else { return }
     let setter = "set { super.task = newValue } "
-    switch block.accessors {
-    case .getter:
-      edits.insert(" get {", at: block.leftBrace.bytes.upperBound)
-      edits.insert("} " + setter, at: block.rightBrace.bytes.lowerBound)
-    case .accessors(let list):
+    if case .accessors(let list) = block.accessors {
       guard list.allSatisfy({ $0.accessorSpecifier.text == "get" }) else { return }
       edits.insert(" " + setter, at: block.rightBrace.bytes.lowerBound)
+    } else {
+      edits.insert(" get {", at: block.leftBrace.bytes.upperBound)
+      edits.insert("} " + setter, at: block.rightBrace.bytes.lowerBound)
     }
   }
 }
