@@ -182,20 +182,20 @@ extension FrameworkTypes {
     CGLineCap CGLineJoin CGMutablePath CGPDFAccessPermissions CGPDFBox CGPDFDocument CGPDFPage
     CGPath CGPathApplierFunction CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType
     CGPathFillRule CGPointFromString CGRectFromString CGSizeFromString CGTextDrawingMode CGVector
-    CGVectorFromString CHHapticAdvancedPatternPlayer CHHapticAdvancedPatternPlayerCompletionHandler
-    CHHapticAudioResourceID CHHapticAudioResourceKey CHHapticAudioResourceKeyLoopEnabled
-    CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
-    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
-    CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
-    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLBeacon
-    CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue CLBeaconRegion
-    CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler CLGeocoder
-    CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
-    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
-    CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
-    CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLOCK_UPTIME_RAW
-    CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit CMAcceleration
-    CMAccelerometerData CMAccelerometerHandler CMAttitude CMAttitudeReferenceFrame
+    CGVectorFromString CHAR_MIN CHHapticAdvancedPatternPlayer
+    CHHapticAdvancedPatternPlayerCompletionHandler CHHapticAudioResourceID CHHapticAudioResourceKey
+    CHHapticAudioResourceKeyLoopEnabled CHHapticAudioResourceKeyUseVolumeEnvelope
+    CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent
+    CHHapticEventParameter CHHapticParameterAttributes CHHapticParameterCurve CHHapticPattern
+    CHHapticPatternPlayer CHHapticTimeImmediate CLAccuracyAuthorization CLActivityType
+    CLAuthorizationStatus CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue
+    CLBeaconRegion CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler
+    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D
+    CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection
+    CLLocationDirectionAccuracy CLLocationDistance CLLocationDistanceMax CLLocationManager
+    CLLocationManagerDelegate CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy
+    CLOCK_UPTIME_RAW CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit
+    CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAttitude CMAttitudeReferenceFrame
     CMAudioFormatDescription CMAudioFormatDescriptionCreate
     CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
@@ -368,15 +368,15 @@ extension FrameworkTypes {
     HKWorkoutSortIdentifierTotalSwimmingStrokeCount HKWorkoutSwimmingLocationType HKWorkoutType
     HKWorkoutTypeIdentifier HMAC HUGE HUGE_VAL HW_AVAILCPU HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU
     HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
-    HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INFINITY INT32_MIN INT64_MAX
-    INT64_MIN INT_MIN ImageViewWithRequiredInit ImmediateScheduler InlinePresentationIntent
-    InputFilter Insecure ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT
-    KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION
-    KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
-    LATouchIDAuthenticationMaximumAllowableReuseDuration LONG_MIN LayerInitializerSlot
-    ListFormatter LoadedClasses LocalizedStringResource Logger MACH_TASK_BASIC_INFO MAXFLOAT
-    MAXPATHLEN MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INFINITY INT16_MIN INT32_MIN
+    INT64_MAX INT64_MIN INTMAX_MAX INT_MIN ImageViewWithRequiredInit ImmediateScheduler
+    InlinePresentationIntent InputFilter Insecure ItemProviderValue Just KERN_BOOTTIME
+    KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC
+    KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties LABiometryType LAContext LAError
+    LAErrorDomain LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LONG_MIN
+    LayerInitializerSlot ListFormatter LoadedClasses LocalizedStringResource Logger
+    MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN MFMailComposeErrorDomain MFMailComposeResult
+    MFMailComposeViewController MFMailComposeViewControllerDelegate MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewDragState
     MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton
     MKCoordinateForMapPoint MKCoordinateRegion MKCoordinateRegionForMapRect MKCoordinateRegionMake
@@ -463,12 +463,14 @@ extension FrameworkTypes {
     MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
     MeasurementFormatStyle MeasurementFormatter MessageAuthenticationCode MessageComposeResult
     Method MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey
-    NISTPublicKey NISTSigning NSAttributedStringKey NSComparisonPredicate NSCompressionFailedError
-    NSDataAsset NSDataAssetName NSDataDetector NSDecompressionFailedError
-    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
-    NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression NSFileAccessIntent
-    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
-    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+    NISTPublicKey NISTSigning NSAttributedStringKey NSCollectionLayoutContainer
+    NSCollectionLayoutEnvironment NSCollectionLayoutSection NSComparisonPredicate
+    NSCompressionFailedError NSDataAsset NSDataAssetName NSDataDetector NSDecompressionFailedError
+    NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionTransaction
+    NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException
+    NSExpression NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion
+    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
     NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
@@ -491,7 +493,8 @@ extension FrameworkTypes {
     NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
-    NSURLSessionDownloadTaskResumeData NSUbiquitousKeyValueStore
+    NSURLErrorNetworkUnavailableReasonKey NSURLSessionDownloadTaskResumeData
+    NSURLSessionMultipathServiceType NSUbiquitousKeyValueStore
     NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
     NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
     NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
@@ -533,14 +536,14 @@ extension FrameworkTypes {
     QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
     QLThumbnailErrorDomain QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND
     QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE
-    QOS_CLASS_UTILITY Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString
+    QOS_CLASS_UTILITY Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCHAR_MIN
     SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
     SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
-    SHA512 SHA512Digest Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
+    SHA512 SHA512Digest SHRT_MIN Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
     SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
     SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
     SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
@@ -564,7 +567,7 @@ extension FrameworkTypes {
     SimulatedVoiceOver SquareMatrix StringEncodingDetectionOptionsKey Subject Subscriber
     Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TASK_VM_INFO
     TableControllerWithRequiredInit TableViewWithRequiredInit TargetTimerMaking TopLevelDecoder
-    TopLevelEncoder UIAccessibility UIAccessibilityContainerDataTable
+    TopLevelEncoder UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
     UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
     UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
     UIAccessibilityCustomAction UIAccessibilityCustomActionCategoryEdit UIAccessibilityCustomRotor
@@ -592,8 +595,10 @@ extension FrameworkTypes {
     UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
     UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
     UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
-    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator
-    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController
+    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICellAccessory
+    UICellConfigurationState UICollectionLayoutListConfiguration UICollectionReusableView
+    UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
@@ -601,15 +606,17 @@ extension FrameworkTypes {
     UICollectionViewDropProposal UICollectionViewFlowLayout
     UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
     UICollectionViewLayout UICollectionViewLayoutAttributes
-    UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder
+    UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewPlaceholder
     UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate UIColor
     UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell UICommand
-    UICommandAlternate UIConfigurationTextAttributesTransformer UIContentContainer
-    UIContentSizeCategory UIContentSizeCategoryAdjusting UIContextMenuActionProvider
-    UIContextMenuConfiguration UIContextMenuContentPreviewProvider UIContextMenuInteraction
-    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
-    UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
+    UICommandAlternate UIConfigurationColorTransformer UIConfigurationState
+    UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer UIContentConfiguration
+    UIContentContainer UIContentSizeCategory UIContentSizeCategoryAdjusting UIContentView
+    UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
+    UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
+    UIContextMenuInteractionDelegate UIContextualAction UIControl
+    UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
     UIControlState UICoordinateSpace UICornerConfiguration UICornerRadius UICubicTimingParameters
     UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
     UIDeviceBatteryState UIDeviceOrientation UIDisplayGamut UIDocument
@@ -651,30 +658,32 @@ extension FrameworkTypes {
     UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
     UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutConstraintAxis
     UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILexicon UILexiconEntry
+    UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
     UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement
     UIMenuItem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UIMutableApplicationShortcutItem UINT64_MAX UINT_MAX UINavigationBar UINavigationBarAppearance
-    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
-    UINavigationControllerOperation UINavigationItem UINib UINotificationFeedbackGenerator
-    UINotificationFeedbackType UIOffset UIOpenURLContext UIPageControl UIPageViewController
-    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
-    UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl UIPasteboard
-    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewAccessibilityDelegate
-    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect
-    UIPointerInteraction UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerRegion
-    UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
-    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
-    UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate
-    UIPreviewParameters UIPreviewTarget UIPrintError UIPrintErrorDomain UIPrintFormatter
-    UIPrintInfo UIPrintInteractionController UIPrintInteractionControllerDelegate
-    UIPrintPageRenderer UIPrintPaper UIPrinter UIPrinterPickerController
-    UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle UIPushBehavior UIRectClip
-    UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame
-    UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIResponder UIResponderStandardEditActions
-    UIReturnKeyType UIRotationGestureRecognizer UISaveVideoAtPathToSavedPhotosAlbum UIScene
-    UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneError
-    UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
+    UIMutableApplicationShortcutItem UINT64_MAX UINTMAX_MAX UINT_MAX UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem UINib
+    UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset UIOpenURLContext
+    UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPanGestureRecognizer UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl
+    UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
+    UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
+    UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionAnimating
+    UIPointerInteractionDelegate UIPointerRegion UIPointerRegionRequest UIPointerShape
+    UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressPhase
+    UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
+    UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget
+    UIPrintError UIPrintErrorDomain UIPrintFormatter UIPrintInfo UIPrintInteractionController
+    UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper UIPrinter
+    UIPrinterPickerController UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle
+    UIPushBehavior UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode
+    UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIResponder
+    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
+    UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneConfiguration UISceneDelegate
+    UISceneDestructionRequestOptions UISceneError UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
     UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
     UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
@@ -697,11 +706,11 @@ extension FrameworkTypes {
     UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
     UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextChecker
     UITextContentType UITextCursorView UITextDirection UITextDocumentProxy UITextField
-    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity
-    UITextInlinePredictionType UITextInput UITextInputDelegate UITextInputMode
-    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
-    UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
-    UITextItemInteraction UITextLayoutDirection UITextLoupeSession
+    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode
+    UITextFormattingViewController UITextGranularity UITextInlinePredictionType UITextInput
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
+    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextLoupeSession
     UITextMathExpressionCompletionType UITextPosition UITextRange UITextSearchAggregator
     UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
     UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
@@ -716,9 +725,10 @@ extension FrameworkTypes {
     UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle
     UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIView UIViewAnimating UIViewAnimatingPosition
     UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
-    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerPreviewing UIViewControllerPreviewingDelegate UIViewControllerRestoration
+    UIViewConfigurationState UIViewContentMode UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
+    UIViewControllerPreviewingDelegate UIViewControllerRestoration
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewPrintFormatter UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect
@@ -735,12 +745,13 @@ extension FrameworkTypes {
     _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection
     _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath
     _KVSetUndefined _KVWalk _Made _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN
-    _TestProgress _WrappedWord __CFByteOrder __dispatch_queue_get_label _className
-    _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count
-    _nURL abs atoi autoreleasepool clamp class_addMethod class_getClassMethod
-    class_getInstanceMethod class_getMethodImplementation class_getName class_getSuperclass
-    class_replaceMethod clock_gettime_nsec_np closedir compression_algorithm
-    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
+    _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
+    __dispatch_queue_get_specific __dispatch_queue_set_specific _className _dyld_get_image_header
+    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _nURL abs atoi
+    autoreleasepool clamp class_addMethod class_getClassMethod class_getInstanceMethod
+    class_getMethodImplementation class_getName class_getSuperclass class_replaceMethod
+    clock_gettime_nsec_np closedir compression_algorithm compression_decode_buffer
+    compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process cross currentTest currentTestArguments
@@ -777,12 +788,13 @@ extension FrameworkTypes {
     kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
     kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCCAlgorithm3DES
     kCCAlgorithmAES kCCAlgorithmAES128 kCCAlgorithmDES kCCAlignmentError kCCBlockSize3DES
-    kCCBlockSizeAES128 kCCBufferTooSmall kCCContextSizeAES128 kCCDecodeError kCCDecrypt kCCEncrypt
-    kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA224 kCCHmacAlgSHA256 kCCHmacAlgSHA384
-    kCCHmacAlgSHA512 kCCKeySize3DES kCCKeySizeAES128 kCCKeySizeAES192 kCCKeySizeAES256
-    kCCMemoryFailure kCCOptionECBMode kCCOptionPKCS7Padding kCCPBKDF2 kCCPRFHmacAlgSHA1
-    kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError
-    kCCRNGFailure kCCSuccess kCCUnimplemented kCFAbsoluteTimeIntervalSince1904
+    kCCBlockSizeAES128 kCCBufferTooSmall kCCCallSequenceError kCCContextSizeAES128 kCCDecodeError
+    kCCDecrypt kCCEncrypt kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA224 kCCHmacAlgSHA256
+    kCCHmacAlgSHA384 kCCHmacAlgSHA512 kCCInvalidKey kCCKeySize3DES kCCKeySizeAES128
+    kCCKeySizeAES192 kCCKeySizeAES256 kCCKeySizeError kCCMemoryFailure kCCOptionECBMode
+    kCCOptionPKCS7Padding kCCOverflow kCCPBKDF2 kCCPRFHmacAlgSHA1 kCCPRFHmacAlgSHA224
+    kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError kCCRNGFailure
+    kCCSuccess kCCUnimplemented kCCUnspecifiedError kCFAbsoluteTimeIntervalSince1904
     kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue
     kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
     kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
@@ -935,9 +947,9 @@ extension FrameworkTypes {
     simd_length_squared simd_max simd_min simd_mix simd_mul simd_normalize simd_project
     simd_reduce_add simd_reflect simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3
     simd_uint4 step strcmp strdup strlen sysctl sysctlbyname task_flavor_t task_info task_info_t
-    task_name_t task_t task_vm_info task_vm_info_data_t time_value_t uint2 uint3 uint4
-    unsafeBitCast vector_double2 vector_double3 vector_double4 vector_float2 vector_float3
-    vector_float4 vector_int2 vector_int3 vector_int4
+    task_name_t task_t task_vm_info task_vm_info_data_t time_value_t tls_protocol_version_t uint2
+    uint3 uint4 unsafeBitCast vector_double2 vector_double3 vector_double4 vector_float2
+    vector_float3 vector_float4 vector_int2 vector_int3 vector_int4
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
@@ -990,58 +1002,60 @@ extension FrameworkTypes {
     _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post
     _own_removeObserver _own_url _own_urls _parsed _partial _setNil _setVal _startTiming
     _stopTiming _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5
-    abandon abbreviated abdominalCramps about aboutY above absent ac3 accelerate acceleration
-    accelerations accelerometerData accelerometerUpdateInterval accept acceptableTypeIdentifiers
-    accepts acceptsDirection acceptsPasteboard access accessCount accessPermissions
-    accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
-    accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
-    accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
-    accessibilityAttributedLabel accessibilityAttributedLabelBlock
-    accessibilityAttributedPageContent accessibilityAttributedUserInputLabels
-    accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
-    accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
-    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
-    accessibilityContent accessibilityContrast accessibilityCustomActions
-    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomRotors
-    accessibilityCustomRotorsBlock accessibilityDataTableCellElement accessibilityDecrement
-    accessibilityDecrementBlock accessibilityDirectTouchOptions accessibilityElement
-    accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
-    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
-    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
-    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
-    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
-    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
-    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
-    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
-    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
-    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
-    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
-    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
-    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
-    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
-    accessibilityRowCount accessibilityRowRange accessibilityScroll
-    accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
-    accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
-    accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
-    accessibilityText accessibilityTextCustom accessibilityTextHeadingLevel
-    accessibilityTextualContext accessibilityTextualContextBlock accessibilityTraits
-    accessibilityTraitsBlock accessibilityUserInputLabels accessibilityUserInputLabelsBlock
-    accessibilityValue accessibilityValueBlock accessibilityViewIsModal
-    accessibilityViewIsModalBlock accessible accessor accessory accessoryGap accessoryHeight
-    accessoryKey accessoryType accessoryView accommodatePresentedItemDeletion
-    accommodatePresentedSubitemDeletion accuracy accuracyAuthorization acne acquire across action
-    actionAtItemEnd actionFont actionForSegment actionHandler actionProvider actions activate
-    activateAsAsked activateItem activationPoint activationState active activeAppearance
-    activeEnergyBurned activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout
-    activeTintColor activities activity activityCategory activityDidFinish activityImage
-    activityMoveMode activitySummary activitySummaryType activityTitle activityType
-    activityViewController activityViewControllerPlaceholderItem actualScaleFactor adapted
-    adaptivePresentationStyle adaptiveSheetPresentationController add addAcceptableTypeIdentifiers
-    addAction addAngularVelocity addAnimations addAnnotation addAnnotations addArc
-    addArrangedSubview addAssets addAttachmentData addAttribute addAttributes addBehavior
-    addBoundary addBoundaryTimeObserver addChild addChildBehavior addChildViewController
-    addClinicalRecord addClip addCollisions addCompletion addConflict addConstraint addConstraints
-    addControllers addControls addCoordinatedAnimations addCoordinatedFocusingAnimations
+    abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent
+    absoluteString ac3 accelerate acceleration accelerations accelerometerData
+    accelerometerUpdateInterval accept acceptableTypeIdentifiers accepts acceptsDirection
+    acceptsPasteboard access accessCount accessPermissions accessibilityActivate
+    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
+    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
+    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
+    accessibilityAttributedLabelBlock accessibilityAttributedPageContent
+    accessibilityAttributedUserInputLabels accessibilityAttributedUserInputLabelsBlock
+    accessibilityAttributedValue accessibilityAttributedValueBlock accessibilityColumnCount
+    accessibilityColumnRange accessibilityContainer accessibilityContainerType
+    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
+    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
+    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
+    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
+    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
+    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
+    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
+    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
+    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
+    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
+    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
+    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
+    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
+    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
+    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
+    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
+    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
+    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
+    accessibilityScroll accessibilityShouldGroupAccessibilityChildrenBlock
+    accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
+    accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
+    accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityText
+    accessibilityTextCustom accessibilityTextHeadingLevel accessibilityTextualContext
+    accessibilityTextualContextBlock accessibilityTraits accessibilityTraitsBlock
+    accessibilityUserInputLabels accessibilityUserInputLabelsBlock accessibilityValue
+    accessibilityValueBlock accessibilityViewIsModal accessibilityViewIsModalBlock accessible
+    accessor accessories accessory accessoryGap accessoryHeight accessoryKey accessoryType
+    accessoryView accessoryViews accommodatePresentedItemDeletion
+    accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
+    accuracy accuracyAuthorization acne acquire across action actionAtItemEnd actionFont
+    actionForSegment actionHandler actionProvider actions activate activateAsAsked activateItem
+    activationPoint activationState active activeAppearance activeEnergyBurned
+    activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout activeTintColor
+    activities activity activityCategory activityDidFinish activityImage activityMoveMode
+    activitySummary activitySummaryType activityTitle activityType activityViewController
+    activityViewControllerPlaceholderItem actualScaleFactor adapted adaptivePresentationStyle
+    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction
+    addAngularVelocity addAnimations addAnnotation addAnnotations addArc addArrangedSubview
+    addAssets addAttachmentData addAttribute addAttributes addBehavior addBoundary
+    addBoundaryTimeObserver addChild addChildBehavior addChildViewController addClinicalRecord
+    addClip addCollisions addCompletion addConflict addConstraint addConstraints addControllers
+    addControls addCoordinatedAnimations addCoordinatedFocusingAnimations
     addCoordinatedUnfocusingAnimations addCurve addDemand addDestination addDisplayAttributes
     addElectrocardiogram addEllipse addFilePresenter addFileWrapper addFilterPredicate
     addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction addItem addItems
@@ -1056,30 +1070,31 @@ extension FrameworkTypes {
     additionalOverflowItems additionalSafeAreaInsets additive address addressCity
     addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
     adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted administrativeArea advance advanceIntervalForDelegateInvocation
-    advanceToNextInputMode advanceToNextItem advanced advances advisoryNotices affected affects
-    affine affineTransform after aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay
-    airline airport albumArtist albumArtistPersistentID albumPersistentID albumTitle
-    albumTrackNumber albums alert alertProgram alertTime alerts algorithm alignAllBottom
-    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
-    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
-    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
-    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allExportPresets allFoundRanges allKeys allObjects allPresses
-    allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches allergyIntolerance
-    allergyRecord allocate allow allowAirPlay allowAnimatedContent allowBluetooth
-    allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
+    adjustsImageWhenHighlighted administrativeArea adoptTable advance
+    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
+    advisoryNotices affected affects affine affineTransform after aggregationStyle aggregator ahead
+    aifc aiff aim airDrop airPlay airline airport albumArtist albumArtistPersistentID
+    albumPersistentID albumTitle albumTrackNumber albums alert alertProgram alertTime alerts
+    algorithm alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
+    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
+    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
+    alignmentRectInsets alignments all allAsleepValues allBehaviors allButUpsideDown allBytes
+    allControlEvents allCorners allEditingEvents allEvents allExportPresets allFoundRanges allKeys
+    allObjects allPresses allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches
+    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
+    allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
     allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
     allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
     allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
     allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
-    allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
-    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
-    allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
-    allowsDrags allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes
-    allowsEmptySelection allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFocus
+    allowsConstrainedNetworkAccess allowsContentAccessibility allowsContentCopying
+    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
+    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
+    allowsDocumentAssembly allowsDocumentChanges allowsDrags allowsEdgeAntialiasing allowsEditing
+    allowsEditingTextAttributes allowsEmptySelection allowsExpensiveNetworkAccess
+    allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFocus
     allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity
     allowsHaptics allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
     allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
@@ -1121,7 +1136,7 @@ extension FrameworkTypes {
     applying applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps aquarium
     arc archive archiveRootObject archivedContent archivedCount archivedData archivedName
     archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
-    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areValid
+    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areInUse areValid
     areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
     arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate
     arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID
@@ -1132,43 +1147,47 @@ extension FrameworkTypes {
     assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
     assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
     assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
-    associatedMediaSelectionOption associatedWorkoutBuilder async asyncAfter asyncAfterUnsafe
-    asyncUnsafe at atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild
-    attachSearchBar attachedBehaviorType attachedNodes attachment attachmentBounds
-    attachmentProviders attachmentRange attachmentSize attachments attachmentsMoved attackTime
-    attemptRotationToDeviceOrientation attenuation attitude attribute attributed attributedHint
-    attributedInputLabels attributedLabel attributedName attributedPlaceholder
-    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
-    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
-    attributesOfItem au audible audio audioAttackTimeControl audioBook audioBrightness
-    audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
-    audioExposureEvent audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch
-    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    associatedMediaSelectionOption associatedWorkoutBuilder assumesHTTP3Capable async asyncAfter
+    asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic atomicWrite atrialFibrillationBurden
+    attach attachChild attachSearchBar attached attachedBehaviorType attachedNodes attachment
+    attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
+    attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude attribute
+    attributed attributedHint attributedInputLabels attributedLabel attributedName
+    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
+    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
+    attributesAtCaret attributesByID attributesOfItem attribution au audible audio
+    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
+    audioContinuous audioCustom audioDecayTimeControl audioExposureEvent audioFileSettings
+    audioITunesU audioMix audioPan audioPanControl audioPitch audioPitchControl
+    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
     audioResourceIDs audioSessionInterrupted audioSettings audioStreamBasicDescription
     audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
     audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent
     audiovisualMIMETypes audiovisualTypes authentication authenticationCode authenticationFailed
     authorAttribute authorName authorizationStatus auto autoScales autocapitalizationType
-    autoconnect autocorrectionType automatic automaticDimension automaticOption automaticSize
-    automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
+    autoconnect autocorrectionType automatic automaticDimension automaticInsets automaticOption
+    automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
     automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
-    automaticallyUpdatesConfiguration automaticallyWaitsToMinimizeStalling automobile autorelease
-    autorepeat autoresizesSubviews autoresizingMask autoreverse autoreverses autosave available
-    availableCaptureModes availableCategories availableChapterLocales availableInputs
+    automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
+    automaticallyUpdatesContentConfiguration automaticallyWaitsToMinimizeStalling automobile
+    autorelease autorepeat autoresizesSubviews autoresizingMask autoreverse autoreverses autosave
+    available availableCaptureModes availableCategories availableChapterLocales availableInputs
     availableLanguages availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
     availableMetadataFormats availableMetadataObjectTypes availableModes availablePart average
     averageHeartRate averagePower averageQuantity avi avoidsAlerts awaitsHearing awakeFromNib away
-    axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5
-    back backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
-    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
-    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitle
-    backTitles backToFront backdrop background backgroundColor backgroundEffect backgroundImage
-    backgroundImageContentMode backgroundImages backgroundInsets backgroundOffsets
-    backgroundPicture backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining
+    axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
+    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backAction backBarButtonItem
+    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
+    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
+    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
+    backOverrides backTitle backTitles backToFront backdrop background backgroundColor
+    backgroundColorTransformer backgroundConfiguration backgroundEffect backgroundImage
+    backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
+    backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundStyle
+    backgroundTaskCancelledReason backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
     badParameterEntry badge badgeColor badgeValue bakery band bandExtra bandRadius bands bandwidth
     bank bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight barInsets
@@ -1187,60 +1206,62 @@ extension FrameworkTypes {
     beginReceivingRemoteControlEvents beginRefreshing beginReverting beginSaving
     beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
     beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates beginUserChange beginning
-    beginningOfDocument begins begun behavior behaviors behaviorsChanged behind below beside
-    besideTokens best bestPaper between betweenViews bevel biasValues binary binaryPropertyList
-    binaural biologicalSex biometryAny biometryCurrentSet biometryLockout biometryNotAvailable
-    biometryNotEnrolled biometryType birthRate bitCount bitmap bitmapInfo bits bits128 bits192
-    bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy
-    bleedingDuringPregnancy blend blink bloating block blockByteCount blockHTML blockSize
-    blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure
-    bloodPressureDiastolic bloodPressureSystolic bloodType blue blueOffset blueRange blueSpeed
-    bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body bodyFatPercentage bodyMass
-    bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
+    beginningOfDocument begins begun behavior behaviors behaviorsChanged behind below belowItems
+    beside besideTokens best bestPaper between betweenViews bevel biasValues binary
+    binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryLockout
+    biometryNotAvailable biometryNotEnrolled biometryType birthRate bitCount bitmap bitmapInfo bits
+    bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade
+    bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
+    blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
+    bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue
+    blueOffset blueRange blueSpeed bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body
+    bodyFatPercentage bodyMass bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
     boldTextStatusDidChangeNotification bookmarkCommand bookmarkName bool boolValue border
     borderColor borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
-    borderless both bottom bottomAnchor bottomLayoutGuide bottomLeft bottomRight bounce bounces
-    bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
-    boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
-    boundsWillChange box boxed boxedType branch breadth breakpoint breakpointOnError breastPain
-    brewery brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
-    bringSubviewToFront bringToFront broad brown bubble bucket buckets buffer bufferCount buffers
-    build builder builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone
-    builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
-    builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier
-    burstIdentifier bus buses busy butt button buttonAppearance buttonArchive buttonFontSize
-    buttonMask buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
-    buttonType buttons byDifference byIntersection byMoving byPath bySource byUnion byValue byWord
-    bypass byte byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
-    byteOrderMask byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c
-    caTransform3DValue cache cached cachedCounts cachedGeometry caf cafe calculate calculateETA
-    calculationMode calculationModeCubic calculationModeCubicPaced calculationModeDiscrete
-    calculationModeLinear calculationModePaced calendar calendarEvent calendarHeight calendarMargin
-    calendarWidth call callAsFunction callBack callPeriodicObservers callSet callback callbackType
-    callbacks callout calloutChanged calloutOffset calls calorie camera cameraBoundary
-    cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView cameraViewTransform
-    cameraZoomRange campground canAdd canAddInput canAddOutput canApply canBePopped canBePrevented
-    canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
-    canContainAssets canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter
+    borderless both bottom bottomAnchor bottomLayoutGuide bottomLeft bottomRight
+    bottomSeparatorInsets bottomSeparatorVisibility bounce bounces bouncesZoom bound boundaries
+    boundary boundaryIdentifiers boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath
+    boundingMapRect boundingRect boundingRegion bounds boundsWillChange box boxed boxedType branch
+    breadth breakpoint breakpointOnError breastPain brewery brightness
+    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
+    bringToFront broad brown bubble bucket buckets buffer bufferCount buffers build builder
+    builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone builtInReceiver
+    builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
+    builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier burstIdentifier bus buses
+    busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonShapesEnabled
+    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType buttons byDifference
+    byIntersection byMoving byPath bySource byUnion byValue byWord bypass byte byteCount
+    byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
+    byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue
+    cache cached cachedCounts cachedGeometry caf cafe calculate calculateETA calculationMode
+    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
+    calculationModePaced calendar calendarEvent calendarHeight calendarMargin calendarWidth call
+    callAsFunction callBack callPeriodicObservers callSet callback callbackType callbacks callout
+    calloutChanged calloutOffset calls calorie camera cameraBoundary cameraCaptureMode cameraDevice
+    cameraFlashMode cameraOverlayView cameraViewTransform cameraZoomRange campground canAdd
+    canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
+    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets
+    canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection
     canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert
     canLoadObject canLoadObjects canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
     canPerform canPerformAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
-    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo
-    canReplaceMapContent canResignFirstResponder canRun canSelectMultiple canSendAttachments
-    canSendMail canSendSubject canSendText canSet canSetSessionPreset canShowCallout
-    canStepBackward canStepForward canUndo canUseNetworkResourcesForLiveStreamingWhilePaused
-    canZoomIn canZoomOut cancel cancelAction cancelAll cancelAllCGImageGeneration cancelButton
-    cancelCard cancelExport cancelFindString cancelForUpdate cancelGeocode cancelImageRequest
-    cancelInteractiveTransition cancelLoading cancelPendingPrerolls cancelPendingSeeks
-    cancelPressed cancelPreviousPerformRequests cancelReading cancelSegment cancelTitle cancelTouch
-    cancelTracking cancelUpstreams cancelWidth cancelWriting cancellation cancelled
-    cancelsTouchesInView candidate candidates canonical canonicalRequest canvas canvasAlignment
-    canvasPath canvases cap capHeight capInsets capabilities capabilitiesForHardware capacity caps
-    capsule caption1 caption2 captureDevicePointConverted capturedDidChangeNotification carAudio
-    carRental card cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea
-    caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs category
-    categoryOptions categorySample categoryType cause causesPageTurn cell cellForItem cellForRow
-    cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
+    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo canReorder
+    canReorderItem canReplaceMapContent canResignFirstResponder canRun canSelectMultiple
+    canSendAttachments canSendMail canSendSubject canSendText canSet canSetSessionPreset
+    canShowCallout canStepBackward canStepForward canUndo
+    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
+    cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport cancelFindString
+    cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading
+    cancelPendingPrerolls cancelPendingSeeks cancelPressed cancelPreviousPerformRequests
+    cancelReading cancelSegment cancelTitle cancelTouch cancelTracking cancelUpstreams cancelWidth
+    cancelWriting cancellation cancelled cancelsTouchesInView candidate candidates canonical
+    canonicalRequest canvas canvasAlignment canvasPath canvases cap capHeight capInsets
+    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
+    captureDevicePointConverted capturedDidChangeNotification carAudio carRental card cardMargin
+    cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
+    caretRect carets cascadeList caseInsensitive cast catalogs category categoryOptions
+    categorySample categoryType cause causesPageTurn cell cellDragState cellDropState cellForItem
+    cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
     centerCoordinateDistance centerItemGroups centerOffset centerXAnchor centerYAnchor
     centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid cents
     certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
@@ -1248,8 +1269,8 @@ extension FrameworkTypes {
     cgVector cgVectorValue chain change changeBars changeCount changeCountToken changeDetails
     changeDuration changeInLength changeNotifying changeParagraphStyles
     changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
-    changeShuffleModeCommand changeSize changed changedConstant changedContents changedIndexes
-    changedMargins changedNotification changedObjects changedTranslation
+    changeShuffleModeCommand changeSize changed changedConstant changedContents changedElements
+    changedIndexes changedMargins changedNotification changedObjects changedTranslation
     changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes changesBreadth
     changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
     channelLayout channelMap channelName channelNumber channels chapterMetadataGroups character
@@ -1257,7 +1278,7 @@ extension FrameworkTypes {
     characterOffset characterRange characterSet characterSpacing characterStart characteristic
     characteristicType characters charactersIgnoringModifiers charge check checkAxes checkChannels
     checkFocusability checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread
-    checkToken checkingTypes chestTightnessOrPain child childBehaviors childElements
+    checkToken checkingTypes checkmark chestTightnessOrPain child childBehaviors childElements
     childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childViewControllers children chills choice
     choices choose chooseQuickAction chooseTextKit chosen chosenSize ciphers ciphertext circle
@@ -1275,12 +1296,12 @@ extension FrameworkTypes {
     code39Mod43 code93 codePage codec coding collapsesLargestUnit collect collecting collection
     collectionBegan collectionEnded collectionSections collectionView collectionViewContentSize
     collectionViewLayout collections collector collectsData collectsEvents collisionBehavior
-    collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color
+    collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color colorByLayout
     colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor colorSpace colorTypes colors column columnTerminator
-    columnTerminators columns combineIdentifier combineLatest combined comes commaSeparatedText
-    command commands comments commit commitAnimations commitConfiguration commitCount
-    commitInsertion common commonFormat commonIdentifierAccessibilityDescription
+    colorPickerViewControllerDidSelectColor colorSpace colorTransformer colorTypes colors column
+    columnTerminator columnTerminators columns combineIdentifier combineLatest combined comes
+    commaSeparatedText command commands comments commit commitAnimations commitConfiguration
+    commitCount commitInsertion common commonFormat commonIdentifierAccessibilityDescription
     commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
     commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
     commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
@@ -1297,28 +1318,30 @@ extension FrameworkTypes {
     compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
     comparisonType compassVisibility compatibility compilations complete completeAppearance
     completeImmediately completeTransition completeUnlessOpen completeUntilFirstUserAuthentication
-    completeWhenUserInactive completed completer completerDidUpdateResults completion
-    completionBlock completionCurve completionHandler completionSpeed completionVelocity
-    completionWithItemsHandler completions component components componentsSeparated composed
-    composer composerPersistentID composers compositeContent composition compositionTracks compress
-    compressed compressedRepresentation computeHeights computeSection computeSections computer
-    concatenate concatenating concern concurrentPerform condensedAbbreviated condition
-    conditionRecord conditionStart conditions configuration configurationUpdateHandler
-    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
-    configurationWithoutWeight configure configureEditing configureForGuidedAccess
-    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
-    configureWithTransparentBackground confirm conforms conic connect connectedScenes connection
-    connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
-    connections console constant constantValue constants constipation constraint
+    completeWhenUserInactive completed completedUnitCount completer completerDidUpdateResults
+    completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
+    completionWithItemsHandler completions component componentKey components componentsSeparated
+    composed composer composerPersistentID composers compositeContent composition compositionTracks
+    compress compressed compressedRepresentation computeHeights computeSection computeSections
+    computer concatenate concatenating concern concurrentPerform condensedAbbreviated condition
+    conditionRecord conditionStart conditions configuration configurationState
+    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
+    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight configure
+    configureEditing configureForGuidedAccess configureWithDefault configureWithDefaultBackground
+    configureWithOpaqueBackground configureWithTransparentBackground configured
+    configuredIndentation configuredTopGap confirm conforms conic connect connectedScenes
+    connection connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint
+    connectionRequired connections console constant constantValue constants constipation constraint
     constraintContainer constraints constraintsAffectingLayout consumer contact contactPrinter
     contacts contained containedElements container containerConcentric containerOrigin
     containerTraitCollection containerType containerURL containerView
     containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
     containsStart containsTime containsTimeRange containsTraits containsValue content
-    contentCompressionResistancePriority contentContainer contentDirection contentEdgeInsets
-    contentEdges contentEnd contentFrame contentHorizontalAlignment contentHuggingPriority
-    contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
-    contentLayoutGuide contentLength contentManagerChanged contentMargin contentMode contentMoved
+    contentChanged contentCompressionResistancePriority contentConfiguration contentContainer
+    contentDirection contentEdgeInsets contentEdges contentEnd contentFrame contentHeight
+    contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
+    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
+    contentManagerChanged contentMargin contentMode contentMoved contentOfPlace contentOfStyle
     contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
     contentScaleFactor contentScrollView contentSize contentSizeAdjustment contentType contentURL
     contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
@@ -1340,13 +1363,13 @@ extension FrameworkTypes {
     creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
     creditCardNumber criteria critical crop cropRect cropping cross crossCountrySkiingSpeed crossed
     crossing ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS
-    current currentAttributedTitle currentBackgroundImage currentDate currentDestination
-    currentImage currentInputModeDidChangeNotification currentItem currentLanguageCode
-    currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
+    current currentAttributedTitle currentBackground currentBackgroundImage currentDate
+    currentDestination currentImage currentInputModeDidChangeNotification currentItem
+    currentLanguageCode currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
     currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
-    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
+    currentPath currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
     currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
-    currentRepeatType currentRoute currentSelection currentShuffleType currentTask
+    currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
     currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
     currentVersionOfItem currentVideoFrameRate currentlyFocused currents cursor cursorView curve
     curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
@@ -1354,12 +1377,12 @@ extension FrameworkTypes {
     customSeparatorInset customShape customSpacing customView customizationIdentifier cut
     cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
     cyclingPower cyclingSpeed d damping dark darkGray darkText
-    darkerSystemColorsStatusDidChangeNotification data dataBuffer dataBytes dataDetectorTypes
-    dataLength dataMatrix dataProvider dataRepresentation dataSource dataSourceID dataSourceName
-    dataSources dataTaskPublisher dataType dataValue database date dateAdded dateComponents
-    dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle dateTime
-    dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate deadlinePassed dealloc
-    deallocate deallocateView debounce debug debugDescription debugText decay decayTime
+    darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer dataBytes
+    dataDetectorTypes dataLength dataMatrix dataProvider dataRepresentation dataSource dataSourceID
+    dataSourceName dataSources dataTaskPublisher dataType dataValue database date dateAdded
+    dateComponents dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
+    dateTime dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate deadlinePassed
+    dealloc deallocate deallocateView debounce debug debugDescription debugText decay decayTime
     deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
     decimal decimalValue declarations declare declareFrameworks declared decode
     decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
@@ -1370,12 +1393,13 @@ extension FrameworkTypes {
     decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
     decodingFailed decodingFailurePolicy decomposed decompress decompressed decorate decorationKey
     decorationPool decorations decrement decrementAsAsked decrementImage defaultAction
-    defaultAnswer defaultAttributeDictionary defaultAttributes defaultCornerRadius defaultFormat
-    defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics
-    defaultMode defaultOption defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode
-    defaultSelected defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval
-    defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection
-    defaults defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
+    defaultAnswer defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
+    defaultContentConfiguration defaultCornerRadius defaultFormat defaultHeight defaultHigh
+    defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics defaultMode defaultOption
+    defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode defaultSelected
+    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
+    defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection defaults
+    defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
     degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
     delaysTouchesEnded delegate delegateChanged delegateClass delegateQueue delegateUsesItemSize
     delete deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deletePlaceholder
@@ -1390,7 +1414,7 @@ extension FrameworkTypes {
     destination destinationIndexPath destroy destructive detach detachFromParent
     detachFromSuperview detail detailCalloutAccessoryView detailGap
     detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
-    detectedScheme detents determinant determineCompatibility determineCompatibleFileTypes
+    detectedScheme detent detents determinant determineCompatibility determineCompatibleFileTypes
     developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime deviceGray
     deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime deviceType devices
     diacriticInsensitive diagnosticReport diameter diarrhea dictionary dictionaryRepresentation
@@ -1400,12 +1424,12 @@ extension FrameworkTypes {
     didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
     didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
     didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
-    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification
+    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinish
     didFinishLaunchingNotification didHandle didHide didHideMenuNotification didHintFocusMovement
     didMatchString didMove didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification
     didPresentSearchController didProcessEditingNotification didReceiveMemoryWarning
-    didReceiveMemoryWarningNotification didResignFirstResponder didResignKeyNotification didShow
-    didShowMenuNotification didStop didTransition didUpdateFocus didUpdateNotification
+    didReceiveMemoryWarningNotification didReorder didResignFirstResponder didResignKeyNotification
+    didShow didShowMenuNotification didStop didTransition didUpdateFocus didUpdateNotification
     dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
     dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
     dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
@@ -1422,25 +1446,25 @@ extension FrameworkTypes {
     disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
     disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
     disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
-    disallowedEncodingsKey disappearing discard discardLines discardPreferredSizes discardStale
-    discardWorkout disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete
-    discreteAverage discreteMax discreteMin discreteMostRecent disk dislikeCommand dismiss
-    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
-    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
-    dismissPreview dismissalDidEnd dismissalTransitionDidEnd dismissalTransitionWillBegin
-    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
-    displayDirection displayGamut displayIfNeeded displayIfPending displayInline displayInside
-    displayLink displayLocation displayMode displayModeButtonVisibility displayName displayP3
-    displayPort displayPriority displayScale displayUsingSystemFont displaysAsBook
-    displaysPageBreaks displaysRTL disposal dispose distance distanceAttenuationModel
-    distanceAttenuationParameters distanceCrossCountrySkiing distanceCycling
-    distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
-    distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
-    distinct distribution divided divider dividerAlpha divides divisor dizziness document
-    documentAttributes documentContextAfterInput documentContextBeforeInput documentData
-    documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
-    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
-    documentInputMode documentInteractionController
+    disallowedEncodingsKey disappearing disc discard discardLines discardPreferredSizes
+    discardStale discardWorkout disclosureIndicator disconnectNodeInput disconnectNodeOutput
+    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent disk
+    dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
+    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
+    dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
+    display displayAsPalette displayBox displayContents displayDirection displayGamut
+    displayIfNeeded displayIfPending displayInline displayInside displayLink displayLocation
+    displayMode displayModeButtonVisibility displayName displayP3 displayPort displayPriority
+    displayScale displayUsingSystemFont displayed displaysAsBook displaysPageBreaks displaysRTL
+    disposal dispose distance distanceAttenuationModel distanceAttenuationParameters
+    distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
+    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
+    distanceWalkingRunning distanceWheelchair distances distinct distribution divided divider
+    dividerAlpha divides divisor dizziness document documentAttributes documentContextAfterInput
+    documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
+    documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidUnlock
+    documentIdentifier documentInfo documentInputMode documentInteractionController
     documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
@@ -1450,27 +1474,28 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsFolder
-    domain done doneButtonAppearance dot double doubleTap doubleValue down downArrow downloaded
-    downmix downstream draft drag dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded
-    dragField dragInteraction dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset
-    dragParameters dragPath dragState dragStateChanged dragStateDidChange dragThatCanResizeScene
-    dragThatCannotResizeScene dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen
-    drawBackground drawCharacters drawConicGradient drawContentForPage drawContents
-    drawEditableText drawField drawFittedText drawFooterForPage drawFoundText drawGlyphs
-    drawHeaderForPage drawHierarchy drawLinearGradient drawPDFPage drawPage drawPath
-    drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient drawSearchField
-    drawStrikethrough drawText drawUnderline drawing drawingTransform drawn drawnCount drawnImage
-    drawnScale drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds
-    drive driver drop dropAll dropDelegate dropEnded dropEntered dropExited dropFirst
-    dropInteraction dropLeading dropMiddle dropParameters dropTrailing dropUpdated dropped drySkin
-    dst_ptr dst_size dstu2 duckOthers due dueTime dueWork duplex duration dx dynamic
-    dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicStackTracing
-    dynamicTracing e each ean13 ean8 earliestPermittedSampleDate easeIn easeInEaseOut easeOut eased
-    ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
-    ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
-    ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
-    ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
-    ecdsaSignatureMessageX962SHA512 eciesEncryptionCofactorVariableIVX963SHA256AESGCM
+    domain done doneButtonAppearance dot double doubleTap doubleValue down downArrow
+    downloadTaskResumeData downloaded downmix downstream draft drag dragAllowsMove dragArea
+    dragBegan dragCell dragDelegate dragEnded dragField dragInteraction dragInteractionEnabled
+    dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath dragState
+    dragStateChanged dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
+    dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen drawBackground
+    drawCharacters drawConicGradient drawContentForPage drawContents drawEditableText drawField
+    drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
+    drawLinearGradient drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText
+    drawPrintFormatter drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
+    drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
+    drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
+    dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
+    dropParameters dropTrailing dropUpdated dropped drySkin dst_ptr dst_size dstu2 duckOthers due
+    dueTime dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
+    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8
+    earliestPermittedSampleDate easeIn easeInEaseOut easeOut eased ecdhKeyExchangeCofactor
+    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
+    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
+    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
+    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
+    eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
     eciesEncryptionCofactorX963SHA256AESGCM eciesEncryptionCofactorX963SHA384AESGCM
@@ -1479,12 +1504,13 @@ extension FrameworkTypes {
     eciesEncryptionStandardVariableIVX963SHA512AESGCM eciesEncryptionStandardX963SHA1AESGCM
     eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM
     eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeWidth edges
-    edgesForExtendedLayout edit editButtonItem editControl editControlSize editControlTapped
-    editControlWidth editMenuInteraction edited editedAttributes editedCharacters editedImage
-    editedMask editedRange editingAccessoryType editingAccessoryView editingBegan editingChanged
-    editingDidBegin editingDidEnd editingDidEndOnExit editingDisabled editingEnded
-    editingInteractionConfiguration editingRect editingStyle editor edits effect effectArchive
-    effectiveAlignment effectiveContentHorizontalAlignment effectiveRadius
+    edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout edit editButtonItem
+    editControl editControlSize editControlTapped editControlWidth editMenuInteraction edited
+    editedAttributes editedCharacters editedImage editedMask editedRange editingAccessoryType
+    editingAccessoryView editingBegan editingChanged editingDidBegin editingDidEnd
+    editingDidEndOnExit editingDisabled editingEnded editingInteractionConfiguration editingRect
+    editingStyle editor edits effect effectArchive effectiveAlignment
+    effectiveContentHorizontalAlignment effectiveContentInsets effectiveContentSize effectiveRadius
     effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
     electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
@@ -1519,83 +1545,86 @@ extension FrameworkTypes {
     errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
     errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession
     errorUserInfo errors escape escapeAsAsked escapes estimate estimateOutputFileLength
-    estimatedAssetCount estimatedDataRate estimatedItemSize estimatedOutputFileLength
-    estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
-    estimatesSize estimationUpdateIndex evCharger evaluate evaluatePolicy
-    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
-    eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
+    estimatedAssetCount estimatedDataRate estimatedHeader estimatedItemSize
+    estimatedOutputFileLength estimatedProperties estimatedPropertiesExpectingUpdates
+    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
+    estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex evCharger evaluate
+    evaluatePolicy evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event
+    eventDuration eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
     eventWaveformUseVolumeEnvelope events eventsAdded every everything exact examination excess
     exchange exchangeObject exchangeOverlay exchangeSubview exchanging excludeTypographicLeading
     excludeTypographicShifts excluded excludedActivityTypes excludes excludingAll exclusionPaths
     exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
-    existing exists exits exitsFullScreenWhenPlaybackEnds expand expandedStatus expansion expected
-    expectedArrivalDate expectedDepartureDate expectedTravelTime expectsMediaDataInRealTime
-    expirationDate expiry explanation explicitDirection explore exponential export
-    exportAsynchronously exportDictionary exportError exportFailed exportPresets exposureMode
-    exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject expressionType
-    expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
+    existing exists exits exitsFullScreenWhenPlaybackEnds expand expandedItems expandedStatus
+    expansion expected expectedArrivalDate expectedDepartureDate expectedTravelTime
+    expectsMediaDataInRealTime expirationDate expiry explanation explicitDirection explore
+    exponential export exportAsynchronously exportDictionary exportError exportFailed exportPresets
+    exposureMode exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject
+    expressionType expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
     extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
     extensionHost extent extents externalLayer externalObjects externalScreen externals extra
     extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight
     extraLine extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
-    extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors
-    facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing
-    failToPlayToEnd failWithError failWithoutCell failed failedToPlayToEndTimeNotification failure
-    failureCount failurePolicy fainting fallbackLength fallbackTitle falloff family familyName
-    familyNames far farthest fast fastInterval fatigue fault featureIdentifier featureSettings
-    features feedback fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
-    fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit fetchResultAfterChanges
-    fetchResultBeforeChanges fetchTopLevelUserCollections fever fhirRelease fhirResource
-    fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin fieldPadding fieldRadius
-    fieldSize fieldWidth fields file fileAlreadyExists fileAttributes fileAttributesToWrite
-    fileContentIdentifier fileContentIdentifierKey fileExists fileFailedToParse fileFormat
-    fileFormatNotRecognized fileModificationDate fileNameExtension fileNotFound filePresenters
-    fileProtection fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL
-    fileWrappers filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
-    fillPath fillRule fillSpace fillStops filled fills film filter filterParameters filterPredicate
-    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters finalAttributes
-    finalFrame finalLayoutAttributesForDisappearingDecorationElement
-    finalLayoutAttributesForDisappearingItem
-    finalLayoutAttributesForDisappearingSupplementaryElement finalize finalizeAnimatedBoundsChange
-    finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findAndReplace
-    findDelegate findHit findInteraction findNext findPrevious findString findValue finder
-    findsHits finish finishAll finishAnimation finishDecoding finishEncoding finishImmediately
-    finishInteractiveTransition finishPress finishRoute finishSeries finishWorkout finishWriting
-    finished finishedHandlers finishedHandlingError finishedSearching finite fire fireDate
-    fireDeadlines fireStation fireWire firmPressCount firmwareVersion first firstAnchor
-    firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey
-    firstLineHeadIndent firstMatch firstObject firstRect firstResponder firstResponderChanged
-    firstRow firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex
-    firstUnlaidOffset fit fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting
-    fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
-    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
-    fixedSpace fixesAttributesLazily flag flags flashMode flashScrollIndicators flat flatMap
-    flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
-    flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber
-    flightsClimbed flip flips flipsForRightToLeftLayoutDirection
-    flipsHorizontallyInOppositeLayoutDirection floatChannelData floatComponents floatInfoMask
-    floatValue floor flow fluidOunceImperial fluidOunceUS flush flushOutputs focus focusEffect
-    focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems focusMode
-    focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey focused
-    focusedElement focusedElementUserInfoKey focusedItem focusedView fold folder folders follow
-    followPress following followsUndockedKeyboard font fontAttributes fontDescriptor fontName
-    fontNames fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontSize
-    fontWeight fontWeightNumber fonts food foodMarket foot footer footerHeight footerReferenceSize
-    footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation forDeleting
-    forEachInSubtree forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging
-    forMoving forReplacing force forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity
-    foregroundColor forget forgetHaptics forgetItem forgetWanted forgotten form format
-    formatDescription formatDescriptions formatText formats formatted formatter formattingContext
-    forward forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget forwards found
-    foundRange foundRanges foundation fourth fraction fractionComplete
-    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBytes frameCapacity
-    frameDelays frameForTextAttachment frameInterval frameLayoutGuide frameLength
-    frameOfPresentedViewInContainerView framePosition frames free freeInput freeList frequencies
-    frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB
-    fromTop fromValue fromView front frontController frontmostViewController fulfill full fullName
-    fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains gameChat
-    gamut gap gaps gasStation gate gender general generalizedBodyAche generateBestRepresentation
+    extraProminentInsetGroupedHeader extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4
+    f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength
+    fadeStart fadesAsOne fail failMissing failToPlayToEnd failWithError failWithoutCell failed
+    failedToPlayToEndTimeNotification failure failureCount failurePolicy fainting fallbackLength
+    fallbackTitle falloff families family familyName familyNames far farthest fast fastInterval
+    fatigue fault featureIdentifier featureSettings features feedback fetchAssetCollections
+    fetchAssetCollectionsContaining fetchAssets fetchCollectionLists fetchCollections
+    fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
+    fetchTopLevelUserCollections fever fhirRelease fhirResource fhirVersion field fieldArchive
+    fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file
+    fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
+    fileContentIdentifierKey fileExists fileFailedToParse fileFormat fileFormatNotRecognized
+    fileModificationDate fileNameExtension fileNotFound filePresenters fileProtection
+    fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename
+    files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
+    fillStops filled fills film filter filterParameters filterPredicate filterPredicates filterType
+    filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    finalLayoutAttributesForDisappearingSupplementaryElement finalSnapshot finalize
+    finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition find
+    findAction findAndReplace findDelegate findHit findInteraction findNext findPrevious findString
+    findValue finder findsHits finish finishAll finishAnimation finishDecoding finishEncoding
+    finishImmediately finishInteractiveTransition finishPress finishRoute finishSeries
+    finishWorkout finishWriting finished finishedHandlers finishedHandlingError finishedSearching
+    finite fire fireDate fireDeadlines fireStation fireWire firmPressCount firmwareVersion first
+    firstAnchor firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstGroupGap
+    firstItem firstKey firstLineHeadIndent firstMatch firstObject firstRect firstResponder
+    firstResponderChanged firstRow firstSectionTop firstText firstUnlaidCharacterIndex
+    firstUnlaidGlyphIndex firstUnlaidOffset fit fitnessCenter fits fitsAbove fitsBelow fitted
+    fittedSize fitting fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType
+    fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment
+    fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flags flashMode
+    flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
+    flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
+    flexibleWidth flick flight flightNumber flightsClimbed flip flips
+    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatChannelData
+    floatComponents floatInfoMask floatValue floor flow fluidOunceImperial fluidOunceUS flush
+    flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
+    focusItemContainer focusItems focusMode focusPointOfInterest focusStyle focusSystem
+    focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey focusedItem
+    focusedView fold folder folders follow followPress following followsUndockedKeyboard font
+    fontAttributes fontDescriptor fontName fontNames fontPicker fontPickerConfiguration
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
+    fontWeight fontWeightNumber fonts food foodMarket foot footer footerHeight footerMode
+    footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
+    forDeleting forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
+    forLastBaselineLayout forMerging forMoving forReplacing force forceTouchCapability
+    forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget forgetHaptics forgetItem
+    forgetWanted forgotten form format formatDescription formatDescriptions formatText formats
+    formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
+    formattingStyleKey formattingStyles formattingWillEnd forward forwardAppearance
+    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
+    foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
+    fragmentRect fragments frame frameBytes frameCapacity frameDelays frameForTextAttachment
+    frameInterval frameLayoutGuide frameLength frameOfContent frameOfPresentedViewInContainerView
+    framePosition frames free freeInput freeList frequencies frequency friction frictionTorque from
+    fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue fromView front
+    frontController frontmostViewController fulfill full fullName fullStreetAddress
+    fullSwipeFraction fullscreen function functions future g gain gains gameChat gamut gap gaps
+    gasStation gate gender general generalizedBodyAche generateBestRepresentation
     generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
     generator genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre
     genrePersistentID genres geocodeAddressString geocodeCanceled geocodeFoundNoResult
@@ -1609,74 +1638,77 @@ extension FrameworkTypes {
     glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
     goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goesAcross goesBehind
     goesOn gone grabbedHandle grabbedHeight grabber gradient gram gramUnit graph graphChanged
-    gravity gravityDirection gray grayscaleDisplay grayscaleStatusDidChangeNotification greatest
-    greatestLatitude green greenOffset greenPinColor greenRange greenSpeed grid gridColor ground
-    group groupChanged groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius
-    groupTableViewBackground grouped groupingLevel groupingType groups groupsAskedChildren
-    groupsByEvent groupsChanged groupsChildren grow growth guarded guarding guesses guide
-    guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
-    guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
-    guides gyroData gyroUpdateInterval gzip h h264 hadText hadWindow hairLoss hairline half halt
-    halves han handed handle handleBackButtonPress handleClear handleDrag handleEnd handleError
-    handleEvents handleFailure handleFirmPress handleInputModeList handleInvalidation
-    handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
-    handleTextDrag handleValue handleViews handler handlers handles handlesDrop handwashingEvent
-    hangul hangulWordPriority happen hapticAttackTimeControl hapticContinuous
-    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate
-    hardwareVersion has12HourClock hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha
-    hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText hasBackdrop
-    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged
-    hasChangedElements hasChanges hasClassValue hasColors hasCompletionHandler hasConflicts
-    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDictationKey
-    hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
-    hasEditingTransaction hasEnded hasEqualProperties hasFinished hasFixedSize hasFlash hasFont
-    hasFullAccess hasHardwareVoiceCallProcessing hasImages hasIncrementalChanges hasInitialOffset
-    hasInputs hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasLocalContents
-    hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews
-    hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw hasObject hasOrderMark
-    hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized
-    hasRetired hasReversedShadow hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow
-    hasSingleLineParagraphs hasSound hasSpace hasSquareCorners hasStrings hasStyle hasSurround
-    hasText hasThumbnail hasTorch hasURLs hasUncommittedUpdates hasUndeterminedDuration
-    hasUnsavedChanges hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher
-    hashesMessage hd1280x720 hd1920x1080 head headIndent headMode headache header headerFooter
-    headerFooterFrame headerFooterView headerGap headerHeight headerPadding headerReferenceSize
-    headerTop headerView headers heading headingAccuracy headingAvailable headingFailure
+    gravity gravityDirection gray grayscale grayscaleDisplay grayscaleStatusDidChangeNotification
+    greatest greatestLatitude green greenOffset greenPinColor greenRange greenSpeed grid gridColor
+    ground group groupChanged groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius
+    groupTableViewBackground grouped groupedFooter groupedHeader groupingLevel groupingType groups
+    groupsAskedChildren groupsByEvent groupsChanged groupsChildren grow growth guarded guarding
+    guesses guide guidedAccessErrorDomain guidedAccessRestriction
+    guidedAccessRestrictionIdentifiers guidedAccessRestrictionState guidedAccessRestrictions
+    guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h h264 hadText
+    hadWindow hairLoss hairline half halt halves han handed handle handleBackButtonPress
+    handleClear handleDrag handleEnd handleError handleEvents handleFailure handleFirmPress
+    handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress handleReturn
+    handleSubscription handleTap handleTextDrag handleValue handleViews handler handlers handles
+    handlesDrop handwashingEvent hangul hangulWordPriority happen hapticAttackTimeControl
+    hapticContinuous hapticDecayTimeControl hapticIntensity hapticIntensityControl
+    hapticReleaseTimeControl hapticSharpness hapticSharpnessControl hapticTransient haptics
+    hardwareFormat hardwareRate hardwareVersion has12HourClock hasActiveDrag hasActiveDrop hasAll
+    hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText
+    hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret
+    hasChanged hasChangedElements hasChanges hasChildren hasClassValue hasColors
+    hasCompletionHandler hasConflicts hasContentSize hasContents hasControls hasCustomColor
+    hasCustomHeights hasDictationKey hasDifferentColorAppearance hasDirections hasDone
+    hasDropDelegate hasDuration hasEditingTransaction hasEnded hasEqualProperties hasFinished
+    hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
+    hasHardwareVoiceCallProcessing hasHeader hasHeaderItem hasImages hasIncrementalChanges
+    hasInitialOffset hasInputs hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord
+    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
+    hasMoves hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw hasObject
+    hasOrderMark hasOwnBackground hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent
+    hasReachedView hasRegion hasResized hasRetired hasReversedShadow hasSameContents hasScenes
+    hasScreen hasSeen hasSelection hasShadow hasSingleLineParagraphs hasSound hasSpace
+    hasSquareCorners hasStrings hasStyle hasSurround hasText hasThumbnail hasTorch hasTrailing
+    hasTrait hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges
+    hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher hashesMessage
+    hd1280x720 hd1920x1080 head headIndent headMode headache header headerFooter headerFooterFrame
+    headerFooterView headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop
+    headerTopPadding headerView headers heading headingAccuracy headingAvailable headingFailure
     headingFilter headingLevel headingOrientation headline headphoneAudioExposure
     headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
     heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
     heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
     heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hide hideAnimator hideColliding
-    hideIfMoved hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
+    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel hide hideAnimator
+    hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
     hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
     hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch
-    high highHeartRateEvent highest highlightNextResult highlightView highlighted
-    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
-    highlightedSelections highlightedTextColor hint hintBlur hintGrowth hiragana hit hitTest
-    hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints home homeButtonPressed
-    homeVideo hooks horizontal horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear
-    horizontalSizeClass hospital host hostTime hostTimeClock hostTimeValid hostView hotFlashes
-    hotel hour hours html htmlType hue hues hugging hybrid hyphenationFactor iTunes iTunesMetadata
-    iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer
-    iTunesMetadataConductor iTunesMetadataCopyright iTunesMetadataCoverArt
-    iTunesMetadataDescription iTunesMetadataDiscNumber iTunesMetadataEncodedBy
-    iTunesMetadataEncodingTool iTunesMetadataGrouping iTunesMetadataKeyAlbum
-    iTunesMetadataKeyAlbumArtist iTunesMetadataKeyArtist iTunesMetadataKeyComposer
-    iTunesMetadataKeyConductor iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt
-    iTunesMetadataKeyDescription iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy
-    iTunesMetadataKeyEncodingTool iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics
-    iTunesMetadataKeyPerformer iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher
-    iTunesMetadataKeyReleaseDate iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber
-    iTunesMetadataKeyTrackSubTitle iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre
-    iTunesMetadataLyrics iTunesMetadataPerformer iTunesMetadataPredefinedGenre
-    iTunesMetadataPublisher iTunesMetadataReleaseDate iTunesMetadataSongName
-    iTunesMetadataTrackNumber iTunesMetadataTrackSubTitle iTunesMetadataUserComment
-    iTunesMetadataUserGenre ico icon iconMargin iconMode iconOffsets iconSize icons id id3
-    id3Metadata id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand
-    id3MetadataComments id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
-    id3MetadataContentType id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
+    high highHeartRateEvent highest highlight highlightNextResult highlightPicker highlightView
+    highlighted highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
+    highlightedSelections highlightedTextColor highlights hint hintBlur hintGrowth hiragana hit
+    hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl
+    home homeButtonPressed homeVideo hooks horizontal horizontalAccuracy
+    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital host hostTime
+    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType hue hues hugging
+    hybrid hyphen hyphenationFactor iTunes iTunesMetadata iTunesMetadataAlbum
+    iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor
+    iTunesMetadataCopyright iTunesMetadataCoverArt iTunesMetadataDescription
+    iTunesMetadataDiscNumber iTunesMetadataEncodedBy iTunesMetadataEncodingTool
+    iTunesMetadataGrouping iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist
+    iTunesMetadataKeyArtist iTunesMetadataKeyComposer iTunesMetadataKeyConductor
+    iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription
+    iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool
+    iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer
+    iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate
+    iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle
+    iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre iTunesMetadataLyrics
+    iTunesMetadataPerformer iTunesMetadataPredefinedGenre iTunesMetadataPublisher
+    iTunesMetadataReleaseDate iTunesMetadataSongName iTunesMetadataTrackNumber
+    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon
+    iconMargin iconMode iconOffsets iconSize icons id id3 id3Metadata id3MetadataAlbumTitle
+    id3MetadataAttachedPicture id3MetadataBand id3MetadataComments id3MetadataComposer
+    id3MetadataConductor id3MetadataContentGroupDescription id3MetadataContentType
+    id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
     id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
     id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
     id3MetadataKeyConductor id3MetadataKeyContentGroupDescription id3MetadataKeyContentType
@@ -1689,10 +1721,11 @@ extension FrameworkTypes {
     id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
     id3MetadataYear identifier identifierForVendor identity idiom ids ignore ignoreOutput
     ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors image imageConfiguration
-    imageCropRect imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
-    imageForSegment imageFormat imageGap imageInsets imageOrientation imagePadding
-    imagePickerController imagePickerControllerDidCancel imagePlacement imageRect
-    imageRendererFormat imageRoom imageScale imageSize imageTypes imageURL imageView
+    imageContentMode imageCropRect imageEdgeInsets imageExportPreset
+    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
+    imageLayoutGuide imageOrientation imagePadding imagePickerController
+    imagePickerControllerDidCancel imagePlacement imageProperties imageRect imageRendererFormat
+    imageRoom imageScale imageSize imageTint imageToTextPadding imageTypes imageURL imageView
     imageViewArchive imageWithoutBaseline images immediate immediatelyAvailableMetadataOnly
     immunization immunizationRecord immutableCopy impactHeavy impactLight impactMedium
     impactOccurred impactRigid impactSoft implementation implicit impliedValueFlagsMask importance
@@ -1700,40 +1733,42 @@ extension FrameworkTypes {
     inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
     includeFaces includeHiddenAssets includeSample includes includesApproximationPhrase
     includesTimeRemainingPhrase includingAll incompatibleAsset increment incrementAsAsked
-    incrementImage indefinite indentationLevel indentationWidth index indexOfItem
-    indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
-    indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView indexPathForRow
-    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
-    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
-    indicatorStay indicatorStyle indicatorThickness indicators indices infinite info information
-    infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration inheritedOpacity
-    inheritedTiming initial initialAttributes initialFrame
-    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
-    initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
-    initialResultsHandler initialVelocity initialView initialWindow initiallyInteractive inks inlay
-    inline inlineHTML inlinePredictionType inlinePresentationIntent inner innermostResponder input
-    inputAccessoryView inputAccessoryViewController inputConnectionPoint inputDataSource
-    inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
-    inputGain inputHome inputLabels inputLatency inputLeftArrow inputLevel inputNode
-    inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputRightArrow
-    inputUpArrow inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
-    insertEmptyTimeRange insertItems insertOverlay insertPointer insertRouteData insertRows
-    insertSections insertSegment insertSublayer insertSubview insertText insertTextContainer
-    insertTimeRange insertTimeRanges insertToken inserted insertedIndexes insertedItems
-    insertedObjects insertedRows insertedSections insertionIndexPath insertionPoints inserts inset
-    insetBy insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
-    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
-    installPrintCenter installSettings installTap installedApps installedSchemes
-    instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
-    instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instant instantiate
+    incrementImage indefinite indentation indentationLevel indentationWidth indentsAccessories
+    index indexOfItem indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath
+    indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView
+    indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems
+    indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows
+    indexPathsForVisibleSupplementaryElements indexSearch indexes indexesKey indicatorArchive
+    indicatorGap indicatorImage indicatorLength indicatorStay indicatorStyle indicatorThickness
+    indicators indices infinite info information infrequentMenstrualCycles inhalerUsage inherited
+    inheritedAnimationDuration inheritedOpacity inheritedTiming initial initialAttributes
+    initialFrame initialLayoutAttributesForAppearingDecorationElement
+    initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
+    initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialVelocity
+    initialView initialWindow initiallyInteractive inks inlay inline inlineHTML
+    inlinePredictionType inlinePresentationIntent inner innermostResponder input inputAccessoryView
+    inputAccessoryViewController inputConnectionPoint inputDataSource inputDataSources
+    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
+    inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
+    inputObserver inputPageDown inputPageUp inputParameters inputRightArrow inputUpArrow inputView
+    inputViewController inputViewStyle inputs insert insertArrangedSubview insertEmptyTimeRange
+    insertItems insertOverlay insertPointer insertRouteData insertRows insertSections insertSegment
+    insertSublayer insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges
+    insertToken inserted insertedIndexes insertedItems insertedObjects insertedRows
+    insertedSections insertionIndexPath insertionPoints inserts inset insetBy insetGuides insets
+    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
+    inspectAll install installApps installDocumentApp installHealth installPrintCenter
+    installSettings installTap installedApps installedSchemes instanceAlphaOffset
+    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
+    instanceRedOffset instanceTransform instancesRespond instant instantiate
     instantiateInitialViewController instantiateViewController instructions insufficientPower
     insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
-    intendedDelay intensity intent intents interPageSpacing interaction interactionBehavior
-    interactionChanges interactionControllerForDismissal interactionControllerForPresentation
-    interactionDidEnd interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
-    interactionShouldBegin interactionState interactionTransform interactionWillBegin interactions
-    interactive interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
+    intendedDelay intensity intent intents interGroupSpacing interPageSpacing interaction
+    interactionBehavior interactionChanges interactionControllerForDismissal
+    interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionEffect
+    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
+    interactionTransform interactionWillBegin interactions interactive
+    interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
     interiorPolygons interleaved2of5 intermenstrualBleeding internalInconsistencyException
     internationalUnit interpolated interpolation interpolationQuality interpretedSyntax interrupt
     interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
@@ -1767,32 +1802,33 @@ extension FrameworkTypes {
     isClear isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed
     isCollection isColor isColoredByTable isCommon isCompact isComplete isCompleted
     isCompletedAnyway isComposable isConflict isConnected isContextMenuInteractionEnabled
-    isContinuous isCountdown isCounted isCumulative isCurrent isCurrentLocation isCustomEditable
-    isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead isDecelerating isDeclared
-    isDecodable isDecoded isDeletion isDescendant isDetected isDeviceMotionActive
-    isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory
-    isDirty isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
-    isDocument isDone isDoneEnabled isDoubleSided isDown isDraggable isDragging isDrawn
-    isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
-    isEditing isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
-    isEligibleForSearch isEllipse isEmpty isEnabled isEnabledByDefault isEnabledForSegment
-    isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
-    isExcluded isExclusiveTouch isExecuted isExplicitItem isExportable isExposureModeSupported
+    isContinuous isCountdown isCounted isCumulative isCurrent isCurrentLocation isCustom
+    isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
+    isDecelerating isDeclared isDecodable isDecoded isDeletion isDescendant isDetected
+    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled
+    isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
+    isDispatched isDisplayingRepresentativeItem isDocument isDone isDoneEnabled isDoubleSided
+    isDown isDraggable isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate
+    isDynamic isEdgeAttached isEditable isEdited isEditing isElement isEligibleForHandoff
+    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty
+    isEnabled isEnabledByDefault isEnabledForSegment isEncrypted isEncrypting isEnd isEnded
+    isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted
+    isExpanded isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFade isFading isFaint isFamilyFirst isFar isFast isFavorite isFetching isField
     isFileReferenceURL isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
-    isFinished isFinite isFirst isFirstResponder isFixed isFlashAvailable isFlashModeSupported
-    isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat isFocusModeSupported
-    isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
-    isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
-    isForgotten isForward isFramework isFree isFromRight isFull
+    isFinished isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashAvailable
+    isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
+    isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter
+    isFor isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd
+    isForeign isForgotten isForward isFramework isFree isFromRight isFull
     isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
     isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
     isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
     isHit isHolder isHorizontal isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable
     isIgnoringInteractionEvents isImplied isIn isInBar isInCallout isInContext isInLine
     isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView isInWord isIncluded
-    isIndefinite isInfinite isInner isInputAvailable isInputGainSettable isInside isInteger
+    isIndefinite isInfinite isInner isInputAvailable isInputGainSettable isInset isInside isInteger
     isInteractive isInterleaved isInterrupted isInterruptible isInvalid isInvertColorsEnabled
     isInvisible isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKnown
     isKnownToVoiceOver isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
@@ -1811,21 +1847,21 @@ extension FrameworkTypes {
     isOfKind isOfSwiftTesting isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled isOnPill
     isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp isOpened
     isOperatingSystemAtLeast isOrdered isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying
-    isOutdated isOuter isOuterGroup isOutside isOver isOverridden isOwn isPad isPadded
-    isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword isPastingByUser
-    isPathEmpty isPaused isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic
-    isPhoto isPicked isPinched isPinning isPitchEnabled isPlaced isPlain isPlayable
-    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
-    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrecise
-    isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressed isPressing
-    isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory
-    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPublished isPulling
-    isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA isRangingAvailable isRead
-    isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal
-    isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
-    isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isOutdated isOuter isOuterGroup isOutlineExpanded isOutside isOver isOverridden isOwn isPad
+    isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
+    isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
+    isPersonalVoice isPhonetic isPhoto isPicked isPinched isPinned isPinning isPitchEnabled
+    isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
+    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPosition
+    isPositiveInfinity isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay
+    isPresenting isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable
+    isPrior isPrivate isProducedByAccessory isProtectedDataAvailable isProximityMonitoringEnabled
+    isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA
+    isRangingAvailable isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay
+    isReadyForMoreMediaData isReal isRecognized isRecorded isRecording isRect isRedoing
+    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
-    isRepresentedElement isRequested isRequired isResetting isResized isResolved
+    isReordering isRepresentedElement isRequested isRequired isResetting isResized isResolved
     isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
     isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
     isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
@@ -1837,14 +1873,14 @@ extension FrameworkTypes {
     isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit
     isSpringLoaded isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo
     isStill isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded isSupertype
-    isSwitchControlRunning isSwitcherShown isSymbolImage isSymbolicLink isSynchronized
-    isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText isTextChanged
-    isTextDragActive isThere isTiled isToday isTooLong isToolbarHidden isTop isTopLarge
-    isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking
-    isTransformed isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided
-    isUISound isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing
-    isUnlocked isUp isUpToDate isUpdating isUppercase isUpright isUsable isUsed
-    isUserInteractionEnabled isUserLocationVisible isValid isValidAuthenticationCode
+    isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage isSymbolicLink
+    isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText
+    isTextChanged isTextDragActive isThere isTiled isToday isTooLong isToolbarHidden isTop
+    isTopLarge isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched
+    isTracking isTransformed isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned
+    isTwoSided isUISound isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
+    isUndoing isUnlocked isUp isUpToDate isUpdating isUppercase isUpright isUsable isUsed
+    isUserInteractionEnabled isUserLocationVisible isUsual isValid isValidAuthenticationCode
     isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
     isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
     isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
@@ -1853,37 +1889,38 @@ extension FrameworkTypes {
     isWritingToolsActive isWritten isZoomBouncing isZoomEnabled isZoomable isZooming isoCountryCode
     italic italicSystemFont item itemChanged itemCollection itemFade itemFont itemFormatter
     itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves itemProvider
-    itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections itemSet
-    itemSize itemTime items itemsChanged itemsLeaving iteration iterationCount iterator itf14
-    itself javaScript job jobFailed jobName jobTitle join joinLayout joinedTexts joint joule
-    jouleUnit jpeg jpegData json jump justified katakana keep keepAttributes keepAway
-    keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight keepsAttributes keepsDuration
-    keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass
-    keyCode keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
-    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard
-    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
-    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
-    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
-    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
-    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
-    keyboardKey keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap
-    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyframe keyframes keys keywords
-    keywordsAttribute kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity knowledge
-    known kp_proc labResultRecord label labelArchive labelFontSize labelHeight labelPadding labels
-    lack lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize landscape
-    landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
-    languageCode languageDidChange languageOption languageOptionCharacteristics languageOptionType
-    languageOptions languageTag languages lapLength large largeBox largeCalorie largeContent
-    largeContentImage largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets
-    largeContentTitle largeContentViewerInteraction largeFormat largeScale largeTitle
+    itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections
+    itemSeparatorHandler itemSet itemSize itemTime items itemsChanged itemsLeaving iteration
+    iterationCount iterator itf14 itself javaScript job jobFailed jobName jobTitle join joinLayout
+    joinedTexts joint joule jouleUnit jpeg jpegData json jump justified katakana keep
+    keepAttributes keepAway keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight
+    keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept
+    kern kernel kernels key keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper
+    keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue
+    keySpace keyTimes keyWindow keyboard keyboardAlphanumericSwitch
+    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
+    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
+    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
+    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
+    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
+    keyboardMoves keyboardMovesOnScreen keyboardOverlap keyboardProgram keyboardType
+    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords keywordsAttribute kilocalorie kind
+    kindKey kindWords kinds knob knobShadowOpacity knowledge known kp_proc labResultRecord label
+    labelArchive labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures
+    lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
+    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
+    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
+    languages lapLength large largeBox largeCalorie largeContent largeContentImage
+    largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+    largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
     largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
     largest largestInputCount largestUndimmedDetentIdentifier last lastAction lastBaselineAnchor
     lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate lastObject
     lastRenderTime lastRendered lastReportedController lastResource lastScalar lastSpatialGains
     late latency later latest latitude latitudeDelta launch launchOptions laundry layOut layOutBar
     layOutBars layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost
-    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutResults
+    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
     layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
     layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
     layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
@@ -1895,23 +1932,26 @@ extension FrameworkTypes {
     layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
     layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag layoutViewport lead
-    leading leadingAnchor leadingGap leadingItemGroups leadingItems leadings leads leadsBack
-    leanBodyMass learn learnWord learned least leastDigits leave leaveLayout leaveManualRendering
-    leaves leaving leavingCells left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems
-    leftCalloutAccessoryView leftEarSensitivity leftExpression leftItemsSupplementBackButton
-    leftView leftViewMode leftViewRect leftX lefts legendAlignment legibilityWeight legible
-    legibleOutput length lengths letMainQueueRun letter letterpressStyle letters level levels
-    levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim lightGray
-    lightText lights likeCommand likely limit limitAttachment limited limitedHeight limitedZoom
-    limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle
-    lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
+    leading leadingAnchor leadingGap leadingItemGroups leadingItems
+    leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass learn learnWord
+    learned least leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells
+    left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftCalloutAccessoryView
+    leftEarSensitivity leftExpression leftItemsSupplementBackButton leftView leftViewMode
+    leftViewRect leftX lefts legendAlignment legibilityWeight legible legibleOutput length lengths
+    lessIndentation letMainQueueRun letter letterpressStyle letters level levels levelsOfUndo
+    library life lifetime lifetimeRange lift lifted ligature light lightDim lightGray lightText
+    lights likeCommand likely limit limitAttachment limited limitedHeight limitedZoom limits line
+    lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount
+    lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
     lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
     lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear linearGravityField linearGray
     linearPCM linearSRGB linearVelocity lines linesStart link linkColor linkIcon linkTextAttributes
-    linked links list listDepth listed listen listener listenerAngularOrientation listenerPosition
-    listenerVectorOrientation lists liter literUnit liveOff livePhoto livePhotoBadgeImage
-    livePhotoView livePhotos load loadChapterMetadataGroups loadData loadDataRepresentation
-    loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
+    linked links list listAccompaniedSidebarCell listCell listDepth listFooter listGroupedCell
+    listGroupedHeaderFooter listHeader listPlace listPlainCell listPlainHeaderFooter
+    listSidebarCell listSidebarHeader listStyles listed listen listener listenerAngularOrientation
+    listenerPosition listenerVectorOrientation lists liter literUnit liveOff livePhoto
+    livePhotoBadgeImage livePhotoView livePhotos load loadChapterMetadataGroups loadData
+    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
     loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadState loadText
     loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
     loadedStandardViews loadedTimeRanges loadedViews loader loadingThrottled local localContext
@@ -1933,26 +1973,26 @@ extension FrameworkTypes {
     mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate mSampleTime
     mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField magneticHeading
     magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
-    mainPath major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer
-    makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable
-    makeContext makeEditButtonItem makeGeometry makeHeaderFooterView makeImage makeInput
-    makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible makeLayer makeLayoutEngine
-    makeMemoryPressureSource makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
-    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
-    makeTimerSource maker mallocException manager manifest manualInput manualRenderingBlock
-    manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
-    manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map mapError
-    mapItems mapPoint mapPoints mapRect mapRectThatFits mapType mapView
-    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
-    mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
-    mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped mapper mapping margin
-    marginals margins marina mark markAsFinished markColumnWidth markConfigurationAsFinal
-    markConstraintsForUpdate markKey markMoved marked markedTextRange markedTextStyle marker
-    markerTintColor markers marks marksSelection markup markupAsPDF markupText mask maskAlpha
-    maskLayer maskedCorners maskedLayer masking masks masksToBounds mass matches matchesContents
-    matching material mathExpressionCompletionType matrix max maxCenterCoordinateDistance
-    maxPublishers maxRadius maxScaleFactor maxSpeed maxValue maxX maxY maximum
-    maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
+    mainPath maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make
+    makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton
+    makeConnectable makeContentView makeContext makeEditButtonItem makeGeometry
+    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKey
+    makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem
+    makePlan makePlayer makePrefetcher makePresentation makePresentationController makeReader
+    makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource makeView maker mallocException
+    manager manifest manualInput manualRenderingBlock manualRenderingFormat
+    manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
+    manuallyStop manufacturer manufacturerName map mapError mapItems mapPoint mapPoints mapRect
+    mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
+    mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap mapViewDidStopLocatingUser
+    mapViewWillStartLoadingMap mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped
+    mapper mapping margin marginals margins marina mark markAsFinished markColumnWidth
+    markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
+    markedTextStyle marker markerTintColor markers marks marksSelection markup markupAsPDF
+    markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass
+    matches matchesContents matching material mathExpressionCompletionType matrix max
+    maxCenterCoordinateDistance maxPublishers maxRadius maxScaleFactor maxSpeed maxValue maxX maxY
+    maximum maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
     maximumContentWidth maximumCount maximumDate maximumDepth maximumDetentValue maximumDistance
     maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
     maximumInputNumberOfChannels maximumLineHeight maximumMovement maximumNumberOfLines
@@ -1962,105 +2002,111 @@ extension FrameworkTypes {
     maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZ
     maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
     mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey me
-    mean meaning measure measureHeight measureInterval measuredHeadersAndFooters measuredSizes
-    measuredWidth measurement measurements media mediaBox mediaMetadata mediaPicker
-    mediaPickerDidCancel mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
+    mean meaning measure measureChangedElements measureHeight measureInterval
+    measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
+    measuresByConstraints media mediaBox mediaMetadata mediaPicker mediaPickerDidCancel
+    mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
     mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
     mediaSelectionOptions mediaServicesWereLostNotification mediaServicesWereReset
     mediaServicesWereResetNotification mediaSubType mediaSubtypes mediaType mediaTypes mediaURL
     medicationDispense medicationOrder medicationRecord medicationRequest medicationStatement
     medium mediumValue meeting member memberAnnotations members memory memoryError memoryLapse
     menstrualFlow menu menuActionTriggered menuAppearance menuFrame menuFrameDidChangeNotification
-    menuItem menuItems menuPreview menuRange menuRepresentation menuWillAppear menuWillCommit
-    menuWillDisappear merge merged message messageComposeDelegate messageComposeViewController
-    messageFont messages messaging metadata metadataItems metadataObjectTypes
-    metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput metadataOutputRectConverted
-    meter meterUnit meters metersPerDegree method methods metrics microQR microphone microphoneGain
-    microseconds midX midY middle middleName middles midi mile millimeterOfMercury milliseconds min
-    minCenterCoordinateDistance minFrameDuration minScaleFactor minSpeed minValue minWidth minX
-    minY mindfulSession mine minificationFilter minificationFilterBias minimizeAndZoom minimum
-    minimumAllowedDuration minimumContentSizeCategory minimumDate minimumDimension minimumFontSize
-    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating
-    minimumRelativeValue minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth
-    minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage
-    minimumValueImageRect minimumVolumeSliderImage minimumZ minimumZoomScale minor minorVersion
-    minors minus minute minuteInterval minutes mirror mirrored mismatch missed missedCount missing
-    mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing
-    mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 modal
+    menuHandler menuItem menuItems menuPreview menuRange menuRepresentation menuWillAppear
+    menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
+    messageComposeViewController messageFont messages messaging metadata metadataItems
+    metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput
+    metadataOutputRectConverted meter meterUnit meters metersPerDegree method methods metrics
+    microQR microphone microphoneGain microseconds midX midY middle middleName middles midi mile
+    millimeterOfMercury milliseconds min minCenterCoordinateDistance minFrameDuration
+    minScaleFactor minSpeed minValue minWidth minX minY mindfulSession mine minificationFilter
+    minificationFilterBias minimizeAndZoom minimum minimumAllowedDuration
+    minimumContentSizeCategory minimumDate minimumDimension minimumFontSize minimumInteritemSpacing
+    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
+    minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
+    minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance
+    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
+    minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
+    minus minute minuteInterval minutes mirror mirrorWidth mirrored mismatch missed missedCount
+    missing mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections
+    mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 modal
     modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
     modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
     modificationDate modifierFlags modifiers module modules moleUnit moment moments
-    monitoredRegions mono monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont
-    monospacedDigits monospacedSystemFont month monthHint months moodChanges more most mostRecent
-    mostRecentQuantity mostRecentQuantityDateInterval motion motionBegan motionCancelled
-    motionEffects motionEnded motions motor mov movableGroup move moveAlong moveClock moveFocus
-    moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
-    movedItems movedRows movedSections movement movementDidEnd movementDidFailNotification
-    movementDirection movesOwnItem movie movieMediaTypes moviePlayback moviePlayer movieSourceType
-    movieTheater moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline
-    multiRoute multicast multiple multipleScenesNotSupported multipleSelectionBackgroundView
-    multiplier museum music musicFolder musicVideo mutableArrayValue mutableAudioBufferList
+    monitoredRegions mono monoAudioStatusDidChangeNotification monochromeTint monospaced
+    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthHint months
+    moodChanges more most mostRecent mostRecentQuantity mostRecentQuantityDateInterval motion
+    motionBegan motionCancelled motionEffects motionEnded motions motor mov movableGroup move
+    moveAlong moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection
+    moveToEnd moveToFirst moved movedItems movedRows movedSections movement movementDidEnd
+    movementDidFailNotification movementDirection movesOwnItem movie movieMediaTypes moviePlayback
+    moviePlayer movieSourceType movieTheater moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie
+    multiPolygon multiPolyline multiRoute multicast multipathServiceType multiple
+    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
+    multiselect museum music musicFolder musicVideo mutableArrayValue mutableAudioBufferList
     mutableCopy mutableSetValue mutableTrack mutex muxed name nameColumnWidth namePrefix nameSuffix
     nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds
     nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
-    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale nausea
-    navigation navigationBar navigationController
+    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
+    naturalWidth nausea navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needle
     needs needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay
     needsDisplayOnBoundsChange needsGlobe needsInputModeSwitchKey needsKeyboard needsLayout
-    needsSave needsUpdate needsUpdateConstraints negativeInfinity neighbor network new newAnchor
-    newInstance newKey newPassword newPath newScene newSection newSize newTip newTraits newValue
-    newValueUserInfoKey newWindow newest newton next nextAvailableInputBus nextChange nextFireTime
-    nextFocusedIndexPath nextFocusedItem nextFocusedView nextMarkIsWord nextMarkTime nextNumber
-    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
-    nextTextChange nextTrackCommand nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView
-    nickname nightSweats nightlife nikeFuel noContent noError noImageAtTime noIntrinsicMetric
-    noItemToPlay noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter nonMonotonic
-    nonZero nonce none nonretainedObjectValue normal normalized normalizedCropRect normalizedName
-    north not notAvailable notDownloaded notEnabled notInteractive notShownAttribute notSupported
-    note noteConflicts notes nothing notice notification notificationError notificationIsPriorKey
-    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
-    notificationWarning notifications notified notifiedState notify notifyBeginnings notifyChildren
+    needsSave needsUpdate needsUpdateConstraints negativeInfinity neighbor network
+    networkUnavailableReason new newAnchor newInstance newKey newPassword newPath newScene
+    newSection newSize newTip newTraits newValue newValueUserInfoKey newWindow newest newton next
+    nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
+    nextFocusedView nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline nextPartialResult
+    nextPlayer nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand
+    nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname nightSweats nightlife
+    nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime
+    nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none nonretainedObjectValue
+    normal normalized normalizedCropRect normalizedName north not notAvailable notDownloaded
+    notEnabled notInteractive notShownAttribute notSupported note noteConflicts notes nothing
+    notice notification notificationError notificationIsPriorKey notificationOccurred
+    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
+    notifications notified notifiedState notify notifyBeginnings notifyChildren
     notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
     notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
     notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
     notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
     notifyWhenPlayersFinished notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter
     nowPlayingItem nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive
-    nowSeen nsPredicate null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
-    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
-    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs
-    numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
-    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
-    numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
-    numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
-    objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
-    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
-    observed observedScrollView observedScrollViews observer observers obstruction occlusion ocean
-    octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off
-    offersRange offset offsetBy offsets old oldBounds oldCount oldEnd oldHeadersAndFooters oldKey
-    oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldWindow oldest
-    oldestFirst oldestLast omnidirectional on onActivate onCancel onChange onDimTap onDismiss
-    onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onMain
-    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
-    onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine oneStart
-    oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open openApp
-    openInIBooks openInMaps openInPlace openMaps openObservers openRecent openRequest openSessions
-    openSettingsURLString openSwitcher openURL opened opening opens operand operatingSystemVersion
-    operatingSystemVersionString operation operationCancelled operationNotPermitted
-    operationNotSupportedForAsset operatorText optional optionalGroup options or orange order
-    orderByQuantitySampleStartDate orderChanged ordered orderedElements organization
-    organizationName orientation orientationChanged orientationDidChangeNotification origin
-    originAttribute originSection original originalFilename originalImage originatorNameComponents
-    origins other otherIndex otherStart otherValues otherVersionsOfItem others ounce outcome outer
-    outerSession outline outlineRoot output outputConnectionPoints outputDataSource
-    outputDataSources outputFileType outputFormat outputLatency outputNode outputNumberOfChannels
-    outputPresentationLatency outputPresentationTimeStamp outputSequenceWasFlushed outputSettings
-    outputType outputURL outputVolume outputs outward over overContent overflowElements overlap
-    overlaps overlay overlayArea overlayStore overlays overridden override overrideInheritedCurve
+    nowSeen nsPredicate nsTextAlignment null numSamples number numberFormatter numberKey
+    numberOfAlcoholicBeverages numberOfChannels numberOfCharacters numberOfChildren
+    numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops
+    numberOfMatches numberOfOutputs numberOfPages numberOfPreviewItems numberOfRanges numberOfRows
+    numberOfSections numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen
+    numberOfTouches numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered
+    numbers numer numericPad object objectAfterChanges objectBeforeChanges objectEnumerator
+    objectPersonality objectPointerPersonality objectType objectWasDeleted objectWillChange objects
+    obliqueness obscuresBackgroundDuringPresentation observation observe observeApp observeUndo
+    observeValue observed observedScrollView observedScrollViews observer observers obstruction
+    occlusion ocean octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess
+    ofTest ofThread off offersRange offset offsetBy offsets old oldBounds oldCount oldEnd
+    oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits
+    oldValue oldWindow oldest oldestFirst oldestLast omnidirectional on onActivate onCancel
+    onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard
+    onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition
+    onRendered onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse
+    one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
+    opaqueSeparator open openApp openInIBooks openInMaps openInPlace openMaps openObservers
+    openRecent openRequest openSessions openSettingsURLString openSwitcher openURL opened opening
+    opens operand operatingSystemVersion operatingSystemVersionString operation operationCancelled
+    operationNotPermitted operationNotSupportedForAsset operatorText optional optionalGroup options
+    or orange order orderByQuantitySampleStartDate orderChanged ordered orderedElements
+    organization organizationName orientation orientationChanged orientationDidChangeNotification
+    origin originAttribute originSection original originalFilename originalImage
+    originatorNameComponents origins other otherIndex otherStart otherValues otherVersionsOfItem
+    others ounce outcome outer outerSession outline outlineDisclosure outlineLevel
+    outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore output
+    outputConnectionPoints outputDataSource outputDataSources outputFileType outputFormat
+    outputLatency outputNode outputNumberOfChannels outputPresentationLatency
+    outputPresentationTimeStamp outputSequenceWasFlushed outputSettings outputType outputURL
+    outputVolume outputs outset outward over overContent overflowElements overlap overlaps overlay
+    overlayArea overlayStore overlays overridden override overrideInheritedCurve
     overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
     overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
     ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownContext
@@ -2099,27 +2145,27 @@ extension FrameworkTypes {
     perspective perspectiveTransform phAsset pharmacy phase phases phone phoneDidAsk
     phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime phoneme phonetic photo
     photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
-    photoPanorama photoScreenshot phrase phys_footprint physicalEffort picked picker pickerView
-    picture pictureArrived pictureCount pictureTime pictureTrackID pictures picturesASecond
-    picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset pillRadius pin
-    pinAttachment pinColor pinTintColor pinch pinchGestureRecognizer pinchTravel pinched
-    pinnedTrailingGroup pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier pivot pixel
-    pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place placeEstimates
-    placeImage placePanelLayer placeTops placeViews placed placedAt placeholder placeholderColor
-    placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
-    placeholderItem placeholderRect placeholderText placeholders placemark placemarkNotFound
-    placement places plain plainParagraph plainText plan planned plate play playAndRecord
-    playCommand playImmediately playInputClick playPattern playPause playable playableDuration
-    playableMediaSelectionOptions playback playbackDuration playbackGestureRecognizer playbackRate
-    playbackStalledNotification playbackState player playerLayer playerTime players
-    playgroundDescription playing playlists plays playsAudioOnly playsHapticsOnly playsSound
-    playthroughOK plugin plugins plus png pngData podcast podcasts point pointCount pointOfInterest
-    pointOfInterestCategory pointOfInterestFilter pointSize pointSourceInHeadMode pointer
-    pointerInteraction pointerValue pointers points pointsOfInterest pointsRect polarPatterns
-    police policies policy polygon polygons polyline polylines pool pop popItem
-    popToRootViewController popToViewController popViewController popover
-    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
-    popoverPresentationControllerDidDismissPopover
+    photoPanorama photoScreenshot phrase phys_footprint physicalEffort pickColor pickFont picked
+    picker pickerView picture pictureArrived pictureCount pictureTime pictureTrackID pictures
+    picturesASecond picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset
+    pillRadius pin pinAttachment pinColor pinTintColor pinch pinchGestureRecognizer pinchTravel
+    pinched pink pinnedTrailingGroup pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier
+    pivot pixel pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place
+    placeChanged placeEstimates placeImage placePanelLayer placeSwipedCell placeTops placeViews
+    placed placedAt placeholder placeholderColor placeholderContent placeholderForCreatedAsset
+    placeholderForCreatedAssetCollection placeholderItem placeholderRect placeholderText
+    placeholders placemark placemarkNotFound placement places plain plainFooter plainHeader
+    plainParagraph plainText plan planned plate play playAndRecord playCommand playImmediately
+    playInputClick playPattern playPause playable playableDuration playableMediaSelectionOptions
+    playback playbackDuration playbackGestureRecognizer playbackRate playbackStalledNotification
+    playbackState player playerLayer playerTime players playgroundDescription playing playlists
+    plays playsAudioOnly playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData
+    podcast podcasts point pointCount pointOfInterest pointOfInterestCategory pointOfInterestFilter
+    pointSize pointSourceInHeadMode pointer pointerInteraction pointerValue pointers points
+    pointsOfInterest pointsRect polarPatterns police policies policy polygon polygons polyline
+    polylines pool pop popItem popToRootViewController popToViewController popUpMenu
+    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
+    popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover port portName portType portrait
     portraitUpsideDown ports position positionAdjustment positionOfToken positionTime positions
     positive positiveInfinity possibleTitles post postChanges postOffice postScriptName
@@ -2146,39 +2192,41 @@ extension FrameworkTypes {
     preferredMediaSelection preferredMode preferredOutputCount preferredOutputNumberOfChannels
     preferredPeakBitRate preferredPolarPattern preferredPrimaryColumnWidthFraction preferredRange
     preferredRate preferredSampleRate preferredScreenEdgesDeferringSystemGestures
-    preferredSearchBarPlacement preferredSizes preferredSplitBehavior preferredStatusBarStyle
-    preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration
-    preferredSymbolConfigurationForImage preferredTransform preferredUnits preferredVolume
-    preferringMonochrome preferringMulticolor prefersAssistiveTechnologySettings
-    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
-    prefersEdgeAttachedInCompactHeight prefersExtendedRange prefersFullSizePreview
-    prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect
-    prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
-    prefersScrollingExpandsWhenScrolledToEdge prefersStatusBarHidden prefetch prefetchDataSource
+    preferredSearchBarPlacement preferredSize preferredSizes preferredSplitBehavior
+    preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
+    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTint
+    preferredTransform preferredUnits preferredVolume preferringMonochrome preferringMulticolor
+    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
+    prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
+    prefersExtendedRange prefersFullSizePreview prefersGrabberVisible
+    prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect prefersLargeTitles
+    prefersNoInterruptionsFromSystemAlerts prefersScrollingExpandsWhenScrolledToEdge
+    prefersSideBySideTextAndSecondaryText prefersStatusBarHidden prefetch prefetchDataSource
     prefetcher prefix pregnancy pregnancyTestResult prepare prepareAttachmentViews
     prepareForDisplay prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
-    prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay prepareToRecord
-    prepend preroll preselectedAssetIdentifiers present presentController presentEditMenu
-    presentFindNavigator presentIfPossible presentMoviePlayerViewControllerAnimated
-    presentOpenInMenu presentOptionsMenu presentPreview presentSearchController presentation
-    presentationController presentationControllerDidAttemptToDismiss
-    presentationControllerDidDismiss presentationControllerShouldDismiss
-    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
-    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
-    presentationTimeStamp presentationTransitionDidEnd presentationTransitionWillBegin
-    presentationView presentationWillBegin presented presentedItemDidChange presentedItemDidGain
-    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
-    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
-    presentedView presentedViewController presenter presenters presenting presentingController
-    presentingScale presentingViewController presentsWithGesture preservesDepth preservesMargins
-    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preset presetAnswers
-    presetName press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
-    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
-    pressesBegan pressesCancelled pressesChanged pressesEnded pressures preventAutoActivation
-    preventAutoDownload preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview
-    previewActionItems previewController previewControllerDidDismiss previewControllerWillDismiss
-    previewInteraction previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle
-    previewItemURL previewParametersProvider previewProvider previewRegistrations previewSize
+    prepareForReuse prepareForTransition prepareLayout prepareSections prepareToDraw prepareToPlay
+    prepareToRecord prepend preroll preselectedAssetIdentifiers present presentController
+    presentEditMenu presentFindNavigator presentFormatting presentIfPossible
+    presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu presentPreview
+    presentSearchController presentation presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
+    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
+    presentationSource presentationStyle presentationTimeStamp presentationTransitionDidEnd
+    presentationTransitionWillBegin presentationView presentationWillBegin presented
+    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
+    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
+    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
+    presentingController presentingScale presentingViewController presentsWithGesture
+    preservesDepth preservesMargins preservesRepeatMode preservesShuffleMode
+    preservesSuperviewLayoutMargins preset presetAnswers presetName press pressCancels pressForce
+    pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
+    pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
+    pressesEnded pressures preventAutoActivation preventAutoDownload
+    preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
+    previewController previewControllerDidDismiss previewControllerWillDismiss previewInteraction
+    previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
+    previewParametersProvider previewProvider previewRegistrations previewSize
     previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
     previewsAfterMenu previous previousLocation previousTrackCommand previousWordStart
     previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem previouslyFocusedView
@@ -2200,36 +2248,37 @@ extension FrameworkTypes {
     producerAttribute product productType progesteroneTestResult programs progress progressArchive
     progressAvailable progressHandler progressImage progressIndicatorStyle progressTintColor
     progressViewStyle projectedValue projection projectionToParent prolongedMenstrualPeriods
-    prominent prompt promptFont promptHeight promptLabel promptStyle properties property
-    propertyForGlyph propertyList proposal proposed protectedDataDidBecomeAvailableNotification
-    protectedDataWillBecomeUnavailableNotification protocolClass protocolClasses providedUnit
-    provider providers providesPreciseDurationAndTiming proximity proximityState
-    proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey
-    publicTransport publish publisher publishers pull pullDistance pulled pulls purple
-    purplePinColor purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection
-    pushItem pushOut pushViewController put putBytes qos qr quality quantifier quantity
-    quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries query
-    queryActivityStarting queryFragment questionHandler queue queuesTurnWork quickActions quickTime
-    quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArtist quickTimeMetadataArtwork
-    quickTimeMetadataAuthor quickTimeMetadataComment quickTimeMetadataCopyright
-    quickTimeMetadataCreationDate quickTimeMetadataDescription quickTimeMetadataDisplayName
-    quickTimeMetadataGenre quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist
-    quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor quickTimeMetadataKeyComment
-    quickTimeMetadataKeyCopyright quickTimeMetadataKeyCreationDate quickTimeMetadataKeyDescription
-    quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre quickTimeMetadataKeyKeywords
-    quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher quickTimeMetadataKeySoftware
-    quickTimeMetadataKeyTitle quickTimeMetadataKeywords quickTimeMetadataLocationISO6709
-    quickTimeMetadataPublisher quickTimeMetadataSoftware quickTimeMetadataTitle quickTimeMovie
-    quickTimeUserData quit quoted r4 radial radialGravityField radianAngle radianAngleUnit radii
-    radius radix raise ramps range rangeEnclosingPosition rangeException rangeInElement
-    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
-    rangedRegions ranges rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
-    rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
-    ratio raw rawImage rawRepresentation rawValue reach reachable reached reaches reachesIn read
-    readChangedFile readData readForLayout readItem readItems readTracks readable
-    readableContentGuide readableInsets readableItems readableTypeIdentifiersForItemProvider reader
-    readers reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange
-    reason reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
+    prominent prominentInsetGroupedHeader prompt promptFont promptHeight promptLabel promptStyle
+    properties property propertyForGlyph propertyList proposal proposed
+    protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
+    protocolClass protocolClasses providedUnit provider providers providesPreciseDurationAndTiming
+    proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune
+    publicBytes publicKey publicTransport publish publisher publishers pull pullDistance pulled
+    pulls purple purplePinColor purpose purposeIdentifier purposeKeys purposes push pushCount
+    pushDirection pushItem pushOut pushViewController put putBytes qos qr quality quantifier
+    quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries
+    query queryActivityStarting queryFragment questionHandler queue queuesTurnWork quickActions
+    quickTime quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArtist
+    quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataComment
+    quickTimeMetadataCopyright quickTimeMetadataCreationDate quickTimeMetadataDescription
+    quickTimeMetadataDisplayName quickTimeMetadataGenre quickTimeMetadataKeyAlbum
+    quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor
+    quickTimeMetadataKeyComment quickTimeMetadataKeyCopyright quickTimeMetadataKeyCreationDate
+    quickTimeMetadataKeyDescription quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre
+    quickTimeMetadataKeyKeywords quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher
+    quickTimeMetadataKeySoftware quickTimeMetadataKeyTitle quickTimeMetadataKeywords
+    quickTimeMetadataLocationISO6709 quickTimeMetadataPublisher quickTimeMetadataSoftware
+    quickTimeMetadataTitle quickTimeMovie quickTimeUserData quit quoted r4 radial
+    radialGravityField radianAngle radianAngleUnit radii radius radix raise ramps range
+    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
+    rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rank ranks
+    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
+    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw rawImage
+    rawRepresentation rawValue reach reachable reached reaches reachesIn read readChangedFile
+    readData readForLayout readItem readItems readTracks readable readableContentGuide
+    readableInsets readableItems readableTypeIdentifiersForItemProvider reader readers reading
+    readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
+    reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
     receiveRequest receiveSubscription receiveValue receiver receivers receives
     receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
     recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
@@ -2255,60 +2304,62 @@ extension FrameworkTypes {
     removeAllBehaviors removeAllBoundaries removeAllItems removeAllObjects removeAllPoints
     removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
     removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
-    removeBehavior removeBoundary removeChildBehavior removeConstraint removeConstraints
-    removeDeparting removeDuplicates removeElement removeFilePresenter removeFileWrapper
-    removeFilterPredicate removeFirst removeFromParent removeFromParentViewController
-    removeFromPrintPageRenderer removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInput removeInteraction removeItem removeKeyCommand removeLast removeLastObject
-    removeLayoutGuide removeLayoutManager removeMotionEffect removeObject removeObjects
-    removeObserver removeOldest removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays
-    removePlayer removePointer removeResults removeRunning removeSegment removeTabStop removeTap
+    removeBackgroundConfiguration removeBehavior removeBoundary removeChildBehavior
+    removeConstraint removeConstraints removeDeparting removeDuplicates removeElement
+    removeFilePresenter removeFileWrapper removeFilterPredicate removeFirst removeFromParent
+    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
+    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
+    removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide removeLayoutManager
+    removeMotionEffect removeObject removeObjects removeObserver removeOldest
+    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePlayer removePointer
+    removeResults removeRunning removeSegment removeSelectionView removeTabStop removeTap
     removeTarget removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange
     removeToken removeTrack removed removedIndexes removedNotification removedObjects removes
     removesPresentingView render renderMode renderOffline renderRate rendered renderedDuration
     renderer renderers rendering renderingAlgorithm renderingIntent renderingMode
     renderingSurfaceBounds rendersInRealTimeByHand renewed reorder reorderControlWidth reorderView
-    reorderingCadence repeatCount repeatDuration repeatMode repeatType repeats repetition replace
-    replaceAll replaceAttributedText replaceCharacters replaceContents replaceCurrentItem
-    replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager replaceNil
-    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
-    replacePlainText replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter
-    replaceText replaceTextualPortion replacement replacementText replacing replacingChildren
-    replicator report reportFirstCharacterAttributes reportMissing reported reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
-    representativeItem representedElementCategory representedElementKind representedObject
-    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
-    requestAuthorization requestCounts requestDenied requestFocusUpdate requestGuidedAccessSession
-    requestImage requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
-    requestMediaDataWhenReady requestPersonalVoiceAuthorization requestPlayerItem
-    requestRecordPermission requestReset requestRowCounts requestSceneSessionActivation
-    requestSceneSessionDestruction requestSceneSessionRefresh requestState
-    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestUpdate
-    requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
+    reorderingCadence reorderingHandlers repeatCount repeatDuration repeatMode repeatType repeats
+    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContents
+    replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager
+    replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
+    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
+    replaceTableHeaderOrFooter replaceText replaceTextualPortion replacement replacementText
+    replacing replacingChildren replicator report reportFirstCharacterAttributes reportMissing
+    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
+    representationTypes representativeItem representedElementCategory representedElementKind
+    representedObject representsBurst request requestAVAsset requestAccess
+    requestAlwaysAuthorization requestAuthorization requestCounts requestDenied requestFocusUpdate
+    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
+    requestLivePhoto requestLocation requestMediaDataWhenReady requestPersonalVoiceAuthorization
+    requestPlayerItem requestRecordPermission requestReset requestRowCounts
+    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
+    requestState requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization
+    requestUpdate requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
     requestedTimeToleranceBefore requestingScene requestsAlternateRoutes require required
     requiredUserInfoKeys requirements requiresActivation requiresConstraintBasedLayout
-    requiresExclusiveTouchType requiresSecureCoding reserved reservedWidths reset
-    resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics resetIfRequested
-    resetPosition resident_size resident_size_max resident_size_peak resignCurrent
-    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
-    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
-    resizing resizingMode resolution resolve resolved resolvedAttributes resolvedColor
-    resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType resourceValues resources
-    respiratoryRate responder responders responds response rest restDecayRates restSpeed
-    restartCount restartPrefetching restaurant restingHeartRate restingRotation restingSpeed
-    restorationClass restorationIdentifier restore restoreGState restored
-    restoresFocusAfterTransition restroom restyle result resultCount resultType resultTypes results
-    resume resumeAssistiveTechnology retain retargetedPreview retries retry returnAnimator
-    returnKeyType returnToPool returned reuseDuration reuseIdentifier reveal reverbBlend
-    reverbParameters reverberated reverberates reverse reverseGeocodeLocation
+    requiresDNSSECValidation requiresExclusiveTouchType requiresSecureCoding reserved
+    reservedLayoutSize reservedLayoutWidth reservedWidths reset resetBlinkAnimation resetCount
+    resetForPage resetHandler resetHaptics resetIfRequested resetPosition resident_size
+    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
+    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
+    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
+    resolve resolved resolvedAttributes resolvedBackgroundColor resolvedColor resolvedStrokeColor
+    resolvedTintColor resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType
+    resourceValues resources respiratoryRate responder responders responds response rest
+    restDecayRates restSpeed restartCount restartPrefetching restaurant restingHeartRate
+    restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
+    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
+    resultTypes results resume resumeAssistiveTechnology retain retargetedPreview retries retry
+    returnAnimator returnKeyType returnToPool returned reuseDuration reuseIdentifier reveal
+    reverbBlend reverbParameters reverberated reverberates reverse reverseGeocodeLocation
     reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing revert rewind
     richText richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
     rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon
     rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings
-    rise role roles roll rolloff rolloffFactor room roomBeneath root rootViewController roots
-    rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationAngle
-    rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded roundedRect
-    rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
+    rise role roles roll rolloff rolloffFactor room roomBeneath root rootItems rootViewController
+    roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation
+    rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded
+    roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
     routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
     rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
@@ -2360,21 +2411,22 @@ extension FrameworkTypes {
     searchFieldBackgroundPositionAdjustment searchNextPage searchRequested searchResultDisplayStyle
     searchResultsController searchResultsUpdater searchText searchTextField
     searchTextPositionAdjustment searchTop searchView searchableObject searched second secondAnchor
-    secondAttribute secondItem secondUnit secondary secondaryAudioShouldBeSilencedHint
-    secondaryFill secondaryLabel secondarySystemBackground secondarySystemFill
-    secondarySystemGroupedBackground seconds secret section sectionFooterHeight
+    secondAttribute secondItem secondUnit secondary secondaryAttributedText
+    secondaryAudioShouldBeSilencedHint secondaryFill secondaryLabel secondarySystemBackground
+    secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
+    secondaryTextProperties seconds secret section sectionFooterHeight
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
     sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
     sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
     sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
-    sectionInsetReference sectionLayout sections seed seek seekBackwardCommand seekForwardCommand
-    seekableRanges seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue
-    select selectAll selectAnnotation selectAutomatically selectBySpring selectIndexTitle
-    selectItem selectMediaOptionAutomatically selectRow selectScope selectWord selected
-    selectedAnnotations selectedBackgroundView selectedColor selectedDataSource
-    selectedDetentIdentifier selectedDuration selectedElements selectedFontDescriptor
-    selectedFontSize selectedGlyphImage selectedImage selectedIndex selectedItem
-    selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
+    sectionInsetReference sectionLayout sectionSnapshotHandlers sectionTransactions sections seed
+    seek seekBackwardCommand seekForwardCommand seekableRanges seekableTimeRanges seen segment
+    segmentIndex segmentedArchive segments segue select selectAll selectAnnotation
+    selectAutomatically selectBySpring selectIndexTitle selectItem selectMediaOptionAutomatically
+    selectRow selectScope selectWord selected selectedAnnotations selectedBackgroundView
+    selectedColor selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
+    selectedFontDescriptor selectedFontSize selectedGlyphImage selectedImage selectedIndex
+    selectedItem selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
     selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
     selectedSegmentIndex selectedSegmentTintColor selectedText selectedTextRange
     selectedTextSearchDocument selectedToken selectedViewController selectedZPriority
@@ -2383,26 +2435,27 @@ extension FrameworkTypes {
     selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionLimit selectionRects selectionStyle selectionView
-    selectionWasChanged selectionWillChange selectionsByLine selector selectors
+    selectionWasChanged selectionWillChange selectionsByLine selector selectors selectsSeveral
     semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
     sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender sensitive
     sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
-    separatorEffect separatorInset separatorInsetReference separatorStyle separators sequence
-    serial series seriesBuilder seriesType serif serve served server serverFailure serverInitFailed
-    serverInterrupted serverTrust serves service services serving session sessionGenerated
-    sessionPreset sessions set setAction setActionIsDiscardable setActionName
-    setActionUserInfoValue setActive setActivitySummary setAddsSafeArea setAffineTransform
-    setAlignment setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha
-    setAngle setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
-    setAnimationDelegate setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses
-    setAnimationRepeatCount setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled
-    setAnimator setAttributedTitle setAttributes setBackButtonBackgroundImage
+    separatorConfiguration separatorEffect separatorInset separatorInsetReference
+    separatorLayoutGuide separatorStyle separators sequence serial series seriesBuilder seriesType
+    serif serve served server serverFailure serverInitFailed serverInterrupted serverTrust serves
+    service services serving session sessionGenerated sessionPreset sessionSendsLaunchEvents
+    sessions set setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive
+    setActivitySummary setAddsSafeArea setAffineTransform setAlignment
+    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha setAngle
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAnimator
+    setAttributedTitle setAttributes setBackButtonBackgroundImage
     setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
-    setBackIndicatorImage setBackgroundImage setBackgroundVerticalPositionAdjustment setBarTitle
-    setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback setCamera
-    setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients setCenter
-    setCharacterSpacing setCharacteristic setClass setClassName setCollectionViewLayout setColors
-    setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
+    setBackIndicatorImage setBackground setBackgroundImage setBackgroundVerticalPositionAdjustment
+    setBarTitle setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback
+    setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients
+    setCenter setCharacterSpacing setCharacteristic setClass setClassName setCollectionViewLayout
+    setColors setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
     setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
     setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
@@ -2417,8 +2470,8 @@ extension FrameworkTypes {
     setMediaSelectionCriteria setMenuVisible setMessageBody setMetadataObjectsDelegate
     setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
     setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
-    setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
-    setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
+    setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
+    setNeedsUpdateConfiguration setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
     setObjectWillChange setObserved setOn setOutputDataSource setOverrideTraitCollection setPan
@@ -2449,46 +2502,48 @@ extension FrameworkTypes {
     shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
     shouldAllow shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
     shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
-    shouldChangeText shouldCollectWorkoutEvents shouldDifferentiateWithoutColor
-    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
+    shouldChangeText shouldCollapseItem shouldCollectWorkoutEvents shouldDifferentiateWithoutColor
+    shouldExpandItem shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
     shouldInvalidateLayout shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
     shouldPresentInFullscreen shouldRasterize shouldReceive shouldRemovePresentersView
     shouldReplace shouldRequireFailure shouldResume shouldShowFileExtensions shouldUpdateFocus show
-    showAnnotations showBackground showCancelButton showDetailViewController showDragPreview
-    showDropGap showEditing showEffect showForUser showGlyphs showHideTransitionViews
-    showItemsInLarge showLargeContent showMenu showNow showOnRequest showPicked showPictures
-    showScopes showSelection showSoon showWheel showed showingDeleteConfirmation shown
-    shownCalendar shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle
-    shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
-    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
-    showsClearButton showsCloudItems showsCompass showsDim showsEditControl showsHandles
-    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
-    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
-    showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
-    showsPointsOfInterest showsReorderControl showsResults showsRouteButton showsScale
-    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
-    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsTraffic showsUserLocation
-    showsVerticalScrollIndicator showsVolumeSlider shrink shuffle shuffleMode shuffleType side
-    sideInset sides siemen siemenUnit sigRaw sight sigma sign signal signature signatureLength
+    showAnnotations showBackground showCancelButton showDetailViewController showDisc
+    showDragPreview showDropGap showEditing showEffect showForUser showGlyphs
+    showHideTransitionViews showImage showItemsInLarge showLargeContent showMenu showNow
+    showOnRequest showPicked showPictures showScopes showSelection showSoon showTrailingActions
+    showWheel showed showingDeleteConfirmation shown shownCalendar shownItems shownKeyboardName
+    shownLocale shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
+    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsBuildings
+    showsCameraControls showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
+    showsDim showsEditControl showsHandles showsHorizontalScrollIndicator
+    showsItemsWithProtectedAssets showsLargeContentViewer showsLargeTitle showsMenu
+    showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange showsPaperOrientation
+    showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus showsPointsOfInterest
+    showsReorderControl showsResults showsRouteButton showsScale showsScopeBar showsScopes
+    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
+    showsSelectionIndicator showsSeparators showsTraffic showsUserLocation
+    showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink shuffle
+    shuffleMode shuffleType side sideInset sidebarCell sidebarHeader sidebarSubtitleCell sides
+    siemen siemenUnit sigRaw sight sigma sign signal signature signatureLength
     significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
     signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
     simulateFocusUpdateRequest sin6_len sin_len since single singleSelection singles sink sinks
-    sinusCongestion sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
-    sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton
-    skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
+    sinusCongestion situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
+    sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes
+    skeleton skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
     skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
     sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
-    slop slope slow small smallCalorie smallHeight smallSystemFontSize smaller smallest
+    slop slope slow small smallCalorie smallHeight smallLetter smallSystemFontSize smaller smallest
     smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios
-    snapshot snapshotView socket softBreak softwareVersion soloAmbient solve solvedFrame solver
-    songs soreThroat sort sortDescriptors sortWindows sorted sought sound soundCancelled
-    soundChanged soundFailed soundPeek soundPlan soundPop soundSource soundTime soundTrackID
-    soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
+    snapshot snapshotForExpandingParent snapshotView socket softBreak softwareVersion soloAmbient
+    solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted sought sound
+    soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSource soundTime
+    soundTrackID soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
     sourceFormatHint sourceIndexPath sourceInformation sourceMode sourceOrder sourcePoint
     sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView sources south space
     spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
     spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
-    spatial spatialValues speak speakScreenStatusDidChangeNotification
+    spare spatial spatialValues speak speakScreenStatusDidChangeNotification
     speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
     spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
     spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
@@ -2496,63 +2551,65 @@ extension FrameworkTypes {
     spot spreadsheet spring springField springLoading springTimingParameters square squares src_ptr
     src_size st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stacks stadium
     stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal standard
-    standardAppearance standardEdit standardEditActions standardFormat standardGray standardRGB
-    standardView standardViews start startAccelerometerUpdates startAccessingSecurityScopedResource
-    startActivity startActivityUpdates startAndWait startAnimating startAnimation
-    startCachingImages startDate startDeviceMotionUpdates startGyroUpdates startHandle
-    startIfNeeded startIndex startInteractiveTransition startItem startLoading startMonitoring
-    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
-    startPoint startProgress startRangingBeacons startReading startRunning startSession
-    startShowing startUpdatingHeading startUpdatingLocation startVideoCapture startWriting started
-    starts startsMediaSession state stateChangedNotification stateDidChange
-    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateText stated states
-    staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
-    statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
-    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController
-    statusForAuthorizationRequest statusOfValue statuses stay staying stayingCells stem stems step
-    stepCount stepValue stepper stepperArchive steps stepsBeforeAcceleration stereo stiffness stone
-    stop stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity
-    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
-    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
-    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
-    stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRunning stopSharing
-    stopShowing stopSpeaking stopTracking stopUpdatingHeading stopUpdatingLocation stopVideoCapture
-    stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage storageChanged
-    storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected storedItems
-    storedNavigationItem storedPresentationController storedTabBarItem storedValues storesNow
-    storesValue storyboard strategy stray stream streamDescription streamFormat street
-    streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate strictStartDate
-    stride strikethrough strikethroughColor strikethroughGlyphRange strikethroughStyle string
-    stringCompareOptions stringEncoding stringRepresentation stringValue strings stroke strokeColor
-    strokeEllipse strokeEnd strokeLineSegments strokePath strokeSpace strokeStart strokeWidth
-    strongMemory strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized style
-    styleName styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid
-    subclasses subheadline subject subjectAttribute sublayerTransform sublayers sublocality
-    submission submit subscribe subscriber subscriberCount subscription subscriptions substitute
-    substituting substitutionOptions substitutions substitutionsPanel subtitle
+    standardAppearance standardDimension standardEdit standardEditActions standardFormat
+    standardGray standardRGB standardView standardViews start startAccelerometerUpdates
+    startAccessingSecurityScopedResource startActivity startActivityUpdates startAndWait
+    startAnimating startAnimation startCachingImages startDate startDeviceMotionUpdates
+    startGyroUpdates startHandle startIfNeeded startIndex startInteractiveTransition startItem
+    startLoading startMonitoring startMonitoringSignificantLocationChanges startMonitoringVisits
+    startPage startPlayback startPoint startProgress startRangingBeacons startReading startRunning
+    startSession startShowing startUpdatingHeading startUpdatingLocation startVideoCapture
+    startWriting started starts startsMediaSession state stateChanged stateChangedNotification
+    stateDidChange stateRestorationActivity stateRestorationBundleVersionKey
+    stateRestorationSystemVersionKey stateRestorationTimestampKey
+    stateRestorationUserInterfaceIdiomKey stateText stated states staticText statistics
+    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
+    statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
+    statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
+    stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
+    stepsBeforeAcceleration stereo stiffness stone stop stopAccelerometerUpdates
+    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
+    stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
+    stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
+    stopMonitoring stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
+    stopPlayback stopRangingBeacons stopRunning stopSharing stopShowing stopSpeaking stopTracking
+    stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped stoppedHandler stopping stops
+    stopsUnplugged stopwatch storage storageChanged storageWasEdited store stored storedCount
+    storedIsHighlighted storedIsSelected storedItems storedNavigationItem
+    storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
+    strategy stray stream streamDescription streamFormat street streetAddressLine1
+    streetAddressLine2 strength stretch stretched strictEndDate strictStartDate stride
+    strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
+    strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
+    strings stroke strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments
+    strokeOutset strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
+    strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleKey styleName styled
+    styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
+    subheadline subject subjectAttribute sublayerTransform sublayers sublocality submission submit
+    subscribe subscriber subscriberCount subscription subscriptions substitute substituting
+    substitutionOptions substitutions substitutionsPanel subtitle subtitleCell subtitleGap
     subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer
     subtitleVisibility subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey
     suggestedName suits sum sumQuantity summary summaryElement superclass superlayer supertypes
-    superview supervisor supplementaryView supplementaryViewProvider support supported
-    supportedFileTypes supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates
-    supportedPolarPatterns supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor
-    supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsInteraction
-    supportsMultichannelContent supportsMultipleScenes supportsRandomAccess supportsReplacement
-    supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
-    surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
-    swimmingLocationType swimmingStrokeCount swing swipe swipeDuration swipePadding swipePan
-    swipeResistance swipeSlant swipeTravel swipeVelocity swipeWander switchArchive
-    switchControlStatusDidChangeNotification switchTo switchToLatest symbol symbolConfiguration
-    symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus
-    synchronize synthesizer system systemBackground systemBlue systemBrown systemButton
-    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer
-    systemName systemOrange systemPink systemPurple systemRed systemReserved systemRotorType
-    systemSchemes systemSpans systemTeal systemThick systemThin systemUltraThin systemUptime
-    systemVersion systemYellow system_time t tabBar tabBarController
-    tabBarControllerPreferredInterfaceOrientationForPresentation
+    superview supervisor supplementary supplementaryView supplementaryViewProvider support
+    supported supportedFileTypes supportedInterfaceOrientations supportedJobTypes
+    supportedPlaybackRates supportedPolarPatterns supports supportsAlpha supportsAssetResourceTypes
+    supportsAudio supportsColor supportsDuplex supportsFocus supportsHaptics supportsHealthRecords
+    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsRandomAccess
+    supportsReplacement supportsSecureCoding supportsTextReplacement suppressed
+    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
+    swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
+    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
+    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
+    switchTo switchToLatest symbol symbolConfiguration symbolStyle symbolWeight symbolic
+    symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus synchronize synthesizer system
+    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
+    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
+    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
+    systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
+    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
+    tabBar tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
     tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated takePicture
@@ -2563,57 +2620,64 @@ extension FrameworkTypes {
     tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
     tensions term terminate terminateCustom terminators terms tertiaryFill tertiaryLabel
     tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
-    testCaseDidFinish testCaseWillStart testCount text textAlignment textArea textAttachment
-    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
-    textChangedByApp textColor textContainer textContainerChangedGeometry textContainerInset
-    textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
-    textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
-    textDrag textDragInteraction textEffect textElement textElements textField
-    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
-    textFieldShouldReturn textFields textForGuidedAccessRestriction textGap textHeight textInput
+    testCaseDidFinish testCaseWillStart testCount text textAlignment textAlignmentAndJustification
+    textAlignments textArea textAttachment textAttachmentViewProviderClass
+    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textColor
+    textColors textContainer textContainerChangedGeometry textContainerInset textContainers
+    textContentManager textContentType textCorner textDidBeginEditingNotification textDidChange
+    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag
+    textDragInteraction textEffect textElement textElements textField textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
+    textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
+    textFormattingViewController textGap textHeight textIndentation textInput
     textInputContextIdentifier textInputMode textInputView textInteractionMode textItem textItemTag
-    textLabel textLayoutFragment textLayoutManager textLayoutManagers textLineFragments textManager
-    textMatrix textMode textNeedsLayout textOffset textOrigin textPosition textRange textRect
-    textSize textStorage textStyle textStylePasteboard textStyling textTimers textTypes textView
-    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
-    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
-    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
-    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
-    textWidth textWillChange texts textsChanged textualContext textualRange theater theirs then
-    there thermalState thermalStateDidChangeNotification thick thickness thin third thisYear
-    thoroughfare thread threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
-    thumbnail thumbnailSize thunderbolt tick ticket tiff tileSize time timeControlStatus timeDomain
-    timeDuration timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification
-    timeLimit timeMapping timeMappingValue timeObservers timeOffset timeRange timeRangeValue
-    timeRemaining timeRowHeight timeSinceSampleStart timeValue timeZone timeline timeout timer
-    timers times timescale timestamp timing timingCurve timingCurveType timingFunction
-    timingFunctions timingParameters tint tintAdjustmentMode tintColor tintColorDidChange tintMode
-    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes
-    titleColor titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
+    textLabel textLayoutFragment textLayoutGuide textLayoutManager textLayoutManagers
+    textLineFragments textLists textManager textMatrix textMode textNeedsLayout textOffset
+    textOrigin textPosition textProperties textRange textRect textSize textStart textStorage
+    textStyle textStylePasteboard textStyling textTimers textToSecondaryTextHorizontalPadding
+    textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
+    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
+    textViewportLayoutController textViewportLayoutControllerDidLayout
+    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
+    textsChanged textualContext textualRange theater theirs then there thermalState
+    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
+    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailSize
+    thunderbolt tick ticket tiff tileSize time timeControlStatus timeDomain timeDuration
+    timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping
+    timeMappingValue timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
+    timeSinceSampleStart timeValue timeZone timeline timeout timer timers times timescale timestamp
+    timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
+    tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip title
+    title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
+    titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
     titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
     titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
-    titleVerticalPositionAdjustment titleView titleVisibility titles to toMinimizeStalls toOpaque
-    toPixels toSRGB toValue today toggle toggleBars toggleBoldface toggleButton toggleItalics
-    togglePlayPauseCommand toggleTrait toggleUnderline token tokenBackgroundColor tokenFont
-    tokenGap tokenViews tokenizer tokens tolerance toolbar toolbarHeight toolbarItems
-    toolbarItemsChanged toothbrushingEvent top topAnchor topInBar topItem topLayoutGuide topLeft
-    topRight topViewController tops torchMode total totalBounds totalDistance totalEnergyBurned
-    totalFlightsClimbed totalSampleDataLength totalSampleSize totalSwimmingStrokeCount totals touch
-    touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
-    touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet
-    touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched
-    touchedWindows touches touchesBegan touchesCancelled touchesEnded
-    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
-    trace tracer traces track trackColor trackID trackImage trackRect trackTintColor trackTouch
-    trackedScrollView tracking trackingBackground trackingStart tracks tracksChanged
-    tracksTextAttachmentViewBounds trailing trailingAnchor trailingGap trailingItemGroups
-    trailingItems trailingMargin trailingWhitespaceLength traitBold traitCollection
+    titleVerticalPositionAdjustment titleView titleVisibility titles tlsMaximum
+    tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion to
+    toMinimizeStalls toOpaque toPixels toSRGB toValue today toggle toggleBars toggleBoldface
+    toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleTrait toggleUnderline
+    token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
+    toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top topAnchor topInBar
+    topItem topLayoutGuide topLeft topRight topSeparatorInsets topSeparatorVisibility
+    topViewController tops torchMode total totalBounds totalDistance totalEnergyBurned
+    totalFlightsClimbed totalSampleDataLength totalSampleSize totalSwimmingStrokeCount
+    totalUnitCount totals touch touchCancel touchDelay touchDown touchDownRepeat touchDragEnter
+    touchDragExit touchDragInside touchDragOutside touchIDAny
+    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
+    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
+    touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
+    touchesMoved touchesShouldBegin touchesShouldCancel toward trace tracer traces track trackColor
+    trackID trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
+    trackingBackground trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailing
+    trailingAnchor trailingGap trailingItemGroups trailingItems trailingMargin
+    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength traitBold traitCollection
     traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded traitItalic
     traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
-    traitsBecameKnown traitsFromParent traitsOutsideWindow transaction transactions transform
-    transform3D transformations transformedMetadataObject transientConnection transit
+    traitsBecameKnown traitsFromParent traitsOfState traitsOutsideWindow transaction transactions
+    transform transform3D transformations transformedMetadataObject transientConnection transit
     transitInformation transition transitionCoordinator transitionCrossDissolve transitionDuration
     transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
     transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
@@ -2625,35 +2689,37 @@ extension FrameworkTypes {
     tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnRotor turnWillEnd
     turned turns turnsSides tvShow twips type typeCloudShared typeID typeIdentifier typeListColor
     typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect
-    typesetter typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
+    typesetter typing typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
     ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
     ubiquitousItemIsSharedKey udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage
     uiKit uiOffsetValue uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
     unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
     unavailabilityReason uncached unconstrainedFrame unconvertedValue undecided underline
-    underlineColor underlineGlyphRange underlineSelection underlineStyle underlines underwaterDepth
-    undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount
-    undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle
-    unexpectedCount unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall
-    union uniqueID uniqueName unit unitArea unitDivided unitMultiplied unitOffset unitOptions
-    unitRaised unitReferences unitString unitStyle unitWidth units unitsStyle universalLinksOnly
-    university unknown unknownError unknownImageFormat unlearnWord unlimited unlock
-    unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered unregister
-    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
-    unregisterForPreviewing unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer
-    unselectedItemTintColor unspecified unsupported untransformedFrame unused unusedTrackID
-    unwindAction unwrapped up upArrow upce update updateAccessory updateAction
-    updateAttachmentViews updateBackground updateChangeCount updateConfiguration updateConstraints
+    underlineColor underlineGlyphRange underlinePresent underlineSelection underlineStyle
+    underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
+    undoActionUserInfoValue undoCount undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup
+    undoObservers undoRedo undoTitle unexpectedCount unfocusedElementUserInfoKey uniformCorners
+    uniformTypeIdentifier uninstall union uniqueID uniqueName unit unitArea unitDivided
+    unitMultiplied unitOffset unitOptions unitRaised unitReferences unitString unitStyle unitWidth
+    units unitsStyle universalLinksOnly university unknown unknownError unknownImageFormat
+    unlearnWord unlimited unlock unlockForConfiguration unlockWithPassword unmark unmarkText
+    unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
+    unregisterChangeObserver unregisterClass unregisterForPreviewing
+    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
+    unspecified unsupported untransformedFrame unused unusedTrackID unwindAction unwrapped up
+    upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
+    updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
     updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
     updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
-    updateExternalPlayback updateFindInteraction updateFocusIfNeeded updateFontSize updateHandler
-    updateIcons updateIndexPaths updateInsets updateInteractiveTransition
-    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateMeters updateOwn
-    updatePrefetching updateResultCount updateResults updateRightButton updateSearchResults
-    updateSelection updateSelectionDisplay updateSpringLoading updateTextTraits updateTexts
-    updateTraits updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume
-    updated updatedStatistics updatesFrequently updatesNowPlayingInfoCenter upper upright upstream
-    upstreams url urlContexts urlProtocol urlProtocolDidFinishLoading urlSession
+    updateExternalPlayback updateFindInteraction updateFocusIfNeeded updateFontSize
+    updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths updateInsets
+    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
+    updateLayoutIfNeeded updateMeters updateOutlines updateOwn updatePrefetching updateResultCount
+    updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
+    updateSpringLoading updateTextTraits updateTexts updateTraits updateViewConstraints
+    updateVisibleMenu updateVisibleMenuPosition updateVolume updated updatedStatistics
+    updatesBackground updatesContent updatesFrequently updatesNowPlayingInfoCenter upper upright
+    upstream upstreams url urlContexts urlProtocol urlProtocolDidFinishLoading urlSession
     urlSessionDidFinishEvents urlTemplate urlTypes urls usable usage usageBoundsForTextContainer
     usbAudio use useGlyphPathBounds useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey
     useOpticalBounds useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user
@@ -2668,29 +2734,30 @@ extension FrameworkTypes {
     usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
     usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti
     utterance utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value
-    valueChanged valueFunction valueSize valueURI values variable variables variance variants
-    varispeed vector vectors velocity velocityField velocityRange velocityTracker velocityWindow
-    vendor verification version versions vertical verticalAccuracy verticalGlyphForm verticalRange
-    verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration video
-    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset videoGravity
-    videoHighFrameRate videoITunesU videoMaximumDuration videoOrientation videoPodcast videoQuality
-    videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view
+    valueCell valueChanged valueFunction valueGap valueSize valueURI values variable variables
+    variance variants varispeed vector vectors velocity velocityField velocityRange velocityTracker
+    velocityWindow vendor verification version versions vertical verticalAccuracy verticalGlyphForm
+    verticalRange verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration
+    video videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset
+    videoGravity videoHighFrameRate videoITunesU videoMaximumDuration videoOrientation videoPodcast
+    videoQuality videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view
     viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
     viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewMoved viewPrintFormatter
     viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
     viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport
     viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
-    visibleCells visibleChildren visibleElements visibleMapRect visibleMask visibleName
-    visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
-    visibleSupplementaryViews visibleViewController visual vitalSignRecord vo2Max voice voiceChat
-    voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit
-    volume volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
+    visibleCells visibleChildren visibleElements visibleItems visibleMapRect visibleMask
+    visibleName visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
+    visibleSupplementaryViews visibleTexts visibleViewController visual visualDescription
+    visualEffect vitalSignRecord vo2Max voice voiceChat voiceOver
+    voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit volume
+    volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
     volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
     volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
     volumeSupportsFileProtection volumeSupportsFileProtectionKey volumeSupportsImmutableFiles
     volumeSupportsImmutableFilesKey volumeThumbImage volumeThumbRect volumeWarningSliderImage
     volumes vomiting vortexField waistCircumference wait waitOnAnotherThread waitOnThisThread
-    waitUntilIdle waitUntilSilent waiting waits waitsForData wakeup walking
+    waitUntilIdle waitUntilSilent waiting waits waitsForConnectivity waitsForData wakeup walking
     walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed
     walkingStepLength wanted wantsIncrementalChangeDetails wantsInteractiveStart
     wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
@@ -2702,12 +2769,12 @@ extension FrameworkTypes {
     wholeCharacters wholeEnd wholeStart wide widest width widthAnchor
     widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
     willAppear willChange willChangeStatusBarFrameNotification
-    willChangeStatusBarOrientationNotification willChangeValue willConnectNotification
-    willDeactivateNotification willDisappear willDismissSearchController
-    willEnterForegroundNotification willHandle willHide willHideMenuNotification willHighlight
-    willMove willPresentSearchController willProcessEditingNotification willRemoveSubview
-    willResignActiveNotification willShow willShowMenuNotification willStart
-    willTerminateNotification willTransition winding window windowApplication windowLevel
+    willChangeStatusBarOrientationNotification willChangeValue willCollapseItem
+    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
+    willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
+    willHighlight willMove willPresentSearchController willProcessEditingNotification
+    willRemoveSubview willReorder willResignActiveNotification willShow willShowMenuNotification
+    willStart willTerminateNotification willTransition winding window windowApplication windowLevel
     windowScene windows winery wirelessRouteActiveChange wirelessRoutesAvailableChange with
     withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
     withBaselineOffset withChildren withConfiguration withCurrentTraits

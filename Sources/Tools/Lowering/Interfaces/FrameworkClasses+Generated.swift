@@ -131,9 +131,10 @@ extension FrameworkClasses {
     MPRatingCommandEvent:MPRemoteCommandEvent MPRemoteCommand:NSObject
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
     MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
-    MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView* NSDataAsset:NSObject
-    NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
-    NSFileCoordinator:NSObject NSFileVersion:NSObject NSHashTable:NSObject NSItemProvider:NSObject
+    MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView*
+    NSCollectionLayoutSection:NSObject* NSDataAsset:NSObject NSException:NSObject
+    NSExpression:NSObject NSFileAccessIntent:NSObject NSFileCoordinator:NSObject
+    NSFileVersion:NSObject NSHashTable:NSObject NSItemProvider:NSObject
     NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject*
     NSLayoutDimension:NSLayoutAnchor* NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
     NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
@@ -173,15 +174,16 @@ extension FrameworkClasses {
     UIBarButtonItemStateAppearance:NSObject* UIBarItem:AccessibleObject* UIBezierPath:NSObject
     UIBlurEffect:UIVisualEffect UIButton:UIControl* UICanvasFeedbackGenerator:UIFeedbackGenerator*
     UICollectionReusableView:UIView* UICollectionView:UIScrollView*
-    UICollectionViewCell:UICollectionReusableView* UICollectionViewController:UIViewController*
-    UICollectionViewDiffableDataSource:NSObject*
+    UICollectionViewCell:UICollectionReusableView*
+    UICollectionViewCompositionalLayout:UICollectionViewLayout*
+    UICollectionViewController:UIViewController* UICollectionViewDiffableDataSource:NSObject*
     UICollectionViewDropPlaceholder:UICollectionViewPlaceholder*
     UICollectionViewDropProposal:UIDropProposal* UICollectionViewFlowLayout:UICollectionViewLayout*
     UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext*
     UICollectionViewFocusUpdateContext:UIFocusUpdateContext* UICollectionViewLayout:NSObject*
     UICollectionViewLayoutAttributes:NSObject* UICollectionViewLayoutInvalidationContext:NSObject*
-    UICollectionViewPlaceholder:NSObject* UICollectionViewUpdateItem:NSObject*
-    UICollisionBehavior:UIDynamicBehavior* UIColor:NSObject
+    UICollectionViewListCell:UICollectionViewCell* UICollectionViewPlaceholder:NSObject*
+    UICollectionViewUpdateItem:NSObject* UICollisionBehavior:UIDynamicBehavior* UIColor:NSObject
     UIColorPickerViewController:UIViewController* UIColorWell:UIControl* UICommand:UIMenuElement*
     UICommandAlternate:NSObject* UIContextMenuConfiguration:NSObject*
     UIContextMenuInteraction:NSObject* UIContextualAction:NSObject* UIControl:UIView*
@@ -210,12 +212,13 @@ extension FrameworkClasses {
     UIInputViewController:UIViewController* UIInterpolatingMotionEffect:UIMotionEffect
     UIKey:NSObject* UIKeyCommand:UICommand* UIKeyboardLayoutGuide:UITrackingLayoutGuide*
     UILabel:UIView* UILargeContentViewerInteraction:NSObject* UILayoutGuide:NSObject*
-    UILexicon:NSObject* UILexiconEntry:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
-    UIMarkupTextPrintFormatter:UIPrintFormatter* UIMenu:UIMenuElement* UIMenuController:NSObject*
-    UIMenuElement:NSObject* UIMenuItem:NSObject* UIMotionEffect:NSObject
-    UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
-    UINavigationBar:UIView* UINavigationBarAppearance:UIBarAppearance*
-    UINavigationController:UIViewController* UINavigationItem:AccessibleObject* UINib:NSObject*
+    UILexicon:NSObject* UILexiconEntry:NSObject* UIListContentView:UIView*
+    UILongPressGestureRecognizer:UIGestureRecognizer* UIMarkupTextPrintFormatter:UIPrintFormatter*
+    UIMenu:UIMenuElement* UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject*
+    UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
+    UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
+    UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
+    UINavigationItem:AccessibleObject* UINib:NSObject*
     UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
     UIPageControl:UIControl* UIPageViewController:UIViewController*
     UIPanGestureRecognizer:UIGestureRecognizer* UIPasteConfiguration:NSObject
@@ -252,7 +255,8 @@ extension FrameworkClasses {
     UITableViewHeaderFooterView:UIView* UITableViewPlaceholder:NSObject*
     UITableViewRowAction:NSObject* UITapGestureRecognizer:UIGestureRecognizer*
     UITargetedDragPreview:UITargetedPreview* UITargetedPreview:NSObject* UITextChecker:NSObject
-    UITextField:EditableControl* UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
+    UITextField:EditableControl* UITextFormattingViewController:UIViewController*
+    UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
     UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
     UITextLoupeSession:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
     UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*
