@@ -29,7 +29,7 @@ import Testing
       ("-> Self? { self.init(value: 1) }", "-> Self? { (NSNumber.init(value: 1) as? Self) }"),
       (
         "-> Self { return type(of: self).init(value: 1) }",
-        "-> Self { return (NSNumber.init(value: 1) as! Self) }"
+        "-> Self { return (NSNumber     .init(value: 1) as! Self) }"
       ),
     ])
   func own(written: String, lowered: String) {

@@ -2,7 +2,8 @@ import FoundationNetworking
 
 /// The options of a configuration that Foundation on Linux lacks.
 ///
-/// - Source of the defaults: Apple's reference of `URLSessionConfiguration`. Confidence: documented.
+/// - Source: the defaults are those of Apple's reference of `URLSessionConfiguration`. Confidence:
+///   documented.
 struct ConfigurationOptions {
   var waitsForConnectivity = false
   var allowsExpensiveNetworkAccess = true
