@@ -59,11 +59,6 @@ import Testing
     // The developer's own.
     let own = following.replacing("A.swift:9:", with: "A.swift:2:")
     #expect(filter.filter(own) == own)
-    // Behind the end of a line there is generated code.
-    let inferred = "/k/A.swift:2:449: error: generic parameter 'T' could not be inferred\n"
-    #expect(filter.filter(inferred) == "")
-    let ownInferred = inferred.replacing("2:449", with: "2:7")
-    #expect(filter.filter(ownInferred) == ownInferred)
   }
 
   @Test("Other text stays as it is, and so do colored lines")

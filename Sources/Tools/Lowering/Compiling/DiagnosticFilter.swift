@@ -39,23 +39,18 @@ package struct DiagnosticFilter {
     return result
   }
 
-  /// Returns whether an error is one of generated code that another error causes: of a function
-  /// that cannot be checked, or of a parameter that cannot be inferred behind the end of a line.
+  /// Returns whether an error is that of a generated function which another error keeps from being
+  /// checked.
   private mutating func isConsequence(_ head: Head) -> Bool {
     let own = ownLines(of: head.path)
-    guard !own.isEmpty else { return false }
-    if head.text.contains("@section") || head.text.contains("@const") {
-      return head.line > own.count
-    }
-    guard head.text.contains("could not be inferred") else { return false }
-    return head.line > own.count || head.column > own[head.line - 1].utf8.count + 1
+    return !own.isEmpty && head.line > own.count
+      && (head.text.contains("@section") || head.text.contains("@const"))
   }
 
   /// The first line of a diagnostic: `PATH:LINE:COLUMN: SEVERITY: MESSAGE`.
   private struct Head {
     let path: String
     let line: Int
-    let column: Int
     let severity: String
     let text: String
 
@@ -63,11 +58,11 @@ package struct DiagnosticFilter {
       let plain = DiagnosticFilter.plain(line)
       let parts = plain.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
       guard parts.count == 5, parts[0].hasSuffix(".swift"), let line = Int(parts[1]),
-        let column = Int(parts[2])
+        Int(parts[2]) != nil
       else { return nil }
       let severity = parts[3].trimming
       guard ["error", "warning", "note", "remark"].contains(severity) else { return nil }
-      (path, self.line, self.column) = (String(parts[0]), line, column)
+      (path, self.line) = (String(parts[0]), line)
       (self.severity, text) = (String(severity), plain)
     }
   }
