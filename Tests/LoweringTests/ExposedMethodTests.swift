@@ -52,6 +52,15 @@ import Testing
     #expect(lowered(later).contains("\"boil\""))
   }
 
+  @Test("A method with type parameters is not registered")
+  func generic() {
+    for method in ["boil(_ x: some Hot)", "boil<H: Hot>(_ x: H)", "boil(_ x: [some Hot], y: Int)"] {
+      let text = "@objcMembers class Pan: NSObject { func \(method) {}; func rest() {} }\n"
+      let found = lowered(text + "func f(_ p: Pan) { _ = p.responds(to: #selector(Pan.rest)) }\n")
+      #expect(found.contains("\"rest\"") && !found.contains("\"boil"))
+    }
+  }
+
   @Test("In Swift 6 a method on the main actor is referenced on the main actor")
   func onMainActor() {
     let text = """

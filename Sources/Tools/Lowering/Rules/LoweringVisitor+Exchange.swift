@@ -98,7 +98,7 @@ extension PatternBindingSyntax {
 extension FunctionDeclSyntax {
   /// Whether a table can hold the method: an instance method of up to four values.
   fileprivate var canBeExchanged: Bool {
-    !modifiers.has("static", "class") && genericParameterClause == nil
+    !modifiers.has("static", "class") && !isGeneric
       && signature.effectSpecifiers == nil && labels.count <= 4
       && signature.parameterClause.parameters.allSatisfy { parameter in
         let type = parameter.type.trimmedDescription

@@ -194,7 +194,7 @@ extension LoweringVisitor {
   ///   - isWitness: Whether it only implements a requirement, whose isolation it then may have.
   private func register(_ node: FunctionDeclSyntax, isWitness: Bool) {
     guard let scope = scopes.last, !scope.isUnreachable || scope.isGenericClass,
-      node.genericParameterClause == nil,
+      !node.isGeneric,
       !node.modifiers.has("static", "class", "override"),
       node.signature.effectSpecifiers == nil,
       node.signature.parameterClause.parameters.count <= 4,
