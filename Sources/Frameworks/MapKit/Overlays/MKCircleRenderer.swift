@@ -30,17 +30,11 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     guard strokeStart > 0 || strokeEnd < 1 else {
       return super.draw(mapRect, zoomScale: zoomScale, in: context)
     }
-    if fillColor != nil, let path {
-      applyFillProperties(to: context, atZoomScale: zoomScale)
-      fillPath(path, in: context)
-    }
-    guard strokeColor != nil, strokeStart < strokeEnd else { return }
-    applyStrokeProperties(to: context, atZoomScale: zoomScale)
     let place = rect(for: shape.boundingMapRect)
     let arc = CGMutablePath()
     arc.addArc(
       center: CGPoint(x: place.midX, y: place.midY), radius: place.width / 2,
       startAngle: strokeStart * 2 * .pi, endAngle: strokeEnd * 2 * .pi, clockwise: false)
-    strokePath(arc, in: context)
+    drawInside(withLine: strokeStart < strokeEnd ? arc : nil, zoomScale: zoomScale, in: context)
   }
 }

@@ -45,15 +45,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
   /// Draws the path: first its inside, then its line.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
-    guard let path else { return }
-    if fillColor != nil {
-      applyFillProperties(to: context, atZoomScale: zoomScale)
-      fillPath(path, in: context)
-    }
-    if strokeColor != nil {
-      applyStrokeProperties(to: context, atZoomScale: zoomScale)
-      strokePath(path, in: context)
-    }
+    drawInside(withLine: path, zoomScale: zoomScale, in: context)
   }
 
   /// Sets the color, width and shape of lines.
@@ -96,6 +88,17 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   }
 
   // MARK: Internals
+
+  /// Draws the inside of the path, and a part of the line around it; `nil` for no line.
+  func drawInside(withLine line: CGPath?, zoomScale: MKZoomScale, in context: CGContext) {
+    if fillColor != nil, let path {
+      applyFillProperties(to: context, atZoomScale: zoomScale)
+      fillPath(path, in: context)
+    }
+    guard strokeColor != nil, let line else { return }
+    applyStrokeProperties(to: context, atZoomScale: zoomScale)
+    strokePath(line, in: context)
+  }
 
   /// Returns the path through points.
   func path(through points: [MKMapPoint], isClosed: Bool) -> CGMutablePath {

@@ -28,14 +28,8 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     guard strokeStart > 0 || strokeEnd < 1 else {
       return super.draw(mapRect, zoomScale: zoomScale, in: context)
     }
-    if fillColor != nil, let path {
-      applyFillProperties(to: context, atZoomScale: zoomScale)
-      fillPath(path, in: context)
-    }
-    guard strokeColor != nil else { return }
-    applyStrokeProperties(to: context, atZoomScale: zoomScale)
-    strokePath(
-      path(through: shape.mapPoints, from: strokeStart, to: strokeEnd, isClosed: true), in: context)
+    let line = path(through: shape.mapPoints, from: strokeStart, to: strokeEnd, isClosed: true)
+    drawInside(withLine: line, zoomScale: zoomScale, in: context)
   }
 }
 

@@ -56,18 +56,18 @@ enum ListContentStyle: Hashable, Sendable {
   /// The text style of symbols beside the text.
   var symbolStyle: UIFont.TextStyle { isHeader ? .headline : .body }
 
-  /// Returns the defaults of a text in a situation.
+  /// Returns the defaults of a text in a state.
   ///
   /// - Source: CellConfigurations.CC2, CellConfigurations.CC3. Confidence: guess.
-  func text(isSecondary: Bool, _ situation: ConfigurationSituation) -> Text {
+  func text(isSecondary: Bool, _ state: CommonConfigurationState) -> Text {
     var text = isSecondary ? secondary : main
-    if situation.isDisabled { text.color = .tertiaryLabel }
+    if state.isDisabled { text.color = .tertiaryLabel }
     return text
   }
 
-  /// Returns the default tint of the image in a situation; `nil` for that of its view.
-  func imageTint(_ situation: ConfigurationSituation) -> UIColor? {
-    situation.isDisabled ? .tertiaryLabel : nil
+  /// Returns the default tint of the image in a state; `nil` for that of its view.
+  func imageTint(_ state: CommonConfigurationState) -> UIColor? {
+    state.isDisabled ? .tertiaryLabel : nil
   }
 
   // MARK: Internals

@@ -61,11 +61,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   /// Returns the configuration for a state: what the app did not set is that state's default
   /// (CellConfigurations.CC3).
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    let situation = ConfigurationSituation(state)
+    let common = CommonConfigurationState(state)
     var new = self
-    new.textProperties.setDefaults(style.text(isSecondary: false, situation))
-    new.secondaryTextProperties.setDefaults(style.text(isSecondary: true, situation))
-    new.imageProperties.setDefaultTint(style.imageTint(situation))
+    new.textProperties.setDefaults(style.text(isSecondary: false, common))
+    new.secondaryTextProperties.setDefaults(style.text(isSecondary: true, common))
+    new.imageProperties.setDefaultTint(style.imageTint(common))
     return new
   }
 
@@ -77,10 +77,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
 
   init(_ style: ListContentStyle) {
     self.style = style
-    let situation = ConfigurationSituation()
-    imageProperties = ImageProperties(tint: style.imageTint(situation), style.symbolStyle)
-    textProperties = TextProperties(style.text(isSecondary: false, situation))
-    secondaryTextProperties = TextProperties(style.text(isSecondary: true, situation))
+    let common = CommonConfigurationState()
+    imageProperties = ImageProperties(tint: style.imageTint(common), style.symbolStyle)
+    textProperties = TextProperties(style.text(isSecondary: false, common))
+    secondaryTextProperties = TextProperties(style.text(isSecondary: true, common))
     axesPreservingSuperviewLayoutMargins = .horizontal
     directionalLayoutMargins = style.margins
     prefersSideBySideTextAndSecondaryText = style == .valueCell

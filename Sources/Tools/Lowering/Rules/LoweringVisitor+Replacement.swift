@@ -57,7 +57,7 @@ private struct ReplaceableMember {
   /// Creates the member; nil for other declarations.
   init?(_ node: some DeclSyntaxProtocol) {
     let attributes: AttributeListSyntax
-    if let function = node.as(FunctionDeclSyntax.self), function.genericParameterClause == nil,
+    if let function = node.as(FunctionDeclSyntax.self), !function.isGeneric,
       function.signature.effectSpecifiers == nil,
       !function.signature.parameterClause.trimmedDescription.contains("inout ")
     {

@@ -37,11 +37,11 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration.Style {
-  /// Returns the default color in a situation.
+  /// Returns the default color in a state.
   ///
   /// - Source: CellConfigurations.CC21, CellConfigurations.CC22. Confidence: guess.
-  func color(in situation: ConfigurationSituation) -> UIColor? {
-    let isOn = situation.isHighlighted || situation.isSelected
+  func color(in state: CommonConfigurationState) -> UIColor? {
+    let isOn = state.isHighlighted || state.isSelected
     return switch self {
     case .button: nil
     case .clear, .plainHeaderFooter, .groupedHeaderFooter, .sidebarHeader: .clear

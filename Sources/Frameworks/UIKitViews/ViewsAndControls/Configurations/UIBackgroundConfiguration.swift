@@ -10,7 +10,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// (CellConfigurations.CC22).
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var new = self
-    new.color.standard = style.color(in: ConfigurationSituation(state))
+    new.color.standard = style.color(in: CommonConfigurationState(state))
     return new
   }
 
@@ -90,7 +90,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
   init(_ style: Style) {
     self.style = style
-    color = ConfiguredValue(style.color(in: ConfigurationSituation()))
+    color = ConfiguredValue(style.color(in: CommonConfigurationState()))
     effect = ConfiguredValue(style.effect)
     radius = ConfiguredValue(style.cornerRadius)
     insets.standard = style.insets

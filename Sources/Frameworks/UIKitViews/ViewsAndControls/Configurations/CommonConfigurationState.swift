@@ -1,14 +1,15 @@
-/// The part of a configuration state that the system's own appearances depend on.
-package struct ConfigurationSituation: Hashable, Sendable {
+/// The part of a configuration state that views and cells have in common, on which the system's own
+/// appearances depend.
+package struct CommonConfigurationState: Hashable, Sendable {
   package var isDisabled = false
   package var isHighlighted = false
   package var isSelected = false
   package var isEditing = false
 
-  /// Creates the situation of a view without touches, selection or editing.
+  /// Creates the state of a view without touches, selection or editing.
   package init() {}
 
-  /// Creates the situation of a state of one of UIKit's types; of others, nothing is known.
+  /// Creates the common part of a state; of types other than those of UIKit nothing is known.
   package init(_ state: any UIConfigurationState) {
     if let cell = state as? UICellConfigurationState {
       (isDisabled, isEditing) = (cell.isDisabled, cell.isEditing)
