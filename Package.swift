@@ -132,6 +132,7 @@ let package = Package(
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
     library("MapKit", "MapKit"), library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
+    library("AuthenticationServices", "AuthenticationServices"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
     library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
@@ -431,7 +432,12 @@ let package = Package(
     room(
       "Frameworks", "MapKit", uses: "UIKit", "CoreLocation", "QuartzCore", "TactusCoreFoundation",
       "TactusCrashReports", "TactusVirtualTime"),
-    room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
+    room(
+      "Frameworks", "AuthenticationServices", uses: "UIKit", "TactusCrashReports",
+      "TactusUIKitViews", "TactusVirtualTime"),
+    room(
+      "Frameworks", "SafariServices", uses: "UIKit", "AuthenticationServices",
+      "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "Photos", uses: "UIKit", "AVFoundation", "CoreLocation", "ImageIO",
@@ -732,6 +738,9 @@ let package = Package(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink",
       "TestSupport"),
     tests(of: "MapKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
+    tests(
+      of: "AuthenticationServices", uses: "PhoneTesting", "SafariServices", "ScreenTestSupport",
+      "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
     tests(of: "TactusPermissions"),

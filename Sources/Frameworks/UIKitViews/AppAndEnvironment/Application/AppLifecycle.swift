@@ -59,6 +59,7 @@ package final class AppLifecycle {
   /// Opens an address or performs a quick action while the app runs (AppLife.L11, AppLife.L13).
   package func open(_ request: OpenItem) {
     guard let openRequest = ResolvedOpenRequest(request) else { return }
+    if case .url(let context) = openRequest, AddressReceivers.receive(context.url) { return }
     handle(openRequest)
   }
 

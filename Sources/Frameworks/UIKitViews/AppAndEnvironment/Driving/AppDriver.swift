@@ -173,6 +173,7 @@ package final class AppDriver {
     PhoneSystem.version = nil
     QuickActions.reset()
     URLOpener.reset()
+    AddressReceivers.reset()
     SceneRestoration.reset()
     PhoneRequests.handler = nil
     UIDevice.current.stopMonitoring()

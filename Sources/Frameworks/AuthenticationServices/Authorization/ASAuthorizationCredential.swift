@@ -1,0 +1,2 @@
+/// A credential of a user.
+public protocol ASAuthorizationCredential: NSObjectProtocol, NSCopying {}

@@ -1,0 +1,2 @@
+/// An object that makes requests.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}

@@ -1,0 +1,33 @@
+/// A proof that the user has a passkey.
+///
+/// The phone has no passkeys, so there is no such object (SignIn.AU2).
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
+  ASAuthorizationPublicKeyCredentialAssertion
+{
+  /// What the device has signed, as JSON.
+  public let rawClientDataJSON: Data
+  /// The identifier of the passkey.
+  public let credentialID: Data
+  /// What the authenticator has signed.
+  public let rawAuthenticatorData: Data!
+  /// The identifier of the user.
+  public let userID: Data!
+  /// The signature.
+  public let signature: Data!
+  /// Where the passkey is kept.
+  public let attachment: ASAuthorizationPublicKeyCredentialAttachment
+
+  init(_ other: ASAuthorizationPlatformPublicKeyCredentialAssertion) {
+    rawClientDataJSON = other.rawClientDataJSON
+    credentialID = other.credentialID
+    rawAuthenticatorData = other.rawAuthenticatorData
+    userID = other.userID
+    signature = other.signature
+    attachment = other.attachment
+  }
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    ASAuthorizationPlatformPublicKeyCredentialAssertion(self)
+  }
+}

@@ -1,0 +1,27 @@
+/// A new passkey.
+///
+/// The phone cannot make passkeys, so there is no such object (SignIn.AU2).
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
+  ASAuthorizationPublicKeyCredentialRegistration
+{
+  /// What the device has signed, as JSON.
+  public let rawClientDataJSON: Data
+  /// The identifier of the passkey.
+  public let credentialID: Data
+  /// The public key with the proof of the device.
+  public let rawAttestationObject: Data?
+  /// Where the passkey is kept.
+  public let attachment: ASAuthorizationPublicKeyCredentialAttachment
+
+  init(_ other: ASAuthorizationPlatformPublicKeyCredentialRegistration) {
+    rawClientDataJSON = other.rawClientDataJSON
+    credentialID = other.credentialID
+    rawAttestationObject = other.rawAttestationObject
+    attachment = other.attachment
+  }
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    ASAuthorizationPlatformPublicKeyCredentialRegistration(self)
+  }
+}

@@ -1,0 +1,9 @@
+/// A proof that the user has a credential.
+public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredential {
+  /// What the authenticator has signed.
+  var rawAuthenticatorData: Data! { get }
+  /// The identifier of the user.
+  var userID: Data! { get }
+  /// The signature.
+  var signature: Data! { get }
+}

@@ -1,0 +1,7 @@
+/// Where a credential is kept.
+public enum ASAuthorizationPublicKeyCredentialAttachment: Int, Sendable {
+  /// On the device.
+  case platform = 0
+  /// On another device.
+  case crossPlatform = 1
+}

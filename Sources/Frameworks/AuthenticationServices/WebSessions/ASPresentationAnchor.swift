@@ -1,0 +1,2 @@
+/// The window from which something is presented.
+public typealias ASPresentationAnchor = UIWindow
