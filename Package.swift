@@ -128,7 +128,8 @@ let package = Package(
     library(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
-      "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
+      "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
+      "CoreTelephony"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
     library("MapKit", "MapKit"), library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
@@ -219,6 +220,7 @@ let package = Package(
     room("Foundation", "TactusXMLParsing"),
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
+    room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
     room("Foundation", "TactusUserDefaults", uses: "TactusFoundation"),
@@ -743,7 +745,7 @@ let package = Package(
       "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
-    tests(of: "TactusPermissions"),
+    tests(of: "TactusPermissions"), tests(of: "CoreTelephony"),
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
     .testTarget(
       name: "PrintCommandTests",

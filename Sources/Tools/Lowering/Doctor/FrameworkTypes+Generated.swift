@@ -3,9 +3,38 @@
 
 extension FrameworkTypes {
   static let generatedNames = """
-    AES AVAsset AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080
-    AVAssetExportPreset3840x2160 AVAssetExportPreset640x480 AVAssetExportPreset960x540
-    AVAssetExportPresetAppleM4A AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
+    AES ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential
+    ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController
+    ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding
+    ASAuthorizationCredential ASAuthorizationError ASAuthorizationErrorDomain
+    ASAuthorizationOpenIDRequest ASAuthorizationPasswordProvider ASAuthorizationPasswordRequest
+    ASAuthorizationPlatformPublicKeyCredentialAssertion
+    ASAuthorizationPlatformPublicKeyCredentialAssertionRequest
+    ASAuthorizationPlatformPublicKeyCredentialDescriptor
+    ASAuthorizationPlatformPublicKeyCredentialProvider
+    ASAuthorizationPlatformPublicKeyCredentialRegistration
+    ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest ASAuthorizationProvider
+    ASAuthorizationPublicKeyCredentialAssertion ASAuthorizationPublicKeyCredentialAssertionRequest
+    ASAuthorizationPublicKeyCredentialAttachment ASAuthorizationPublicKeyCredentialAttestationKind
+    ASAuthorizationPublicKeyCredentialDescriptor ASAuthorizationPublicKeyCredentialParameters
+    ASAuthorizationPublicKeyCredentialRegistration
+    ASAuthorizationPublicKeyCredentialRegistrationRequest
+    ASAuthorizationPublicKeyCredentialResidentKeyPreference
+    ASAuthorizationPublicKeyCredentialUserVerificationPreference ASAuthorizationRequest
+    ASAuthorizationSecurityKeyPublicKeyCredentialAssertion
+    ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest
+    ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor
+    ASAuthorizationSecurityKeyPublicKeyCredentialProvider
+    ASAuthorizationSecurityKeyPublicKeyCredentialRegistration
+    ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest
+    ASAuthorizationSingleSignOnCredential ASAuthorizationSingleSignOnProvider
+    ASAuthorizationSingleSignOnRequest ASCOSEAlgorithmIdentifier ASPasswordCredential
+    ASPresentationAnchor ASPublicKeyCredential ASUserAgeRange ASUserDetectionStatus
+    ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
+    ASWebAuthenticationSessionError ASWebAuthenticationSessionErrorDomain AVAsset
+    AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080 AVAssetExportPreset3840x2160
+    AVAssetExportPreset640x480 AVAssetExportPreset960x540 AVAssetExportPresetAppleM4A
+    AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
     AVAssetExportPresetHEVCHighestQuality AVAssetExportPresetHighestQuality
     AVAssetExportPresetLowQuality AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough
     AVAssetExportSession AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetReader
@@ -228,20 +257,21 @@ extension FrameworkTypes {
     COMPRESSION_BROTLI COMPRESSION_LZ4 COMPRESSION_LZ4_RAW COMPRESSION_LZBITMAP COMPRESSION_LZFSE
     COMPRESSION_LZMA COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK
     COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE
-    COMPRESSION_ZLIB CTFont CTFontCopyAttribute CTFontCopyDisplayName CTFontCopyFamilyName
-    CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName
-    CTFontCopyGraphicsFont CTFontCopyName CTFontCopyPostScriptName CTFontCopyTraits
-    CTFontCreateCopyWithAttributes CTFontCreateCopyWithSymbolicTraits CTFontCreateForString
-    CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor
-    CTFontCreateWithGraphicsFont CTFontCreateWithName CTFontCreateWithNameAndOptions
-    CTFontDescriptor CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
-    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
-    CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs
-    CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight
-    CTFontGetDescent CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize
-    CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
-    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError
-    CTFontManagerErrorPointer CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    COMPRESSION_ZLIB CTCarrier CTFont CTFontCopyAttribute CTFontCopyDisplayName
+    CTFontCopyFamilyName CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor
+    CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyName CTFontCopyPostScriptName
+    CTFontCopyTraits CTFontCreateCopyWithAttributes CTFontCreateCopyWithSymbolicTraits
+    CTFontCreateForString CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage
+    CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont CTFontCreateWithName
+    CTFontCreateWithNameAndOptions CTFontDescriptor CTFontDescriptorCopyAttribute
+    CTFontDescriptorCopyAttributes CTFontDescriptorCreateCopyWithAttributes
+    CTFontDescriptorCreateCopyWithSymbolicTraits CTFontDescriptorCreateWithAttributes
+    CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs CTFontGetAdvancesForGlyphs
+    CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
+    CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize CTFontGetSlantAngle
+    CTFontGetSymbolicTraits CTFontGetUnderlinePosition CTFontGetUnderlineThickness
+    CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError CTFontManagerErrorPointer
+    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
     CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
     CTFontManagerUnregisterGraphicsFont CTFontOptions CTFontOrientation CTFontSymbolicTraits
     CTFontUIFontType CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins
@@ -255,38 +285,44 @@ extension FrameworkTypes {
     CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
     CTLineGetStringRange CTLineGetTrailingWhitespaceWidth CTLineGetTypographicBounds
     CTLineTruncationType CTParagraphStyle CTParagraphStyleCreate CTParagraphStyleSetting
-    CTParagraphStyleSpecifier CTRun CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate
-    CTRunDelegateDeallocateCallback CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback
-    CTRunDelegateGetWidthCallback CTRunDraw CTRunGetAdvances CTRunGetAdvancesPtr CTRunGetAttributes
-    CTRunGetGlyphCount CTRunGetGlyphs CTRunGetGlyphsPtr CTRunGetImageBounds CTRunGetPositions
-    CTRunGetPositionsPtr CTRunGetStatus CTRunGetStringIndices CTRunGetStringIndicesPtr
-    CTRunGetStringRange CTRunGetTextMatrix CTRunGetTypographicBounds CTRunStatus CTTextAlignment
-    CTTypesetter CTTypesetterCreateLine CTTypesetterCreateLineWithOffset
-    CTTypesetterCreateWithAttributedString CTTypesetterCreateWithAttributedStringAndOptions
-    CTTypesetterSuggestClusterBreak CTTypesetterSuggestClusterBreakWithOffset
-    CTTypesetterSuggestLineBreak CTTypesetterSuggestLineBreakWithOffset CTWritingDirection
-    Cancellable CellWithRequiredInit ChaChaPoly CipherNonce CollectionControllerWithRequiredInit
-    CollectionViewWithRequiredInit CombineIdentifier ConnectablePublisher
-    ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
-    CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
-    CustomLocalizedStringResourceConvertible DateComponentsFormatStyle DateComponentsFormatter
-    Deferred Digest DigestKind DispatchSourceMemoryPressure EditableControl Empty EngineObject
-    ExchangeableMethod ExchangedMethods ExternalScreen Fail FeltHaptic FileWrapper FilterError
-    FilterOperation FormatArgument FourCharCode Future GestureRecognizerWithRequiredInit
-    HKActivityMoveMode HKActivityMoveModeObject HKActivityRingView HKActivitySummary
-    HKActivitySummaryQuery HKActivitySummaryQueryDescriptor HKActivitySummaryType
-    HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor
-    HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification HKAudiogramSample
-    HKAudiogramSampleType HKAudiogramSensitivityPoint HKAuthorizationRequestStatus
-    HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType
-    HKBloodTypeObject HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample
-    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKCategoryValue
-    HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
-    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
-    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
-    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
-    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
-    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    CTParagraphStyleSpecifier CTRadioAccessTechnologyCDMA1x CTRadioAccessTechnologyCDMAEVDORev0
+    CTRadioAccessTechnologyCDMAEVDORevA CTRadioAccessTechnologyCDMAEVDORevB
+    CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS CTRadioAccessTechnologyHSDPA
+    CTRadioAccessTechnologyHSUPA CTRadioAccessTechnologyLTE CTRadioAccessTechnologyNR
+    CTRadioAccessTechnologyNRNSA CTRadioAccessTechnologyWCDMA CTRadioAccessTechnologyeHRPD CTRun
+    CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate CTRunDelegateDeallocateCallback
+    CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback CTRunDelegateGetWidthCallback
+    CTRunDraw CTRunGetAdvances CTRunGetAdvancesPtr CTRunGetAttributes CTRunGetGlyphCount
+    CTRunGetGlyphs CTRunGetGlyphsPtr CTRunGetImageBounds CTRunGetPositions CTRunGetPositionsPtr
+    CTRunGetStatus CTRunGetStringIndices CTRunGetStringIndicesPtr CTRunGetStringRange
+    CTRunGetTextMatrix CTRunGetTypographicBounds CTRunStatus CTTelephonyNetworkInfo
+    CTTelephonyNetworkInfoDelegate CTTextAlignment CTTypesetter CTTypesetterCreateLine
+    CTTypesetterCreateLineWithOffset CTTypesetterCreateWithAttributedString
+    CTTypesetterCreateWithAttributedStringAndOptions CTTypesetterSuggestClusterBreak
+    CTTypesetterSuggestClusterBreakWithOffset CTTypesetterSuggestLineBreak
+    CTTypesetterSuggestLineBreakWithOffset CTWritingDirection Cancellable CellWithRequiredInit
+    ChaChaPoly CipherNonce CollectionControllerWithRequiredInit CollectionViewWithRequiredInit
+    CombineIdentifier ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain
+    CryptoKitASN1Error CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
+    CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
+    DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
+    DispatchSourceMemoryPressure EditableControl Empty EngineObject ExchangeableMethod
+    ExchangedMethods ExternalScreen Fail FeltHaptic FileWrapper FilterError FilterOperation
+    FormatArgument FourCharCode Future GestureRecognizerWithRequiredInit HKActivityMoveMode
+    HKActivityMoveModeObject HKActivityRingView HKActivitySummary HKActivitySummaryQuery
+    HKActivitySummaryQueryDescriptor HKActivitySummaryType HKAnchoredObjectQuery
+    HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion
+    HKAppleWalkingSteadinessClassification HKAudiogramSample HKAudiogramSampleType
+    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
+    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
+    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
+    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
+    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
+    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
+    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
+    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
+    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
+    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
     HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKCorrelation HKCorrelationQuery
@@ -542,6 +578,7 @@ extension FrameworkTypes {
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
+    SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession
     SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
     SHA512 SHA512Digest SHRT_MIN Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
     SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
@@ -955,7 +992,8 @@ extension FrameworkTypes {
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
     AVAudioSessionMediaServicesWereReset AVAudioSessionRouteChange
     AVAudioSessionSilenceSecondaryAudioHint AVB AVPlayerItemDidPlayToEndTime
-    AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CDA HDMI
+    AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CDA
+    CTRadioAccessTechnologyDidChange CTServiceRadioAccessTechnologyDidChange ES256 HDMI
     HKUserPreferencesDidChange MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange
     MPMovieDurationAvailable MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable
     MPMoviePlayerIsAirPlayVideoActiveDidChange MPMoviePlayerLoadStateDidChange
@@ -1005,7 +1043,7 @@ extension FrameworkTypes {
     abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent
     absoluteString ac3 accelerate acceleration accelerations accelerometerData
     accelerometerUpdateInterval accept acceptableTypeIdentifiers accepts acceptsDirection
-    acceptsPasteboard access accessCount accessPermissions accessibilityActivate
+    acceptsPasteboard access accessCount accessPermissions accessToken accessibilityActivate
     accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
     accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
@@ -1067,8 +1105,8 @@ extension FrameworkTypes {
     addSubtree addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
     addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
     addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
-    additionalOverflowItems additionalSafeAreaInsets additive address addressCity
-    addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
+    additionalHeaderFields additionalOverflowItems additionalSafeAreaInsets additive address
+    addressCity addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
     adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
     adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
@@ -1082,11 +1120,11 @@ extension FrameworkTypes {
     alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
     alignmentRectInsets alignments all allAsleepValues allBehaviors allButUpsideDown allBytes
     allControlEvents allCorners allEditingEvents allEvents allExportPresets allFoundRanges allKeys
-    allObjects allPresses allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches
-    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
+    allObjects allPresses allSatisfy allStatistics allSupported allTargets allTasks allTouchEvents
+    allTouches allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
     allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
     allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
-    allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
+    allowableMovement allowed allowedClasses allowedCredentials allowedTouchTypes allowedUnits
     allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
     allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
     allowsConstrainedNetworkAccess allowsContentAccessibility allowsContentCopying
@@ -1102,12 +1140,12 @@ extension FrameworkTypes {
     allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
     allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult allowsRotation
     allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
-    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening alone along
-    alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed
-    alphabet alternate alternates altitude altitudeAngle always alwaysAvailable
-    alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData ambient amounts amr
-    amusementPark anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors and anew
-    angle angles angularResistance angularVelocity animate animateAlongsideTransition
+    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening allowsVOIP
+    alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange
+    alphaShift alphaSpeed alphabet alternate alternates altitude altitudeAngle always
+    alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData ambient
+    amounts amr amusementPark anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors
+    and anew angle angles angularResistance angularVelocity animate animateAlongsideTransition
     animateChanges animateForUser animateKeyframes animateTransition animated animatedImage
     animatedImageNamed animatesDrop animatesWhenAdded animation animationController
     animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
@@ -1116,7 +1154,7 @@ extension FrameworkTypes {
     annotationStore annotationVisibleRect annotations announce announcement
     announcementDidFinishNotification announcementStringValueUserInfoKey
     announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appOptions
+    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appID appOptions
     appReleased appSchemes appTime appear appearance appearanceChanged appearanceDuration
     appearanceProperties appearances appearing append appending appendingPathComponent
     appendingPathExtension appetiteChanges appleEffortScore appleExerciseTime appleExerciseTimeGoal
@@ -1151,24 +1189,26 @@ extension FrameworkTypes {
     asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic atomicWrite atrialFibrillationBurden
     attach attachChild attachSearchBar attached attachedBehaviorType attachedNodes attachment
     attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
-    attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude attribute
-    attributed attributedHint attributedInputLabels attributedLabel attributedName
-    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
-    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
-    attributesAtCaret attributesByID attributesOfItem attribution au audible audio
-    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
-    audioContinuous audioCustom audioDecayTimeControl audioExposureEvent audioFileSettings
-    audioITunesU audioMix audioPan audioPanControl audioPitch audioPitchControl
+    attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation
+    attestationPreference attitude attribute attributed attributedHint attributedInputLabels
+    attributedLabel attributedName attributedPlaceholder attributedSpeechString attributedString
+    attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
+    attributedValue attributes attributesAtCaret attributesByID attributesOfItem attribution au
+    audible audio audioAttackTimeControl audioBook audioBrightness audioBrightnessControl
+    audioBufferList audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
+    audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch audioPitchControl
     audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
     audioResourceIDs audioSessionInterrupted audioSettings audioStreamBasicDescription
     audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
     audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent
-    audiovisualMIMETypes audiovisualTypes authentication authenticationCode authenticationFailed
-    authorAttribute authorName authorizationStatus auto autoScales autocapitalizationType
-    autoconnect autocorrectionType automatic automaticDimension automaticInsets automaticOption
-    automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
-    automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys automaticallyNotifiesObservers
+    audiovisualMIMETypes audiovisualTypes authenticatedResponse authentication authenticationCode
+    authenticationFailed authorAttribute authorName authorizationCode authorizationController
+    authorizationOptions authorizationRequests authorizationStatus authorizedScopes auto autoScales
+    autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
+    automaticInsets automaticOption automaticSize automaticallyAdjustsScrollIndicatorInsets
+    automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoMirroring
+    automaticallyLoadedAssetKeys automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
@@ -1214,8 +1254,8 @@ extension FrameworkTypes {
     bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
     blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
     bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue
-    blueOffset blueRange blueSpeed bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body
-    bodyFatPercentage bodyMass bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
+    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board
+    body bodyFatPercentage bodyMass bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
     boldTextStatusDidChangeNotification bookmarkCommand bookmarkName bool boolValue border
     borderColor borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
     borderless both bottom bottomAnchor bottomLayoutGuide bottomLeft bottomRight
@@ -1244,30 +1284,30 @@ extension FrameworkTypes {
     canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection
     canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert
     canLoadObject canLoadObjects canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
-    canPerform canPerformAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
-    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo canReorder
-    canReorderItem canReplaceMapContent canResignFirstResponder canRun canSelectMultiple
-    canSendAttachments canSendMail canSendSubject canSendText canSet canSetSessionPreset
-    canShowCallout canStepBackward canStepForward canUndo
+    canPerform canPerformAction canPerformAuthorization canPick canPlayFastForward
+    canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview
+    canPrint canRedo canReorder canReorderItem canReplaceMapContent canResignFirstResponder canRun
+    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText canSet
+    canSetSessionPreset canShowCallout canStart canStepBackward canStepForward canUndo
     canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
     cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport cancelFindString
     cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading
     cancelPendingPrerolls cancelPendingSeeks cancelPressed cancelPreviousPerformRequests
     cancelReading cancelSegment cancelTitle cancelTouch cancelTracking cancelUpstreams cancelWidth
-    cancelWriting cancellation cancelled cancelsTouchesInView candidate candidates canonical
-    canonicalRequest canvas canvasAlignment canvasPath canvases cap capHeight capInsets
-    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
+    cancelWriting canceled canceledLogin cancellation cancelled cancelsTouchesInView candidate
+    candidates canonical canonicalRequest canvas canvasAlignment canvasPath canvases cap capHeight
+    capInsets capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
     captureDevicePointConverted capturedDidChangeNotification carAudio carRental card cardMargin
     cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
-    caretRect carets cascadeList caseInsensitive cast catalogs category categoryOptions
+    caretRect carets carrierName cascadeList caseInsensitive cast catalogs category categoryOptions
     categorySample categoryType cause causesPageTurn cell cellDragState cellDropState cellForItem
     cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
     centerCoordinateDistance centerItemGroups centerOffset centerXAnchor centerYAnchor
     centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid cents
     certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
     cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
-    cgVector cgVectorValue chain change changeBars changeCount changeCountToken changeDetails
-    changeDuration changeInLength changeNotifying changeParagraphStyles
+    cgVector cgVectorValue chain challenge change changeBars changeCount changeCountToken
+    changeDetails changeDuration changeInLength changeNotifying changeParagraphStyles
     changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
     changeShuffleModeCommand changeSize changed changedConstant changedContents changedElements
     changedIndexes changedMargins changedNotification changedObjects changedTranslation
@@ -1357,10 +1397,13 @@ extension FrameworkTypes {
     copyValues core corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners
     correlation correlationType cosine coughing could count countDownDuration countInNext
     countOfAssets counter country countryCode countryName counts course courseAccuracy coverage
-    coverageRecord covered coveredHeight coveredInsets crash create createPath createPublisher
-    createSubject created creatingFixedGroup creatingMovableGroup creatingOptionalGroup
-    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
-    creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
+    coverageRecord covered coveredHeight coveredInsets crash create
+    createCredentialAssertionRequest createCredentialRegistrationRequest createPath createPublisher
+    createRequest createSubject created creatingFixedGroup creatingMovableGroup
+    creatingOptionalGroup creationDate creationDateAttribute creationRequestForAsset
+    creationRequestForAssetCollection creationRequestForAssetFromImage
+    creationRequestForAssetFromVideo creatorAttribute credential credentialExport credentialID
+    credentialImport credentialParameters credentialRevokedNotification credentialState
     creditCardNumber criteria critical crop cropRect cropping cross crossCountrySkiingSpeed crossed
     crossing ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS
     current currentAttributedTitle currentBackground currentBackgroundImage currentDate
@@ -1369,20 +1412,21 @@ extension FrameworkTypes {
     currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
     currentPath currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
     currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
-    currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
-    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
-    currentVersionOfItem currentVideoFrameRate currentlyFocused currents cursor cursorView curve
-    curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
-    customDisplay customError customHeight customImage customMirror customPresentationController
-    customSeparatorInset customShape customSpacing customView customizationIdentifier cut
-    cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
-    cyclingPower cyclingSpeed d damping dark darkGray darkText
-    darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer dataBytes
-    dataDetectorTypes dataLength dataMatrix dataProvider dataRepresentation dataSource dataSourceID
-    dataSourceName dataSources dataTaskPublisher dataType dataValue database date dateAdded
-    dateComponents dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
-    dateTime dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate deadlinePassed
-    dealloc deallocate deallocateView debounce debug debugDescription debugText decay decayTime
+    currentRadioAccessTechnology currentRepeatType currentRoute currentSelection currentShuffleType
+    currentState currentTask currentThumbImage currentTime currentTitle currentTitleColor
+    currentTitleShadowColor currentVersionOfItem currentVideoFrameRate currentlyFocused currents
+    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves
+    custodianName custom customAnimator customDisplay customError customHeight customImage
+    customMirror customPresentationController customScheme customSeparatorInset customShape
+    customSpacing customView customizationIdentifier cut cutSelection cutoff cutsSound cyan cycle
+    cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping dark
+    darkGray darkText darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer
+    dataBytes dataDetectorTypes dataLength dataMatrix dataProvider dataRepresentation
+    dataServiceIdentifier dataServiceIdentifierDidChange dataSource dataSourceID dataSourceName
+    dataSources dataTaskPublisher dataType dataValue database date dateAdded dateComponents
+    dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle dateTime
+    dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate deadlinePassed dealloc
+    deallocate deallocateView debounce debug debugDescription debugText decay decayTime
     deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
     decimal decimalValue declarations declare declareFrameworks declared decode
     decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
@@ -1416,10 +1460,10 @@ extension FrameworkTypes {
     detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
     detectedScheme detent detents determinant determineCompatibility determineCompatibleFileTypes
     developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime deviceGray
-    deviceMotion deviceMotionUpdateInterval devicePasscode deviceRGB deviceTime deviceType devices
-    diacriticInsensitive diagnosticReport diameter diarrhea dictionary dictionaryRepresentation
-    dictionaryWithValues didActivateNotification didAddSubview didAppear
-    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    deviceMotion deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation devicePasscode
+    deviceRGB deviceTime deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea
+    dictionary dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview
+    didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
     didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
     didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
@@ -1448,9 +1492,9 @@ extension FrameworkTypes {
     disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
     disallowedEncodingsKey disappearing disc discard discardLines discardPreferredSizes
     discardStale discardWorkout disclosureIndicator disconnectNodeInput disconnectNodeOutput
-    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent disk
-    dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
-    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    discouraged discoverabilityTitle discrete discreteAverage discreteMax discreteMin
+    discreteMostRecent disk dislikeCommand dismiss dismissButtonStyle dismissByUser
+    dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
     dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
     dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
     display displayAsPalette displayBox displayContents displayDirection displayGamut
@@ -1482,7 +1526,7 @@ extension FrameworkTypes {
     dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen drawBackground
     drawCharacters drawConicGradient drawContentForPage drawContents drawEditableText drawField
     drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
-    drawLinearGradient drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText
+    drawInside drawLinearGradient drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText
     drawPrintFormatter drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
     drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
     drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
@@ -1515,30 +1559,30 @@ extension FrameworkTypes {
     electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
     elementRange elements elementsAreSent elementsAreShown elementsHaveChanged elevationStyle
-    ellipsoidalAltitude emailAddress emissionLatitude emissionLongitude emissionRange emitEvent
-    emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize emitterZPosition
-    emphasisStyle emphasized emphasizedAction empty emptyCopy enable enableBackgroundDelivery
-    enableCollection enableEditing enableInputClicksWhenVisible enableLanguageOptionCommand
-    enableManualRenderingMode enableRate enableUndoRegistration enabledStatusDidChangeNotification
-    enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
-    encodeConditionalObject encodeConstraints encodeController encodeKind encodePropertyList
-    encodeRestorableState encodeSegments encodeStack encodeTree encodeView encoded encodedData
-    encoder encoderNotFound encoding encodings end endAppearanceTransition endBackgroundTask
-    endBatch endCollection endDate endDrag endDriving endEditing endFirstResponder
-    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
-    endGeneratingPlaybackNotifications endHandle endHighlight endIgnoringInteractionEvents endIndex
-    endIntensity endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime
-    endPlayers endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents
-    endRefreshing endSearch endSeeking endSession endTimeChanged endTouch endTracking
-    endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
-    endless ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
-    engineStartTimeout engineStopped english enlarge enqueue ensureAttributesAreFixed ensureGlyphs
-    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells
-    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entries entry
-    enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments enumerateMatches
-    enumerateMoves enumerateObjects enumerateStatistics enumerateTextElements
-    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
-    environment environmentalAudioExposure environmentalAudioExposureEvent
+    ellipsoidalAltitude email emailAddress emissionLatitude emissionLongitude emissionRange
+    emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
+    emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
+    enableBackgroundDelivery enableCollection enableEditing enableInputClicksWhenVisible
+    enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
+    enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode encodeButton
+    encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
+    encodeKind encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree
+    encodeView encoded encodedData encoder encoderNotFound encoding encodings end
+    endAppearanceTransition endBackgroundTask endBatch endCollection endDate endDrag endDriving
+    endEditing endFirstResponder endGeneratingDeviceOrientationNotifications
+    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
+    endHighlight endIgnoringInteractionEvents endIndex endIntensity endInterval endLocation
+    endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint
+    endPress endProgress endReceivingRemoteControlEvents endRefreshing endSearch endSeeking
+    endSession endTimeChanged endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates
+    endUserChange ended endedAnimations ending endless ends endsFonts endsParagraph
+    endsWithSeparator engine engineNotRunning engineStartTimeout engineStopped english enlarge
+    enqueue ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
+    enterForeground enteringCells enterprise entersFullScreenWhenPlaybackBegins
+    entersReaderIfAvailable entries entry enumerateEnclosingRects enumerateEventHandlers
+    enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects enumerateStatistics
+    enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments enumerateValues
+    enumerator envelope environment environmentalAudioExposure environmentalAudioExposureEvent
     environmentalSoundReduction environments ephemeral epoch equal equalTo equationText era
     eraseToAnyPublisher error errorAnotherWorkoutSessionStarted errorAuthorizationDenied
     errorAuthorizationNotDetermined errorBias errorCode errorDatabaseInaccessible errorDomain
@@ -1553,14 +1597,15 @@ extension FrameworkTypes {
     eventDuration eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
     eventWaveformUseVolumeEnvelope events eventsAdded every everything exact examination excess
     exchange exchangeObject exchangeOverlay exchangeSubview exchanging excludeTypographicLeading
-    excludeTypographicShifts excluded excludedActivityTypes excludes excludingAll exclusionPaths
-    exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
-    existing exists exits exitsFullScreenWhenPlaybackEnds expand expandedItems expandedStatus
-    expansion expected expectedArrivalDate expectedDepartureDate expectedTravelTime
-    expectsMediaDataInRealTime expirationDate expiry explanation explicitDirection explore
-    exponential export exportAsynchronously exportDictionary exportError exportFailed exportPresets
-    exposureMode exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject
-    expressionType expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
+    excludeTypographicShifts excluded excludedActivityTypes excludedCredentials excludes
+    excludingAll exclusionPaths exclusive executable execute exerciseAmbiguity
+    exerciseAmbiguityInLayout exerciseTimeGoal existing exists exits
+    exitsFullScreenWhenPlaybackEnds expand expandedItems expandedStatus expansion expected
+    expectedArrivalDate expectedDepartureDate expectedTravelTime expectsMediaDataInRealTime
+    expirationDate expiry explanation explicitDirection explore exponential export
+    exportAsynchronously exportDictionary exportError exportFailed exportPresets exposureMode
+    exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject expressionType
+    expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
     extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
     extensionHost extent extents externalLayer externalObjects externalScreen externals extra
     extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight
@@ -1631,8 +1676,8 @@ extension FrameworkTypes {
     geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
     gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
     gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect
-    getControlPoint getCoordinates getDescent getDrawingTransform getHue getLineDash
-    getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
+    getControlPoint getCoordinates getCredentialState getDescent getDrawingTransform getHue
+    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
     getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
     gif given givenContentSize givenName global globalGain glyph glyphBounds glyphImage glyphIndex
     glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
@@ -1689,8 +1734,8 @@ extension FrameworkTypes {
     hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl
     home homeButtonPressed homeVideo hooks horizontal horizontalAccuracy
     horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital host hostTime
-    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType hue hues hugging
-    hybrid hyphen hyphenationFactor iTunes iTunesMetadata iTunesMetadataAlbum
+    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType https hue hues
+    hugging hybrid hyphen hyphenationFactor iTunes iTunesMetadata iTunesMetadataAlbum
     iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor
     iTunesMetadataCopyright iTunesMetadataCoverArt iTunesMetadataDescription
     iTunesMetadataDiscNumber iTunesMetadataEncodedBy iTunesMetadataEncodingTool
@@ -1719,9 +1764,9 @@ extension FrameworkTypes {
     id3MetadataKeyUnsynchronizedLyric id3MetadataKeyYear id3MetadataLanguage
     id3MetadataLeadPerformer id3MetadataPartOfASet id3MetadataPublisher id3MetadataRecordingTime
     id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
-    id3MetadataYear identifier identifierForVendor identity idiom ids ignore ignoreOutput
-    ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors image imageConfiguration
-    imageContentMode imageCropRect imageEdgeInsets imageExportPreset
+    id3MetadataYear identifier identifierForVendor identity identityToken idiom ids ignore
+    ignoreOutput ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors image
+    imageConfiguration imageContentMode imageCropRect imageEdgeInsets imageExportPreset
     imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
     imageLayoutGuide imageOrientation imagePadding imagePickerController
     imagePickerControllerDidCancel imagePlacement imageProperties imageRect imageRendererFormat
@@ -1729,33 +1774,34 @@ extension FrameworkTypes {
     imageViewArchive imageWithoutBaseline images immediate immediatelyAvailableMetadataOnly
     immunization immunizationRecord immutableCopy impactHeavy impactLight impactMedium
     impactOccurred impactRigid impactSoft implementation implicit impliedValueFlagsMask importance
-    important imposedTraits inConflict inContainer inFront inOrder inPoints inUse inbox inch
-    inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
-    includeFaces includeHiddenAssets includeSample includes includesApproximationPhrase
-    includesTimeRemainingPhrase includingAll incompatibleAsset increment incrementAsAsked
-    incrementImage indefinite indentation indentationLevel indentationWidth indentsAccessories
-    index indexOfItem indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath
-    indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView
-    indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems
-    indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows
-    indexPathsForVisibleSupplementaryElements indexSearch indexes indexesKey indicatorArchive
-    indicatorGap indicatorImage indicatorLength indicatorStay indicatorStyle indicatorThickness
-    indicators indices infinite info information infrequentMenstrualCycles inhalerUsage inherited
-    inheritedAnimationDuration inheritedOpacity inheritedTiming initial initialAttributes
-    initialFrame initialLayoutAttributesForAppearingDecorationElement
-    initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
-    initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialVelocity
-    initialView initialWindow initiallyInteractive inks inlay inline inlineHTML
-    inlinePredictionType inlinePresentationIntent inner innermostResponder input inputAccessoryView
-    inputAccessoryViewController inputConnectionPoint inputDataSource inputDataSources
-    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
-    inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
-    inputObserver inputPageDown inputPageUp inputParameters inputRightArrow inputUpArrow inputView
-    inputViewController inputViewStyle inputs insert insertArrangedSubview insertEmptyTimeRange
-    insertItems insertOverlay insertPointer insertRouteData insertRows insertSections insertSegment
-    insertSublayer insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges
-    insertToken inserted insertedIndexes insertedItems insertedObjects insertedRows
-    insertedSections insertionIndexPath insertionPoints inserts inset insetBy insetGuides insets
+    important imposedTraits impossibleScheme inConflict inContainer inFront inOrder inPoints inUse
+    inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
+    includeDocumentData includeFaces includeHiddenAssets includeSample includes
+    includesApproximationPhrase includesTimeRemainingPhrase includingAll incompatibleAsset
+    increment incrementAsAsked incrementImage indefinite indentation indentationLevel
+    indentationWidth indentsAccessories index indexOfItem indexOfNowPlayingItem
+    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
+    indexPathForItem indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow
+    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
+    indicatorStay indicatorStyle indicatorThickness indicators indices indirect infinite info
+    information infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration
+    inheritedOpacity inheritedTiming initial initialAttributes initialFrame
+    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
+    initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
+    initialResultsHandler initialSnapshot initialVelocity initialView initialWindow
+    initiallyInteractive inks inlay inline inlineHTML inlinePredictionType inlinePresentationIntent
+    inner innermostResponder input inputAccessoryView inputAccessoryViewController
+    inputConnectionPoint inputDataSource inputDataSources inputDelegate inputDelete inputDownArrow
+    inputEnd inputEscape inputFormat inputGain inputHome inputLabels inputLatency inputLeftArrow
+    inputLevel inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp
+    inputParameters inputRightArrow inputUpArrow inputView inputViewController inputViewStyle
+    inputs insert insertArrangedSubview insertEmptyTimeRange insertItems insertOverlay
+    insertPointer insertRouteData insertRows insertSections insertSegment insertSublayer
+    insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges insertToken
+    inserted insertedIndexes insertedItems insertedObjects insertedRows insertedSections
+    insertionIndexPath insertionPoints inserts inset insetBy insetGuides insets
     insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
     inspectAll install installApps installDocumentApp installHealth installPrintCenter
     installSettings installTap installedApps installedSchemes instanceAlphaOffset
@@ -1776,9 +1822,9 @@ extension FrameworkTypes {
     interventionRequired into intrinsicContentSize invalid invalidArgument invalidArgumentException
     invalidAudioResource invalidAudioSession invalidContext invalidEngineParameter
     invalidEventDuration invalidEventTime invalidEventType invalidParameterType invalidPatternData
-    invalidPatternDictionary invalidPatternPlayer invalidSourceMedia invalidTime invalidate
-    invalidateAttributes invalidateDataSourceCounts invalidateDecorationElements invalidateDetents
-    invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
+    invalidPatternDictionary invalidPatternPlayer invalidResponse invalidSourceMedia invalidTime
+    invalidate invalidateAttributes invalidateDataSourceCounts invalidateDecorationElements
+    invalidateDetents invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
     invalidateFlowLayoutDelegateMetrics invalidateFoundRange invalidateFoundResults
     invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize invalidateItems
     invalidateLayout invalidatePath invalidateRowCounts invalidateSupplementaryElements
@@ -1798,11 +1844,11 @@ extension FrameworkTypes {
     isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
     isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy
     isButton isByApp isByText isBypassed isByte isCalculating isCalendar isCameraDeviceAvailable
-    isCancelled isCapital isCaptured isCentered isChange isChanged isChangedByUser isChosen isClass
-    isClear isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed
-    isCollection isColor isColoredByTable isCommon isCompact isComplete isCompleted
+    isCanceled isCancelled isCapital isCaptured isCentered isChange isChanged isChangedByUser
+    isChosen isClass isClear isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster
+    isCollapsed isCollection isColor isColoredByTable isCommon isCompact isComplete isCompleted
     isCompletedAnyway isComposable isConflict isConnected isContextMenuInteractionEnabled
-    isContinuous isCountdown isCounted isCumulative isCurrent isCurrentLocation isCustom
+    isContinuous isCountdown isCounted isCountry isCumulative isCurrent isCurrentLocation isCustom
     isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
     isDecelerating isDeclared isDecodable isDecoded isDeletion isDescendant isDetected
     isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled
@@ -1853,23 +1899,23 @@ extension FrameworkTypes {
     isPersonalVoice isPhonetic isPhoto isPicked isPinched isPinned isPinning isPitchEnabled
     isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
     isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPosition
-    isPositiveInfinity isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay
-    isPresenting isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable
-    isPrior isPrivate isProducedByAccessory isProtectedDataAvailable isProximityMonitoringEnabled
-    isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA
-    isRangingAvailable isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay
-    isReadyForMoreMediaData isReal isRecognized isRecorded isRecording isRect isRedoing
-    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
-    isReordering isRepresentedElement isRequested isRequired isResetting isResized isResolved
-    isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
-    isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
-    isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
-    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
-    isSelectedOrHighlighted isSelection isSelfContained isSending isSeparate isSet
-    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways isSignaled isSigned
-    isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink
-    isSliding isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
+    isPositiveInfinity isPossible isPosted isPrecise isPrefetchingEnabled isPreformatted
+    isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing isPrinted
+    isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
+    isProximityMonitoringEnabled isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued
+    isQuickTime isQuoted isRSA isRangingAvailable isRead isReadAsSwitch isReadOnly isReadable
+    isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded isRecording
+    isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing
+    isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded
+    isRemovedOnCompletion isReordering isRepresentedElement isRequested isRequired isResetting
+    isResized isResolved isRestrictedToDraggingApplication isReturn isReverse isReversed isRight
+    isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass
+    isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
+    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
+    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending
+    isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
+    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
+    isSingleLine isSink isSliding isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
     isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit
     isSpringLoaded isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo
     isStill isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded isSupertype
@@ -1880,16 +1926,16 @@ extension FrameworkTypes {
     isTracking isTransformed isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned
     isTwoSided isUISound isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
     isUndoing isUnlocked isUp isUpToDate isUpdating isUppercase isUpright isUsable isUsed
-    isUserInteractionEnabled isUserLocationVisible isUsual isValid isValidAuthenticationCode
-    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
-    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
-    isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
-    isWWAN isWaiting isWantedSince isWatched isWeak isWhite isWhole isWide isWideGamutRGB
-    isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped isWriting
-    isWritingToolsActive isWritten isZoomBouncing isZoomEnabled isZoomable isZooming isoCountryCode
-    italic italicSystemFont item itemChanged itemCollection itemFade itemFont itemFormatter
-    itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves itemProvider
-    itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections
+    isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible isUsual isValid
+    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
+    isValidSignature isVariadic isVertical isVerticalForAccessibility isVideoAutoplayEnabled
+    isVideoEnabled isVideoMirrored isVideoMirroringSupported isVideoOrientationSupported
+    isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWantedSince isWatched isWeak
+    isWhite isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord
+    isWrapped isWriting isWritingToolsActive isWritten isZoomBouncing isZoomEnabled isZoomable
+    isZooming isoCountryCode italic italicSystemFont item itemChanged itemCollection itemFade
+    itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves
+    itemProvider itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections
     itemSeparatorHandler itemSet itemSize itemTime items itemsChanged itemsLeaving iteration
     iterationCount iterator itf14 itself javaScript job jobFailed jobName jobTitle join joinLayout
     joinedTexts joint joule jouleUnit jpeg jpegData json jump justified katakana keep
@@ -1990,20 +2036,20 @@ extension FrameworkTypes {
     markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
     markedTextStyle marker markerTintColor markers marks marksSelection markup markupAsPDF
     markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass
-    matches matchesContents matching material mathExpressionCompletionType matrix max
-    maxCenterCoordinateDistance maxPublishers maxRadius maxScaleFactor maxSpeed maxValue maxX maxY
-    maximum maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
-    maximumContentWidth maximumCount maximumDate maximumDepth maximumDetentValue maximumDistance
-    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
-    maximumInputNumberOfChannels maximumLineHeight maximumMovement maximumNumberOfLines
-    maximumNumberOfTouches maximumOutputNumberOfChannels maximumPasses maximumPossibleForce
-    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRegionMonitoringDistance
-    maximumRelativeValue maximumSize maximumTrackImage maximumTrackTintColor maximumUnitCount
-    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZ
-    maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
-    mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey me
-    mean meaning measure measureChangedElements measureHeight measureInterval
-    measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
+    matchedExcludedCredential matches matchesContents matchesURL matching material
+    mathExpressionCompletionType matrix max maxCenterCoordinateDistance maxPublishers maxRadius
+    maxScaleFactor maxSpeed maxValue maxX maxY maximum maximumAllowedDuration maximumBytes
+    maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount maximumDate
+    maximumDepth maximumDetentValue maximumDistance maximumForce maximumFrameCount
+    maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
+    maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels
+    maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
+    maximumRegionMonitoringDistance maximumRelativeValue maximumSize maximumTrackImage
+    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
+    maximumVolumeSliderImage maximumZ maximumZoomScale mayBeginEditing mayEndEditing
+    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent
+    mayShareFileContentKey me mean meaning measure measureChangedElements measureHeight
+    measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
     measuresByConstraints media mediaBox mediaMetadata mediaPicker mediaPickerDidCancel
     mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
     mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
@@ -2029,9 +2075,9 @@ extension FrameworkTypes {
     minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
     minus minute minuteInterval minutes mirror mirrorWidth mirrored mismatch missed missedCount
     missing mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections
-    mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
-    modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
+    mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 mobileCountryCode
+    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    modalSubview modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
     modificationDate modifierFlags modifiers module modules moleUnit moment moments
     monitoredRegions mono monoAudioStatusDidChangeNotification monochromeTint monospaced
     monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthHint months
@@ -2060,12 +2106,12 @@ extension FrameworkTypes {
     nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
     nextFocusedView nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline nextPartialResult
     nextPlayer nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand
-    nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname nightSweats nightlife
+    nextWeekendStart nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife
     nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime
     nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none nonretainedObjectValue
     normal normalized normalizedCropRect normalizedName north not notAvailable notDownloaded
-    notEnabled notInteractive notShownAttribute notSupported note noteConflicts notes nothing
-    notice notification notificationError notificationIsPriorKey notificationOccurred
+    notEnabled notHandled notInteractive notShownAttribute notSupported note noteConflicts notes
+    nothing notice notification notificationError notificationIsPriorKey notificationOccurred
     notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
     notifications notified notifiedState notify notifyBeginnings notifyChildren
     notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
@@ -2095,28 +2141,29 @@ extension FrameworkTypes {
     opaqueSeparator open openApp openInIBooks openInMaps openInPlace openMaps openObservers
     openRecent openRequest openSessions openSettingsURLString openSwitcher openURL opened opening
     opens operand operatingSystemVersion operatingSystemVersionString operation operationCancelled
-    operationNotPermitted operationNotSupportedForAsset operatorText optional optionalGroup options
-    or orange order orderByQuantitySampleStartDate orderChanged ordered orderedElements
-    organization organizationName orientation orientationChanged orientationDidChangeNotification
-    origin originAttribute originSection original originalFilename originalImage
-    originatorNameComponents origins other otherIndex otherStart otherValues otherVersionsOfItem
-    others ounce outcome outer outerSession outline outlineDisclosure outlineLevel
-    outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore output
-    outputConnectionPoints outputDataSource outputDataSources outputFileType outputFormat
-    outputLatency outputNode outputNumberOfChannels outputPresentationLatency
-    outputPresentationTimeStamp outputSequenceWasFlushed outputSettings outputType outputURL
-    outputVolume outputs outset outward over overContent overflowElements overlap overlaps overlay
-    overlayArea overlayStore overlays overridden override overrideInheritedCurve
-    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
-    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
-    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownContext
-    ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes
-    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
-    ownView owner ownerOfAccessory ownerOfContent owningPortUID owningSession owningView
-    oxygenSaturation p_flag p_pid p_starttime pace paced pad padding paddleSportsSpeed padsFirst
-    page pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown
-    pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp
-    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
+    operationImplicit operationLogin operationLogout operationNotPermitted
+    operationNotSupportedForAsset operationRefresh operatorText optional optionalGroup options or
+    orange order orderByQuantitySampleStartDate orderChanged ordered orderedElements organization
+    organizationName orientation orientationChanged orientationDidChangeNotification origin
+    originAttribute originSection original originalFilename originalImage originatorNameComponents
+    origins other otherIndex otherStart otherValues otherVersionsOfItem others ounce outcome outer
+    outerSession outline outlineDisclosure outlineLevel outlineOfWholeCell outlineRoot outlineStyle
+    outlines outlinesBefore output outputConnectionPoints outputDataSource outputDataSources
+    outputFileType outputFormat outputLatency outputNode outputNumberOfChannels
+    outputPresentationLatency outputPresentationTimeStamp outputSequenceWasFlushed outputSettings
+    outputType outputURL outputVolume outputs outset outward over overContent overflowElements
+    overlap overlaps overlay overlayArea overlayStore overlays overridden override
+    overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle overrides ovulationTestResult own ownBar ownCollectionView ownColors
+    ownContentParts ownContext ownCorners ownDuration ownFormat ownInputView ownItems ownKey
+    ownLayout ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults
+    ownTiming ownTint ownTintMode ownView owner ownerOfAccessory ownerOfContent owningPortUID
+    owningSession owningView oxygenSaturation p_flag p_pid p_starttime pace paced pad padding
+    paddleSportsSpeed padsFirst page pageBounds pageBreakMargins pageClass pageControlArchive
+    pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled
+    pageText pageUp pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
     painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel panel
@@ -2136,23 +2183,24 @@ extension FrameworkTypes {
     pemRepresentation pending pendingAction pendingContents pendingDemand pendingOffsetChange
     pendingRequest pendingUpdate perPageContentInsets perPoint perSecond percent percentComplete
     percentage perceptualDuration perform performAsCurrent performAsynchronousFileAccess
-    performBatchUpdates performChanges performChangesAndWait performDrop performEditingTransaction
-    performSearch performSegue performSelector performSingleReplacement performStandardEdit
-    performTextSearch performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
-    period peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus
-    permit permitted permittedArrowDirections persistentID persistentIDProperty
-    persistentIdentifier persistentIntermenstrualBleeding personalVoiceAuthorizationStatus
-    perspective perspectiveTransform phAsset pharmacy phase phases phone phoneDidAsk
-    phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneTime phoneme phonetic photo
-    photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
-    photoPanorama photoScreenshot phrase phys_footprint physicalEffort pickColor pickFont picked
-    picker pickerView picture pictureArrived pictureCount pictureTime pictureTrackID pictures
-    picturesASecond picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset
-    pillRadius pin pinAttachment pinColor pinTintColor pinch pinchGestureRecognizer pinchTravel
-    pinched pink pinnedTrailingGroup pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier
-    pivot pixel pixelAspectRatio pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place
-    placeChanged placeEstimates placeImage placePanelLayer placeSwipedCell placeTops placeViews
-    placed placedAt placeholder placeholderColor placeholderContent placeholderForCreatedAsset
+    performAutoFillAssistedRequests performBatchUpdates performChanges performChangesAndWait
+    performDrop performEditingTransaction performRequests performSearch performSegue
+    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
+    performWithoutAnimation performsFirstActionWithFullSwipe period peripheralPerfusionIndex
+    permission permissionDenied permissions permissionsStatus permit permitted
+    permittedArrowDirections persistentID persistentIDProperty persistentIdentifier
+    persistentIntermenstrualBleeding personalVoiceAuthorizationStatus perspective
+    perspectiveTransform phAsset pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher
+    phoneDidUpdate phoneNumber phoneTime phoneme phonetic photo photoDepthEffect photoHDR
+    photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive photoPanorama photoScreenshot
+    phrase phys_footprint physicalEffort pickColor pickFont picked picker pickerView picture
+    pictureArrived pictureCount pictureTime pictureTrackID pictures picturesASecond picturesAreLate
+    piece pieceFrames pieceLength pieceSeconds pieces pillInset pillRadius pin pinAttachment
+    pinColor pinTintColor pinch pinchGestureRecognizer pinchTravel pinched pink pinnedTrailingGroup
+    pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio
+    pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place placeChanged placeEstimates
+    placeImage placePanelLayer placeSwipedCell placeTops placeViews placed placedAt placeholder
+    placeholderColor placeholderContent placeholderForCreatedAsset
     placeholderForCreatedAssetCollection placeholderItem placeholderRect placeholderText
     placeholders placemark placemarkNotFound placement places plain plainFooter plainHeader
     plainParagraph plainText plan planned plate play playAndRecord playCommand playImmediately
@@ -2176,16 +2224,17 @@ extension FrameworkTypes {
     predicateForClinicalRecords predicateForElectrocardiograms predicateForObject
     predicateForObjects predicateForQuantitySamples predicateForSamples predicateForWorkouts
     predicateFormat predicateOperatorType predicates predicted predictedTouches predictionSteps
-    preferSystemFont preferences preferred preferredAction preferredArrowDirection
-    preferredAssetRepresentationMode preferredBarTintColor preferredBufferDuration
-    preferredCommitStyle preferredConfiguration preferredContentSize preferredContentSizeCategory
-    preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
-    preferredDataSource preferredDatePickerStyle preferredDisplayMode preferredElementSize
-    preferredFilename preferredFilenameExtension preferredFocusEnvironments preferredFocusedView
-    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
-    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
-    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
-    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
+    preferImmediatelyAvailableCredentials preferSignInWithApple preferSystemFont preferences
+    preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
+    preferredBarTintColor preferredBufferDuration preferredCommitStyle preferredConfiguration
+    preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
+    preferredControlTintColor preferredCornerRadius preferredDataSource preferredDatePickerStyle
+    preferredDisplayMode preferredElementSize preferredFilename preferredFilenameExtension
+    preferredFocusEnvironments preferredFocusedView preferredFont preferredFontDescriptor
+    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
+    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
+    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
+    preferredInput preferredInputCount preferredInputNumberOfChannels
     preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
     preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMaximumResolution preferredMediaCharacteristics
@@ -2198,35 +2247,36 @@ extension FrameworkTypes {
     preferredTransform preferredUnits preferredVolume preferringMonochrome preferringMulticolor
     prefersAssistiveTechnologySettings prefersCrossFadeTransitions
     prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
-    prefersExtendedRange prefersFullSizePreview prefersGrabberVisible
-    prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect prefersLargeTitles
-    prefersNoInterruptionsFromSystemAlerts prefersScrollingExpandsWhenScrolledToEdge
-    prefersSideBySideTextAndSecondaryText prefersStatusBarHidden prefetch prefetchDataSource
-    prefetcher prefix pregnancy pregnancyTestResult prepare prepareAttachmentViews
-    prepareForDisplay prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
-    prepareForReuse prepareForTransition prepareLayout prepareSections prepareToDraw prepareToPlay
-    prepareToRecord prepend preroll preselectedAssetIdentifiers present presentController
-    presentEditMenu presentFindNavigator presentFormatting presentIfPossible
-    presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu presentPreview
-    presentSearchController presentation presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
-    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
-    presentationSource presentationStyle presentationTimeStamp presentationTransitionDidEnd
-    presentationTransitionWillBegin presentationView presentationWillBegin presented
-    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
-    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
-    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
-    presentingController presentingScale presentingViewController presentsWithGesture
-    preservesDepth preservesMargins preservesRepeatMode preservesShuffleMode
-    preservesSuperviewLayoutMargins preset presetAnswers presetName press pressCancels pressForce
-    pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
-    pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
-    pressesEnded pressures preventAutoActivation preventAutoDownload
-    preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
-    previewController previewControllerDidDismiss previewControllerWillDismiss previewInteraction
-    previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
-    previewParametersProvider previewProvider previewRegistrations previewSize
+    prefersEphemeralWebBrowserSession prefersExtendedRange prefersFullSizePreview
+    prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect
+    prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
+    prefersScrollingExpandsWhenScrolledToEdge prefersSideBySideTextAndSecondaryText
+    prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix pregnancy
+    pregnancyTestResult prepare prepareAttachmentViews prepareForDisplay prepareForInterfaceBuilder
+    prepareForNext prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
+    prepareSections prepareToDraw prepareToPlay prepareToRecord prepend preroll
+    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
+    presentFormatting presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu
+    presentOptionsMenu presentPreview presentSearchController presentation presentationAnchor
+    presentationContextInvalid presentationContextNotProvided presentationContextProvider
+    presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
+    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
+    presentationTimeStamp presentationTransitionDidEnd presentationTransitionWillBegin
+    presentationView presentationWillBegin presented presentedItemDidChange presentedItemDidGain
+    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
+    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
+    presentedView presentedViewController presenter presenters presenting presentingController
+    presentingScale presentingViewController presentsWithGesture preservesDepth preservesMargins
+    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preset presetAnswers
+    presetName press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
+    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
+    pressesBegan pressesCancelled pressesChanged pressesEnded pressures preventAutoActivation
+    preventAutoDownload preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview
+    previewActionItems previewController previewControllerDidDismiss previewControllerWillDismiss
+    previewInteraction previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle
+    previewItemURL previewParametersProvider previewProvider previewRegistrations previewSize
     previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
     previewsAfterMenu previous previousLocation previousTrackCommand previousWordStart
     previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem previouslyFocusedView
@@ -2273,36 +2323,37 @@ extension FrameworkTypes {
     rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
     rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rank ranks
     rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
-    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw rawImage
-    rawRepresentation rawValue reach reachable reached reaches reachesIn read readChangedFile
-    readData readForLayout readItem readItems readTracks readable readableContentGuide
-    readableInsets readableItems readableTypeIdentifiersForItemProvider reader readers reading
-    readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
-    reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
-    receiveRequest receiveSubscription receiveValue receiver receivers receives
-    receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
-    recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
-    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
-    recording records rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest
-    rectangle rects recycle red redOffset redPinColor redRange redSpeed redirectionLimit redo
-    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
-    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
-    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
-    referenceURL referenceView references referrerURL refresh refreshControl
-    refreshCurrentPreviewItem refusal region regionThatFits region_count regional register
-    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
-    registerForRemoteNotifications registerGestureConflictWithZoom registerObject
-    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
-    registeredTypeIdentifiers registration registry regular regularFileContents relation relations
-    relative relativeTime release releaseConsumer releaseController releaseForce
-    releaseHeaderFooter releaseTime relevance relinquishPresentedItem reload reloadAllComponents
-    reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
-    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
-    reloadedSectionIdentifiers reloadedSections relocateViewport remainder remedy
-    remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived removal removalByName
-    remove removeAction removeActions removeAll removeAllActions removeAllAnimations
-    removeAllBehaviors removeAllBoundaries removeAllItems removeAllObjects removeAllPoints
-    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
+    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw
+    rawAttestationObject rawAuthenticatorData rawClientDataJSON rawImage rawRepresentation rawValue
+    reach reachable reached reaches reachesIn read readChangedFile readData readForLayout readItem
+    readItems readTracks readable readableContentGuide readableInsets readableItems
+    readableTypeIdentifiersForItemProvider reader readers reading readingIntent readsAhead ready
+    readyForDisplay real realPrinters realUserStatus rearrange reason reasonForWaitingToPlay
+    reasons receipt receive receiveCancel receiveCompletion receiveOutput receiveRequest
+    receiveSubscription receiveValue receiver receivers receives receivesAppearanceAutomatically
+    receivesTouch recent recipe recipients reciprocal recognized recognizer recognizers recognizes
+    reconfigure reconfigureItems reconfigureRows reconfigured reconfiguredItemIdentifiers
+    reconfiguredItems record recordFailure recordPermission recordValue recording records rect
+    rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle rects recycle red
+    redOffset redPinColor redRange redSpeed redirectionLimit redo redoActionIsDiscardable
+    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
+    reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
+    reduced reference referenceDate referenceDistance referenceURL referenceView references
+    referrerURL refresh refreshControl refreshCurrentPreviewItem refusal region regionThatFits
+    region_count regional register registerAudioResource registerClass registerDataRepresentation
+    registerForPreviewing registerForRemoteNotifications registerGestureConflictWithZoom
+    registerObject registerProperties registerUndo registerViewProviderClass registered
+    registeredContentTypes registeredTypeIdentifiers registration registry regular
+    regularFileContents relation relations relative relativeTime release releaseConsumer
+    releaseController releaseForce releaseHeaderFooter releaseTime relevance
+    relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
+    reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
+    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
+    relocateViewport relyingPartyIdentifier remainder remedy remembersLastFocusedIndexPath
+    remoteCommandCenter remoteControlReceived removal removalByName remove removeAction
+    removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
+    removeAllBoundaries removeAllItems removeAllObjects removeAllPoints removeAllRunning
+    removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
     removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
     removeBackgroundConfiguration removeBehavior removeBoundary removeChildBehavior
     removeConstraint removeConstraints removeDeparting removeDuplicates removeElement
@@ -2333,33 +2384,34 @@ extension FrameworkTypes {
     requestLivePhoto requestLocation requestMediaDataWhenReady requestPersonalVoiceAuthorization
     requestPlayerItem requestRecordPermission requestReset requestRowCounts
     requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
-    requestState requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization
-    requestUpdate requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
-    requestedTimeToleranceBefore requestingScene requestsAlternateRoutes require required
-    requiredUserInfoKeys requirements requiresActivation requiresConstraintBasedLayout
-    requiresDNSSECValidation requiresExclusiveTouchType requiresSecureCoding reserved
-    reservedLayoutSize reservedLayoutWidth reservedWidths reset resetBlinkAnimation resetCount
-    resetForPage resetHandler resetHaptics resetIfRequested resetPosition resident_size
-    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
-    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
-    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
-    resolve resolved resolvedAttributes resolvedBackgroundColor resolvedColor resolvedStrokeColor
-    resolvedTintColor resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType
-    resourceValues resources respiratoryRate responder responders responds response rest
-    restDecayRates restSpeed restartCount restartPrefetching restaurant restingHeartRate
-    restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
-    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
-    resultTypes results resume resumeAssistiveTechnology retain retargetedPreview retries retry
-    returnAnimator returnKeyType returnToPool returned reuseDuration reuseIdentifier reveal
-    reverbBlend reverbParameters reverberated reverberates reverse reverseGeocodeLocation
-    reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing revert rewind
-    richText richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
-    rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon
-    rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings
-    rise role roles roll rolloff rolloffFactor room roomBeneath root rootItems rootViewController
-    roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation
-    rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded
-    roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
+    requestState requestStyle requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization
+    requestUpdate requestUpstreams requestWhenInUseAuthorization requestedOperation requestedScopes
+    requestedTimeToleranceAfter requestedTimeToleranceBefore requestingScene
+    requestsAlternateRoutes require required requiredUserInfoKeys requirements requiresActivation
+    requiresConstraintBasedLayout requiresDNSSECValidation requiresExclusiveTouchType
+    requiresSecureCoding reserved reservedLayoutSize reservedLayoutWidth reservedWidths reset
+    resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics resetIfRequested
+    resetPosition residentKeyPreference resident_size resident_size_max resident_size_peak
+    resignCurrent resignFirstResponder resignKey resignUnconditionally resigns resistance
+    resistances resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill
+    resizeMode resized resizing resizingMode resolution resolve resolved resolvedAttributes
+    resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvedTintColor resolvedValue
+    resolvesSymbolicLink resourceNotAvailable resourceType resourceValues resources respiratoryRate
+    responder responders responds response rest restDecayRates restSpeed restartCount
+    restartPrefetching restaurant restingHeartRate restingRotation restingSpeed restorationClass
+    restorationIdentifier restore restoreGState restored restoresFocusAfterTransition restroom
+    restyle result resultCount resultType resultTypes results resume resumeAssistiveTechnology
+    retain retargetedPreview retries retry returnAnimator returnKeyType returnToPool returned
+    reuseDuration reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates
+    reverse reverseGeocodeLocation reversePlaybackEndTime reversed
+    reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
+    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
+    rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon rightPressed rightStart
+    rightToLeft rightView rightViewMode rightViewRect rightX ring rings rise role roles roll
+    rolloff rolloffFactor room roomBeneath root rootItems rootViewController roots rotate
+    rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationAngle
+    rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded roundedRect
+    rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
     routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
     rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
@@ -2442,37 +2494,38 @@ extension FrameworkTypes {
     separatorConfiguration separatorEffect separatorInset separatorInsetReference
     separatorLayoutGuide separatorStyle separators sequence serial series seriesBuilder seriesType
     serif serve served server serverFailure serverInitFailed serverInterrupted serverTrust serves
-    service services serving session sessionGenerated sessionPreset sessionSendsLaunchEvents
-    sessions set setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive
-    setActivitySummary setAddsSafeArea setAffineTransform setAlignment
-    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha setAngle
-    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
-    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAnimator
-    setAttributedTitle setAttributes setBackButtonBackgroundImage
-    setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
-    setBackIndicatorImage setBackground setBackgroundImage setBackgroundVerticalPositionAdjustment
-    setBarTitle setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback
-    setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients
-    setCenter setCharacterSpacing setCharacteristic setClass setClassName setCollectionViewLayout
-    setColors setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
-    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
-    setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
-    setDestinationWithName setDirection setDisableActions setDragState setEditing setElement
-    setEnabled setEndTime setEventHandler setFailureType setFill setFillColor setFillColorSpace
-    setFlatness setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
-    setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
-    setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
-    setItems setKeepsUp setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap
-    setLineDash setLineJoin setLineWidth setLoops setManualRenderingInputPCMFormat setMargins
-    setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage
-    setMediaSelectionCriteria setMenuVisible setMessageBody setMetadataObjectsDelegate
-    setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
-    setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
-    setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
-    setNeedsUpdateConfiguration setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
-    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    service serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders
+    serviceSubscriberCellularProvidersDidUpdateNotifier services serving session sessionGenerated
+    sessionPreset sessionSendsLaunchEvents sessions set setAction setActionIsDiscardable
+    setActionName setActionUserInfoValue setActive setActivitySummary setAddsSafeArea
+    setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
+    setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
+    setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
+    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
+    setAnimationWillStart setAnimationsEnabled setAnimator setAttributedTitle setAttributes
+    setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
+    setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
+    setBackgroundVerticalPositionAdjustment setBarTitle setBaseWritingDirection setBccRecipients
+    setBlendMode setBounds setCallback setCamera setCameraBoundary setCameraZoomRange
+    setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing setCharacteristic
+    setClass setClassName setCollectionViewLayout setColors setCompletion setCompletionBlock
+    setCompletionHandler setConstraints setContent setContentCompressionResistancePriority
+    setContentHuggingPriority setContentOffset setContentScrollView setCurrentSelection
+    setCustomSpacing setData setDate setDecoded setDecrementImage setDefaultAttribute
+    setDefaultAttributeDictionary setDelegate setDestination setDestinationWithName setDirection
+    setDisableActions setDragState setEditing setElement setEnabled setEndTime setEventHandler
+    setFailureType setFill setFillColor setFillColorSpace setFlatness setFont setFontSize
+    setForAllText setFormat setFrame setGuidedAccessRestriction setHidesBackButton setHighlighted
+    setHugging setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource
+    setInputGain setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight
+    setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
+    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
+    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody
+    setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit
+    setMode setModelValue setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay
+    setNeedsFocusUpdate setNeedsLayout setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate
+    setNeedsUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
     setObjectWillChange setObserved setOn setOutputDataSource setOverrideTraitCollection setPan
     setParagraphStyle setPosition setPositionAdjustment setPreferredDataSource
@@ -2506,31 +2559,31 @@ extension FrameworkTypes {
     shouldExpandItem shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
     shouldInvalidateLayout shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
     shouldPresentInFullscreen shouldRasterize shouldReceive shouldRemovePresentersView
-    shouldReplace shouldRequireFailure shouldResume shouldShowFileExtensions shouldUpdateFocus show
-    showAnnotations showBackground showCancelButton showDetailViewController showDisc
-    showDragPreview showDropGap showEditing showEffect showForUser showGlyphs
-    showHideTransitionViews showImage showItemsInLarge showLargeContent showMenu showNow
-    showOnRequest showPicked showPictures showScopes showSelection showSoon showTrailingActions
-    showWheel showed showingDeleteConfirmation shown shownCalendar shownItems shownKeyboardName
-    shownLocale shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
-    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsBuildings
-    showsCameraControls showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
-    showsDim showsEditControl showsHandles showsHorizontalScrollIndicator
-    showsItemsWithProtectedAssets showsLargeContentViewer showsLargeTitle showsMenu
-    showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange showsPaperOrientation
-    showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus showsPointsOfInterest
-    showsReorderControl showsResults showsRouteButton showsScale showsScopeBar showsScopes
-    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
-    showsSelectionIndicator showsSeparators showsTraffic showsUserLocation
-    showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink shuffle
-    shuffleMode shuffleType side sideInset sidebarCell sidebarHeader sidebarSubtitleCell sides
-    siemen siemenUnit sigRaw sight sigma sign signal signature signatureLength
+    shouldReplace shouldRequireFailure shouldResume shouldShowFileExtensions
+    shouldShowHybridTransport shouldUpdateFocus show showAnnotations showBackground
+    showCancelButton showDetailViewController showDisc showDragPreview showDropGap showEditing
+    showEffect showForUser showGlyphs showHideTransitionViews showImage showItemsInLarge
+    showLargeContent showMenu showNow showOnRequest showPicked showPictures showScopes
+    showSelection showSoon showTrailingActions showWheel showed showingDeleteConfirmation shown
+    shownCalendar shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle
+    shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
+    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
+    showsClearButton showsCloudItems showsCompass showsDim showsEditControl showsHandles
+    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
+    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
+    showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
+    showsPointsOfInterest showsReorderControl showsResults showsRouteButton showsScale
+    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
+    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsTraffic
+    showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink
+    shuffle shuffleMode shuffleType side sideInset sidebarCell sidebarHeader sidebarSubtitleCell
+    sides siemen siemenUnit sigRaw sight sigma sign signal signature signatureLength
     significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
     signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
     simulateFocusUpdateRequest sin6_len sin_len since single singleSelection singles sink sinks
-    sinusCongestion situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
-    sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes
-    skeleton skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
+    sinusCongestion site sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
+    sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton
+    skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
     skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
     sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
     slop slope slow small smallCalorie smallHeight smallLetter smallSystemFontSize smaller smallest
@@ -2586,26 +2639,27 @@ extension FrameworkTypes {
     strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleKey styleName styled
     styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
     subheadline subject subjectAttribute sublayerTransform sublayers sublocality submission submit
-    subscribe subscriber subscriberCount subscription subscriptions substitute substituting
-    substitutionOptions substitutions substitutionsPanel subtitle subtitleCell subtitleGap
-    subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer
-    subtitleVisibility subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey
-    suggestedName suits sum sumQuantity summary summaryElement superclass superlayer supertypes
-    superview supervisor supplementary supplementaryView supplementaryViewProvider support
-    supported supportedFileTypes supportedInterfaceOrientations supportedJobTypes
-    supportedPlaybackRates supportedPolarPatterns supports supportsAlpha supportsAssetResourceTypes
-    supportsAudio supportsColor supportsDuplex supportsFocus supportsHaptics supportsHealthRecords
-    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsRandomAccess
-    supportsReplacement supportsSecureCoding supportsTextReplacement suppressed
-    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
-    swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
-    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
-    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
-    switchTo switchToLatest symbol symbolConfiguration symbolStyle symbolWeight symbolic
-    symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus synchronize synthesizer system
-    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
-    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    subscribe subscriber subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier
+    subscriberCount subscription subscriptions substitute substituting substitutionOptions
+    substitutions substitutionsPanel subtitle subtitleCell subtitleGap subtitleHighlightRanges
+    subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtitleVisibility
+    subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey suggestedName suits
+    sum sumQuantity summary summaryElement superclass superlayer supertypes superview supervisor
+    supplementary supplementaryView supplementaryViewProvider support supported supportedFileTypes
+    supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates supportedPolarPatterns
+    supports supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor supportsDuplex
+    supportsFocus supportsHaptics supportsHealthRecords supportsInteraction
+    supportsMultichannelContent supportsMultipleScenes supportsRandomAccess supportsReplacement
+    supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
+    surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
+    swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration
+    swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity
+    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
+    symbol symbolConfiguration symbolStyle symbolWeight symbolic symbolicLinkDestinationURL
+    symbolicTraits symbols symptomsStatus synchronize synthesizer system systemBackground
+    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
+    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
     systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
     systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
     systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
@@ -2683,53 +2737,54 @@ extension FrameworkTypes {
     transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
     translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
     translatesMask translatesReferenceBoundsIntoBoundary translation transparent transportType
-    transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming
-    trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode truth
-    tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap
-    tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnRotor turnWillEnd
-    turned turns turnsSides tvShow twips type typeCloudShared typeID typeIdentifier typeListColor
-    typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect
-    typesetter typing typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
-    ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
-    ubiquitousItemIsSharedKey udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage
-    uiKit uiOffsetValue uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
-    unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
-    unavailabilityReason uncached unconstrainedFrame unconvertedValue undecided underline
-    underlineColor underlineGlyphRange underlinePresent underlineSelection underlineStyle
-    underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
-    undoActionUserInfoValue undoCount undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup
-    undoObservers undoRedo undoTitle unexpectedCount unfocusedElementUserInfoKey uniformCorners
-    uniformTypeIdentifier uninstall union uniqueID uniqueName unit unitArea unitDivided
-    unitMultiplied unitOffset unitOptions unitRaised unitReferences unitString unitStyle unitWidth
-    units unitsStyle universalLinksOnly university unknown unknownError unknownImageFormat
-    unlearnWord unlimited unlock unlockForConfiguration unlockWithPassword unmark unmarkText
-    unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
-    unregisterChangeObserver unregisterClass unregisterForPreviewing
-    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
-    unspecified unsupported untransformedFrame unused unusedTrackID unwindAction unwrapped up
-    upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
-    updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
-    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
-    updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
-    updateExternalPlayback updateFindInteraction updateFocusIfNeeded updateFontSize
-    updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths updateInsets
-    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
-    updateLayoutIfNeeded updateMeters updateOutlines updateOwn updatePrefetching updateResultCount
-    updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
-    updateSpringLoading updateTextTraits updateTexts updateTraits updateViewConstraints
-    updateVisibleMenu updateVisibleMenuPosition updateVolume updated updatedStatistics
-    updatesBackground updatesContent updatesFrequently updatesNowPlayingInfoCenter upper upright
-    upstream upstreams url urlContexts urlProtocol urlProtocolDidFinishLoading urlSession
-    urlSessionDidFinishEvents urlTemplate urlTypes urls usable usage usageBoundsForTextContainer
-    usbAudio use useGlyphPathBounds useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey
-    useOpticalBounds useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user
-    userAcceleration userActivityWasContinued userActivityWillSave userCancel
-    userDidTakeScreenshotNotification userFallback userInfo userInput
+    transports transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed
+    trimming trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
+    truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
+    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnRotor
+    turnWillEnd turned turns turnsSides tvShow twips type typeCloudShared typeID typeIdentifier
+    typeListColor typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types
+    typesToCollect typesetter typing typingAttributes typographicBounds u
+    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
+    ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
+    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uid
+    ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
+    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason
+    uncached unconstrainedFrame unconvertedValue undecided underline underlineColor
+    underlineGlyphRange underlinePresent underlineSelection underlineStyle underlines
+    underwaterDepth undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
+    undoCount undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo
+    undoTitle unexpectedCount unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier
+    uninstall union uniqueID uniqueName unit unitArea unitDivided unitMultiplied unitOffset
+    unitOptions unitRaised unitReferences unitString unitStyle unitWidth units unitsStyle
+    universalLinksOnly university unknown unknownError unknownImageFormat unlearnWord unlimited
+    unlock unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered
+    unregister unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver
+    unregisterClass unregisterForPreviewing unresolvedConflictVersionsOfItem unsafeMutablePointer
+    unsafePointer unselectedItemTintColor unspecified unsupported untransformedFrame unused
+    unusedTrackID unwindAction unwrapped up upArrow upce update updateAccessory updateAction
+    updateAttachmentViews updateBackground updateChangeCount updateConfiguration
+    updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
+    updateConstraintsOfViews updateContent updateContentSize updateCustomDisplay updateDragging
+    updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
+    updateFocusIfNeeded updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded
+    updateIndexPaths updateInsets updateInteractiveTransition updateInterfaceOrientation updateItem
+    updateLayers updateLayoutIfNeeded updateMeters updateOutlines updateOwn updatePrefetching
+    updateResultCount updateResults updateRightButton updateSearchResults updateSelection
+    updateSelectionDisplay updateSpringLoading updateTextTraits updateTexts updateTraits
+    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
+    updatedStatistics updatesBackground updatesContent updatesFrequently
+    updatesNowPlayingInfoCenter upper upright upstream upstreams url urlContexts urlProtocol
+    urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlTemplate urlTypes urls
+    usable usage usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds
+    useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds
+    useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
+    userActivityWasContinued userActivityWillSave userAgeRange userCancel
+    userDidTakeScreenshotNotification userFallback userID userInfo userInput
     userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
     userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation userPath
-    userPresence userSpaceToDeviceSpaceTransform userTrackingMode userTransform user_time username
-    uses usesAnchorsOnly usesApplicationAudioSession usesBlending usesBottomSafeArea
-    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
+    userPresence userSpaceToDeviceSpaceTransform userTrackingMode userTransform
+    userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
+    usesBlending usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
     usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
     usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
     usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti

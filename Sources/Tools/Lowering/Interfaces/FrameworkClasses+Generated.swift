@@ -3,45 +3,64 @@
 
 extension FrameworkClasses {
   static let generated = """
-    AVAsset:NSObject AVAssetExportSession:NSObject AVAssetImageGenerator:NSObject
-    AVAssetReader:NSObject AVAssetReaderAudioMixOutput:AVAssetReaderOutput
-    AVAssetReaderOutput:NSObject AVAssetReaderTrackOutput:AVAssetReaderOutput AVAssetTrack:NSObject
-    AVAssetTrackSegment:NSObject AVAssetWriter:NSObject AVAssetWriterInput:NSObject
-    AVAsyncProperty:AVPartialAsyncProperty AVAudioApplication:NSObject AVAudioBuffer:NSObject
-    AVAudioChannelLayout:NSObject AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject
-    AVAudioEngine:NSObject AVAudioEnvironmentDistanceAttenuationParameters:NSObject
-    AVAudioEnvironmentNode:AVAudioNode AVAudioEnvironmentReverbParameters:NSObject
-    AVAudioFile:NSObject AVAudioFormat:NSObject AVAudioIONode:AVAudioNode
-    AVAudioInputNode:AVAudioIONode AVAudioMix:NSObject AVAudioMixInputParameters:NSObject
-    AVAudioMixerNode:AVAudioNode AVAudioMixingDestination:NSObject AVAudioNode:NSObject
-    AVAudioOutputNode:AVAudioIONode AVAudioPCMBuffer:AVAudioBuffer AVAudioPlayer:NSObject
-    AVAudioPlayerNode:AVAudioNode AVAudioRecorder:NSObject AVAudioSession:NSObject
-    AVAudioSessionChannelDescription:NSObject AVAudioSessionDataSourceDescription:NSObject
-    AVAudioSessionPortDescription:NSObject AVAudioSessionRouteDescription:NSObject
-    AVAudioSinkNode:AVAudioNode AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject
-    AVAudioUnit:AVAudioNode AVAudioUnitDelay:AVAudioUnitEffect
-    AVAudioUnitDistortion:AVAudioUnitEffect AVAudioUnitEQ:AVAudioUnitEffect
-    AVAudioUnitEQFilterParameters:NSObject AVAudioUnitEffect:AVAudioUnit
-    AVAudioUnitReverb:AVAudioUnitEffect AVAudioUnitTimeEffect:AVAudioUnit
-    AVAudioUnitTimePitch:AVAudioUnitTimeEffect AVAudioUnitVarispeed:AVAudioUnitTimeEffect
-    AVCaptureConnection:NSObject AVCaptureDevice:NSObject AVCaptureDeviceInput:AVCaptureInput
-    AVCaptureInput:NSObject AVCaptureMetadataOutput:AVCaptureOutput AVCaptureOutput:NSObject
-    AVCaptureSession:NSObject AVCaptureVideoPreviewLayer:CALayer AVComposition:AVAsset
-    AVCompositionTrack:AVAssetTrack AVCompositionTrackSegment:AVAssetTrackSegment
-    AVMediaSelection:NSObject AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject
-    AVMetadataGroup:NSObject AVMetadataItem:NSObject
-    AVMetadataMachineReadableCodeObject:AVMetadataObject AVMetadataObject:NSObject
-    AVMutableAudioMix:AVAudioMix AVMutableAudioMixInputParameters:AVAudioMixInputParameters
-    AVMutableComposition:AVComposition AVMutableCompositionTrack:AVCompositionTrack
-    AVMutableMediaSelection:AVMediaSelection AVMutableMetadataItem:AVMetadataItem
-    AVMutableTimedMetadataGroup:AVTimedMetadataGroup AVPlayer:NSObject AVPlayerItem:NSObject
-    AVPlayerItemLegibleOutput:AVPlayerItemOutput AVPlayerItemOutput:NSObject
-    AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer AVPlayerLooper:NSObject
-    AVPlayerMediaSelectionCriteria:NSObject AVPlayerViewController:UIViewController
-    AVQueuePlayer:AVPlayer AVRoutePickerView:UIView AVSpeechSynthesisMarker:NSObject
-    AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
-    AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AXCustomContent:NSObject
-    AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
+    ASAuthorization:NSObject ASAuthorizationAppleIDButton:UIControl*
+    ASAuthorizationAppleIDCredential:NSObject ASAuthorizationAppleIDProvider:NSObject
+    ASAuthorizationAppleIDRequest:ASAuthorizationOpenIDRequest ASAuthorizationController:NSObject
+    ASAuthorizationOpenIDRequest:ASAuthorizationRequest ASAuthorizationPasswordProvider:NSObject
+    ASAuthorizationPasswordRequest:ASAuthorizationRequest
+    ASAuthorizationPlatformPublicKeyCredentialAssertion:NSObject
+    ASAuthorizationPlatformPublicKeyCredentialAssertionRequest:ASAuthorizationRequest
+    ASAuthorizationPlatformPublicKeyCredentialDescriptor:NSObject
+    ASAuthorizationPlatformPublicKeyCredentialProvider:NSObject
+    ASAuthorizationPlatformPublicKeyCredentialRegistration:NSObject
+    ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest:ASAuthorizationRequest
+    ASAuthorizationPublicKeyCredentialParameters:NSObject ASAuthorizationRequest:NSObject
+    ASAuthorizationSecurityKeyPublicKeyCredentialAssertion:NSObject
+    ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest:ASAuthorizationRequest
+    ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor:NSObject
+    ASAuthorizationSecurityKeyPublicKeyCredentialProvider:NSObject
+    ASAuthorizationSecurityKeyPublicKeyCredentialRegistration:NSObject
+    ASAuthorizationSingleSignOnCredential:NSObject ASAuthorizationSingleSignOnProvider:NSObject
+    ASAuthorizationSingleSignOnRequest:ASAuthorizationOpenIDRequest ASPasswordCredential:NSObject
+    ASWebAuthenticationSession:NSObject AVAsset:NSObject AVAssetExportSession:NSObject
+    AVAssetImageGenerator:NSObject AVAssetReader:NSObject
+    AVAssetReaderAudioMixOutput:AVAssetReaderOutput AVAssetReaderOutput:NSObject
+    AVAssetReaderTrackOutput:AVAssetReaderOutput AVAssetTrack:NSObject AVAssetTrackSegment:NSObject
+    AVAssetWriter:NSObject AVAssetWriterInput:NSObject AVAsyncProperty:AVPartialAsyncProperty
+    AVAudioApplication:NSObject AVAudioBuffer:NSObject AVAudioChannelLayout:NSObject
+    AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject AVAudioEngine:NSObject
+    AVAudioEnvironmentDistanceAttenuationParameters:NSObject AVAudioEnvironmentNode:AVAudioNode
+    AVAudioEnvironmentReverbParameters:NSObject AVAudioFile:NSObject AVAudioFormat:NSObject
+    AVAudioIONode:AVAudioNode AVAudioInputNode:AVAudioIONode AVAudioMix:NSObject
+    AVAudioMixInputParameters:NSObject AVAudioMixerNode:AVAudioNode
+    AVAudioMixingDestination:NSObject AVAudioNode:NSObject AVAudioOutputNode:AVAudioIONode
+    AVAudioPCMBuffer:AVAudioBuffer AVAudioPlayer:NSObject AVAudioPlayerNode:AVAudioNode
+    AVAudioRecorder:NSObject AVAudioSession:NSObject AVAudioSessionChannelDescription:NSObject
+    AVAudioSessionDataSourceDescription:NSObject AVAudioSessionPortDescription:NSObject
+    AVAudioSessionRouteDescription:NSObject AVAudioSinkNode:AVAudioNode
+    AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject AVAudioUnit:AVAudioNode
+    AVAudioUnitDelay:AVAudioUnitEffect AVAudioUnitDistortion:AVAudioUnitEffect
+    AVAudioUnitEQ:AVAudioUnitEffect AVAudioUnitEQFilterParameters:NSObject
+    AVAudioUnitEffect:AVAudioUnit AVAudioUnitReverb:AVAudioUnitEffect
+    AVAudioUnitTimeEffect:AVAudioUnit AVAudioUnitTimePitch:AVAudioUnitTimeEffect
+    AVAudioUnitVarispeed:AVAudioUnitTimeEffect AVCaptureConnection:NSObject
+    AVCaptureDevice:NSObject AVCaptureDeviceInput:AVCaptureInput AVCaptureInput:NSObject
+    AVCaptureMetadataOutput:AVCaptureOutput AVCaptureOutput:NSObject AVCaptureSession:NSObject
+    AVCaptureVideoPreviewLayer:CALayer AVComposition:AVAsset AVCompositionTrack:AVAssetTrack
+    AVCompositionTrackSegment:AVAssetTrackSegment AVMediaSelection:NSObject
+    AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject AVMetadataGroup:NSObject
+    AVMetadataItem:NSObject AVMetadataMachineReadableCodeObject:AVMetadataObject
+    AVMetadataObject:NSObject AVMutableAudioMix:AVAudioMix
+    AVMutableAudioMixInputParameters:AVAudioMixInputParameters AVMutableComposition:AVComposition
+    AVMutableCompositionTrack:AVCompositionTrack AVMutableMediaSelection:AVMediaSelection
+    AVMutableMetadataItem:AVMetadataItem AVMutableTimedMetadataGroup:AVTimedMetadataGroup
+    AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerItemLegibleOutput:AVPlayerItemOutput
+    AVPlayerItemOutput:NSObject AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer
+    AVPlayerLooper:NSObject AVPlayerMediaSelectionCriteria:NSObject
+    AVPlayerViewController:UIViewController AVQueuePlayer:AVPlayer AVRoutePickerView:UIView
+    AVSpeechSynthesisMarker:NSObject AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject
+    AVSpeechUtterance:NSObject AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset
+    AXCustomContent:NSObject AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
     AnnotationViewWithRequiredInit:MKAnnotationView* BaseTextAttachment:NSObject
     CAAnimation:NSObject CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation
     CADisplayLink:NSObject CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
@@ -57,7 +76,8 @@ extension FrameworkClasses {
     CLPlacemark:NSObject CLRegion:NSObject CLVisit:NSObject CMAccelerometerData:CMLogItem
     CMAttitude:NSObject CMDeviceMotion:CMLogItem CMFallDetectionEvent:NSObject CMGyroData:CMLogItem
     CMLogItem:NSObject CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
-    CMMotionManager:NSObject CellWithRequiredInit:UITableViewCell*
+    CMMotionManager:NSObject CTCarrier:NSObject CTTelephonyNetworkInfo:NSObject
+    CellWithRequiredInit:UITableViewCell*
     CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
     EditableControl:UIControl* EngineObject:NSObject FileWrapper:NSObject
@@ -159,11 +179,11 @@ extension FrameworkClasses {
     PHObject:NSObject PHObjectChangeDetails:NSObject PHObjectPlaceholder:PHObject
     PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
     QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
-    QLThumbnailRepresentation:NSObject SFSafariViewController:UIViewController*
-    ScrollingTextInput:UIScrollView* SegueWithRequiredInit:UIStoryboardSegue*
-    TableControllerWithRequiredInit:UITableViewController* TableViewWithRequiredInit:UITableView*
-    UIAccessibilityCustomAction:NSObject* UIAccessibilityCustomRotor:NSObject*
-    UIAccessibilityCustomRotorItemResult:NSObject*
+    QLThumbnailRepresentation:NSObject SFAuthenticationSession:NSObject
+    SFSafariViewController:UIViewController* ScrollingTextInput:UIScrollView*
+    SegueWithRequiredInit:UIStoryboardSegue* TableControllerWithRequiredInit:UITableViewController*
+    TableViewWithRequiredInit:UITableView* UIAccessibilityCustomAction:NSObject*
+    UIAccessibilityCustomRotor:NSObject* UIAccessibilityCustomRotorItemResult:NSObject*
     UIAccessibilityCustomRotorSearchPredicate:NSObject* UIAccessibilityElement:UIResponder
     UIAction:UIMenuElement* UIActivity:NSObject* UIActivityIndicatorView:UIView*
     UIActivityViewController:UIViewController* UIAlertAction:AccessibleObject*

@@ -1,0 +1,16 @@
+/// A provider of a cellular service, about which nothing is known (Device.CT2).
+open class CTCarrier: NSObject, @unchecked Sendable {
+  /// Creates a provider about which nothing is known.
+  public override init() { super.init() }
+
+  /// The name of the provider; nil.
+  open var carrierName: String? { nil }
+  /// The number of the provider's country; nil.
+  open var mobileCountryCode: String? { nil }
+  /// The number of the provider's network; nil.
+  open var mobileNetworkCode: String? { nil }
+  /// The code of the provider's country; nil.
+  open var isoCountryCode: String? { nil }
+  /// A Boolean value that indicates whether calls over the internet are permitted.
+  open var allowsVOIP: Bool { true }
+}
