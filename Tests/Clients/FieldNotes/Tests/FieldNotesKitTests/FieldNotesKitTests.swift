@@ -117,6 +117,21 @@ final class FieldNotesKitTests: XCTestCase {
     XCTAssertTrue(controller.hasPicked && controller.pictures.isEmpty && !controller.canSend)
   }
 
+  func testSignIn() throws {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let signIn = SignIn(window: window)
+    signIn.useApple()
+    XCTAssertTrue(signIn.openPage(try XCTUnwrap(URL(string: "https://example.com/authorize"))))
+    let told = expectation(description: "told")
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { told.fulfill() }
+    wait(for: [told], timeout: 60)
+    XCTAssertEqual(signIn.results, ["unknown"])
+    signIn.cancel()
+    XCTAssertTrue(signIn.carriers.isEmpty)
+  }
+
   func testPictureAndFont() throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in }
     let found = try XCTUnwrap(size(of: XCTUnwrap(picture.pngData())))
