@@ -172,6 +172,7 @@ extension SimulatorController {
     case .back:
       guard host.state.backTitle != nil else { return }
       send(.goBack, line: line, at: instant)
+    case .open(let request): send(.open(request), line: line, at: instant)
     case .shake: send(.shake, line: line, at: instant)
     case .rotate(let orientation):
       send(.rotate(orientation), line: line, at: instant, isState: true)

@@ -83,9 +83,13 @@ enum PageMessages {
 
   /// Returns a note for the user.
   static func note(_ note: PhoneLogEntry) -> String {
-    message(
-      "note",
-      ["time": seconds(note.time), "event": .string(note.word), "message": .string(note.message)])
+    var members: [(String, JSONOutput)] = [
+      ("time", seconds(note.time)), ("event", .string(note.word)),
+      ("message", .string(note.message)),
+    ]
+    // SimulatorPages.SA3.
+    if case .openRequested(let url) = note.event { members.append(("url", .string(url))) }
+    return message("note", .object(members))
   }
 
   /// Returns a finger's report from another page.

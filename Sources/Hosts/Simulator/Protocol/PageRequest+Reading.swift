@@ -1,5 +1,6 @@
 import TactusJSON
 import TactusPhone
+import TactusPhoneLink
 import TactusPhoneScript
 
 extension PageRequest {
@@ -123,6 +124,9 @@ extension PageRequest {
     switch action {
     case .touch(let report, .point?), .touch(let report, nil):
       return report.contact.number < PageLimits.contacts ? nil : "too many fingers"
+    // SimulatorPages.SA3.
+    case .open(.url(let url)):
+      return url.utf8.count <= LinkLimits.shortTextBytes ? nil : "the URL is too long"
     case .button, .key, .text, .pasteboard, .shake, .rotate, .set, .answer, .back, .switcher,
       .remote:
       return nil

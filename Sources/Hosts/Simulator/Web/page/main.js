@@ -142,6 +142,7 @@ const handlers = {
   note: (note) => {
     addLines([`— ${note.message}`]);
     if (note.event === "spoke") showCaption(note.message);
+    if (note.url) prompt.setAddress(note.url);
   },
 };
 

@@ -1,4 +1,5 @@
-// The bar below the phone: the answers to the phone's question, and the end of an app.
+// The bar below the phone: the answers to the phone's question, the end of an app, and a web page that an
+// app wants opened.
 
 import { make } from "/haptics.js";
 
@@ -15,6 +16,15 @@ export class Prompt {
     this.ending = null;
     /** The end whose details cover the screen; null for none. */
     this.shownEnding = null;
+    /** The address of a web page that an app wants opened; null for none. */
+    this.address = null;
+  }
+
+  /** Offers a web page that an app wants opened; other addresses are ignored. */
+  setAddress(address) {
+    if (address !== null && !/^https?:/i.test(address)) return;
+    this.address = address;
+    this.show();
   }
 
   setState({ alert }) {
@@ -34,6 +44,7 @@ export class Prompt {
   reset() {
     this.ending = null;
     this.shownEnding = null;
+    this.address = null;
     this.show();
   }
 
@@ -44,7 +55,7 @@ export class Prompt {
   }
 
   show() {
-    this.bar.hidden = !this.alert && !this.ending;
+    this.bar.hidden = !this.alert && !this.ending && this.address === null;
     if (this.alert) {
       const { title, buttons } = this.alert;
       this.bar.setAttribute("aria-label", "Question of the phone");
@@ -60,7 +71,30 @@ export class Prompt {
           this.cover();
         }),
         this.button("Dismiss", () => this.setEnding(null)));
+    } else if (this.address !== null) {
+      this.bar.setAttribute("aria-label", "Web page of an app");
+      this.bar.replaceChildren(...this.partsOfPage(this.address));
     }
+  }
+
+  /** Returns a link to a web page, and a field for the address with which the user returns to the app. */
+  partsOfPage(address) {
+    const page = make("a", "small", "Open the page");
+    Object.assign(page, { href: address, target: "_blank", rel: "noopener noreferrer", title: address });
+    const field = make("input", "small");
+    Object.assign(field, { type: "url", placeholder: "Address to return with" });
+    field.setAttribute("aria-label", "Address to return with");
+    const giveBack = () => {
+      const open = field.value.trim();
+      if (!open) return;
+      this.setAddress(null);
+      this.send({ open });
+    };
+    field.addEventListener("keydown", (event) => { if (event.key === "Enter") giveBack(); });
+    return [
+      page, field, this.button("Return", giveBack),
+      this.button("Dismiss", () => this.setAddress(null)),
+    ];
   }
 
   button(title, action) {
