@@ -7,9 +7,9 @@ import TestSupport
 ///
 /// Its screen has the label "weight", whose value is the force, and the button "Tare", which plays
 /// a medium impact. Command with C or X copies the force; texts that it receives are printed, and
-/// the text "settings" opens its settings. A
-/// press beyond 1.33 plays a light impact, one beyond 5 a heavy one. A touch of the upper left
-/// corner crashes it, one of the upper right corner makes it hang.
+/// the text "settings" opens its settings, and "page" a web page; a URL is printed. A press beyond
+/// 1.33 plays a light impact, one beyond 5 a heavy one. A touch of the upper left corner crashes it,
+/// one of the upper right corner makes it hang.
 @main
 enum WeighingApp {
   static func main() throws {
@@ -51,6 +51,9 @@ enum WeighingApp {
       phone.send(.request(.copied(scale.text)))
     case .text("settings", _):
       phone.send(.request(.open("app-settings:", id: OpenRequestID(1))))
+    case .text("page", _):
+      phone.send(.request(.open("https://kettle.test/in", id: OpenRequestID(2))))
+    case .open(.url(let url, _)): printLine("url: \(url)")
     case .text(let text, _): printLine("text: \(text)")
     case .pasteboard(let text, _): printLine("pasteboard: \(text)")
     case .inspect(let id): phone.send(.inspected(id, scale.elements))

@@ -47,6 +47,33 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    @Test("SimulatorPages.SA3. The page opens a web page, and gives back where it leads")
+    func webPage() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      bench.simulator.host.send(.text("page"))
+      bench.simulator.host.advance()
+      try browser.wait(until: "!document.getElementById('prompt').hidden")
+      #expect(
+        try browser.text("document.querySelector('#prompt a').href") == "https://kettle.test/in")
+      #expect(try browser.text("document.querySelector('#prompt a').rel").contains("noopener"))
+      // Without an address nothing is given back.
+      try browser.click("#prompt button")
+      #expect(try browser.holds("!document.getElementById('prompt').hidden"))
+      _ = try browser.evaluate(
+        "document.querySelector('#prompt input').value = ' kettle://in?a=1 '")
+      try browser.click("#prompt button")
+      try browser.wait(until: "document.getElementById('prompt').hidden")
+      try browser.wait(
+        until: "document.getElementById('log').textContent.includes('url: kettle://in?a=1')")
+      bench.simulator.host.send(.text("page"))
+      bench.simulator.host.advance()
+      try browser.wait(until: "!document.getElementById('prompt').hidden")
+      try browser.click("#prompt button:last-child")
+      try browser.wait(until: "document.getElementById('prompt').hidden")
+      #expect(browser.scriptErrors == [])
+    }
+
     @Test("HomeScreen.X4. The page shows the last lines of an app that has ended")
     func ended() throws {
       let bench = try SimulatorBench(isWeighing: false) { options in

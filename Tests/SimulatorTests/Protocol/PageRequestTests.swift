@@ -53,7 +53,8 @@ import Testing
   func refusals() throws {
     for text in [
       #"{"tap": {"at": [1, 1]}}"#, #"{"expect": {"haptics": 1}}"#, #"{"at": 1, "x": 1}"#,
-      #"{"restart": {}, "x": 1}"#,
+      #"{"restart": {}, "x": 1}"#, #"{"quick-action": "x"}"#,
+      #"{"open": "kettle:\#(String(repeating: "x", count: 9000))"}"#,
     ] {
       let requests = try read(text + "\n" + #"{"front": true}"#)
       guard case .refused(let reason) = requests.first else {
