@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// What is known of the cellular network: nothing, as the phone has no SIM card.
+/// The state of the cellular network, of which a phone without a SIM card knows nothing.
 ///
 /// Steps Device.CT1….
 open class CTTelephonyNetworkInfo: NSObject {

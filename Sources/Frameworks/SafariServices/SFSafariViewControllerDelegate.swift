@@ -6,6 +6,19 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate whether the page was loaded; never called.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// Tells the delegate that the first request led to another page; never called.
+  func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// Tells the delegate that the user opens the page in the browser; never called.
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
+  /// Returns further activities for a page; never called.
+  func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity]
+  /// Returns the activities that are left out for a page; never called.
+  func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType]
 }
 
 extension SFSafariViewControllerDelegate {
@@ -15,4 +28,18 @@ extension SFSafariViewControllerDelegate {
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
+  /// Does nothing.
+  public func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+  ) {}
+  /// Does nothing.
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+  /// Returns no activities.
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity] { [] }
+  /// Returns no activities.
+  public func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType] { [] }
 }

@@ -3,7 +3,7 @@
 /// Steps SignIn.BU1….
 @preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {
-  /// What the button offers.
+  /// The kind of a button, which has its title.
   public enum ButtonType: Int, Sendable {
     /// “Sign in with Apple”.
     case signIn = 0

@@ -6,7 +6,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public let user: String
   /// The text of the request.
   public let state: String?
-  /// What the user permits.
+  /// The scopes that the user permits.
   public let authorizedScopes: [ASAuthorization.Scope]
   /// A token with which a server of the app proves the sign-in.
   public let authorizationCode: Data?

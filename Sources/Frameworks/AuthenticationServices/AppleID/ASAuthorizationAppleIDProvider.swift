@@ -5,7 +5,7 @@ internal import TactusVirtualTime
 ///
 /// Steps SignIn.AI1….
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
-  /// What is known of a user.
+  /// The state of a user's permission.
   public enum CredentialState: Int, Sendable {
     /// The user no longer permits the app to sign in.
     case revoked = 0

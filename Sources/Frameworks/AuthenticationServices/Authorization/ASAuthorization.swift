@@ -1,6 +1,6 @@
-/// What a request has yielded: a credential, and the provider of the request.
+/// The success of a request: a credential, and the provider of the request.
 open class ASAuthorization: NSObject {
-  /// What an app asks a user for.
+  /// A piece of information that an app asks a user for.
   public struct Scope: _WrappedWord, Sendable {
     /// The scope as a string.
     public let rawValue: String
@@ -13,14 +13,14 @@ open class ASAuthorization: NSObject {
     public static let email = Scope(rawValue: "email")
   }
 
-  /// What a provider of identities shall do.
+  /// An operation of a provider of identities.
   public struct OpenIDOperation: _WrappedWord, Sendable {
     /// The operation as a string.
     public let rawValue: String
     /// Creates an operation from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What the provider chooses.
+    /// The operation that the provider chooses.
     public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
     /// Signing in.
     public static let operationLogin = OpenIDOperation(rawValue: "login")

@@ -10,6 +10,6 @@ open class ASAuthorizationRequest: NSObject {
   /// The code with which the request fails, as the phone has nothing that answers it
   /// (SignIn.AU2).
   var failure: ASAuthorizationError.Code { .unknown }
-  /// What the phone lacks, for the developer.
+  /// The reason for the developer.
   var reason: String { "nothing on the phone answers it" }
 }

@@ -4,17 +4,17 @@
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
   ASAuthorizationPublicKeyCredentialAssertion
 {
-  /// What the device has signed, as JSON.
+  /// The data that the device has signed, as JSON.
   public let rawClientDataJSON: Data
   /// The identifier of the passkey.
   public let credentialID: Data
-  /// What the authenticator has signed.
+  /// The data that the authenticator has signed.
   public let rawAuthenticatorData: Data!
   /// The identifier of the user.
   public let userID: Data!
   /// The signature.
   public let signature: Data!
-  /// Where the passkey is kept.
+  /// The kind of place that has the passkey.
   public let attachment: ASAuthorizationPublicKeyCredentialAttachment
 
   init(_ other: ASAuthorizationPlatformPublicKeyCredentialAssertion) {

@@ -4,13 +4,13 @@
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   ASAuthorizationPublicKeyCredentialRegistration
 {
-  /// What the device has signed, as JSON.
+  /// The data that the device has signed, as JSON.
   public let rawClientDataJSON: Data
   /// The identifier of the passkey.
   public let credentialID: Data
   /// The public key with the proof of the device.
   public let rawAttestationObject: Data?
-  /// Where the passkey is kept.
+  /// The kind of place that has the passkey.
   public let attachment: ASAuthorizationPublicKeyCredentialAttachment
 
   init(_ other: ASAuthorizationPlatformPublicKeyCredentialRegistration) {

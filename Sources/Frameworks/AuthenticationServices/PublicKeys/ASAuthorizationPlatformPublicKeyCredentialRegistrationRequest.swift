@@ -33,7 +33,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   /// Whether the user is checked; stored.
   open var userVerificationPreference:
     ASAuthorizationPublicKeyCredentialUserVerificationPreference = .preferred
-  /// How the phone proves what it is; stored.
+  /// The proof of the phone's kind; stored.
   open var attestationPreference: ASAuthorizationPublicKeyCredentialAttestationKind = .none
   /// The passkeys of which the user has none yet; stored.
   open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?

@@ -1,6 +1,6 @@
 /// A proof that the user has a credential.
 public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredential {
-  /// What the authenticator has signed.
+  /// The data that the authenticator has signed.
   var rawAuthenticatorData: Data! { get }
   /// The identifier of the user.
   var userID: Data! { get }

@@ -1,4 +1,4 @@
-/// Where a credential is kept.
+/// The kind of place that has a credential.
 public enum ASAuthorizationPublicKeyCredentialAttachment: Int, Sendable {
   /// On the device.
   case platform = 0

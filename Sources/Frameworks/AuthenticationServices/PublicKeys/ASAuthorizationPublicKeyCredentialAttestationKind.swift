@@ -1,4 +1,4 @@
-/// How an authenticator proves what it is.
+/// The proof of an authenticator's kind.
 ///
 /// - Source: the words of Web Authentication. Confidence: documented by the W3C.
 public struct ASAuthorizationPublicKeyCredentialAttestationKind: _WrappedWord, Sendable {
@@ -7,12 +7,12 @@ public struct ASAuthorizationPublicKeyCredentialAttestationKind: _WrappedWord, S
   /// Creates a value from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It proves nothing.
+  /// No proof.
   public static let none = Self(rawValue: "none")
-  /// It proves what it is to the website.
+  /// A proof for the website.
   public static let direct = Self(rawValue: "direct")
-  /// It proves what it is through another party.
+  /// A proof through another party.
   public static let indirect = Self(rawValue: "indirect")
-  /// It proves which one it is, to an organization.
+  /// A proof for an organization, by which it tells the devices apart.
   public static let enterprise = Self(rawValue: "enterprise")
 }

@@ -14,6 +14,6 @@ public protocol ASAuthorizationPublicKeyCredentialRegistrationRequest: NSObjectP
   var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference {
     get set
   }
-  /// How the authenticator proves what it is.
+  /// The proof of the authenticator's kind.
   var attestationPreference: ASAuthorizationPublicKeyCredentialAttestationKind { get set }
 }

@@ -4,11 +4,11 @@
 open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: NSObject,
   ASAuthorizationPublicKeyCredentialAssertion
 {
-  /// What the device has signed, as JSON.
+  /// The data that the device has signed, as JSON.
   public let rawClientDataJSON: Data
   /// The identifier of the credential.
   public let credentialID: Data
-  /// What the security key has signed.
+  /// The data that the security key has signed.
   public let rawAuthenticatorData: Data!
   /// The identifier of the user.
   public let userID: Data!

@@ -4,7 +4,7 @@
 open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject,
   ASAuthorizationPublicKeyCredentialRegistration
 {
-  /// What the device has signed, as JSON.
+  /// The data that the device has signed, as JSON.
   public let rawClientDataJSON: Data
   /// The identifier of the credential.
   public let credentialID: Data

@@ -25,7 +25,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest:
   /// Whether the user is checked; stored.
   open var userVerificationPreference:
     ASAuthorizationPublicKeyCredentialUserVerificationPreference = .preferred
-  /// How the key proves what it is; stored.
+  /// The proof of the security key's kind; stored.
   open var attestationPreference: ASAuthorizationPublicKeyCredentialAttestationKind = .none
   /// The parameters of the credential, the best first; stored.
   open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []

@@ -1,6 +1,6 @@
 /// A credential with a public key.
 public protocol ASPublicKeyCredential: ASAuthorizationCredential {
-  /// What the device has signed, as JSON.
+  /// The data that the device has signed, as JSON.
   var rawClientDataJSON: Data { get }
   /// The identifier of the credential.
   var credentialID: Data { get }

@@ -8,7 +8,7 @@ open class ASAuthorizationSingleSignOnCredential: NSObject, ASAuthorizationCrede
   public let accessToken: Data?
   /// A token with the identity of the user.
   public let identityToken: Data?
-  /// What the user permits.
+  /// The scopes that the user permits.
   public let authorizedScopes: [ASAuthorization.Scope]
   /// The response of the organization's server.
   public let authenticatedResponse: HTTPURLResponse?

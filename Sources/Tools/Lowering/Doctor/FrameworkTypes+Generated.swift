@@ -2431,27 +2431,27 @@ extension FrameworkTypes {
     runExtension runLoop runLoopModes runOwnCode runStart runStarts running
     runningGroundContactTime runningPower runningPropertyAnimator runningSpeed runningStrideLength
     runningVerticalOscillation runnyNose runs sRGB sa_len safariViewController
-    safariViewControllerDidFinish safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
-    safeInsets salt same sample sampleHostTimeValid samplePredicates sampleRate
-    sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
-    samplesAdded sampling samplingFrequency saturation save saveBestRepresentation saveForOthers
-    saveGState savePresentedItemChanges saveToCameraRoll saver savingError savingFileType scalars
-    scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed
-    scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scalesImage
-    scalesLargeContentImage scaling scalingMode scan scanCharacters scanString scanUpTo
-    scanUpToCharacters scanner scene sceneClass sceneDelegate sceneDidBecomeActive
-    sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground
-    sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
-    scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment scheduledTimer
-    scheduler scheme schemes school scopeBackground scopeBarActivation scopeBarBackgroundImage
-    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
-    scratch screen screenChanged screenDidTurn screenInsets screens screenshot screenshots scroll
-    scrollArchive scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets
-    scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
-    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe safeAreaInsets
+    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt same sample sampleHostTimeValid
+    samplePredicates sampleRate sampleRateConverterQuality sampleSize sampleTime sampleTimeValid
+    sampleType samples samplesAdded sampling samplingFrequency saturation save
+    saveBestRepresentation saveForOthers saveGState savePresentedItemChanges saveToCameraRoll saver
+    savingError savingFileType scalars scale scaleBy scaleFactor scaleFactorForSizeToFit
+    scaleOfScreen scaleRange scaleSpeed scaleVisibility scaleX scaleY scaleZ scaled scaledBy
+    scaledFont scaledValue scalesImage scalesLargeContentImage scaling scalingMode scan
+    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
+    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
+    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
+    scheduleFile scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment
+    scheduledTimer scheduler scheme schemes school scopeBackground scopeBarActivation
+    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
+    scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets screens
+    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
+    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
+    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
+    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
     scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar

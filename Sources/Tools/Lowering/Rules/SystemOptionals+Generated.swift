@@ -178,6 +178,7 @@ extension SystemOptionals {
     "routePickerViewWillBeginPresentingRoutes",
     "safariViewController",
     "safariViewControllerDidFinish",
+    "safariViewControllerWillOpenInBrowser",
     "savePresentedItemChanges",
     "scene",
     "sceneDidBecomeActive",
