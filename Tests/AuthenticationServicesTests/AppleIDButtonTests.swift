@@ -9,7 +9,7 @@ import Testing
 
   @Test("SignIn.BU4. The button has its title, and a tap is sent")
   func tap() throws {
-    let app = phone.launch(SignInApp.self)
+    let app = phone.launch(LoginApp.self)
     var count = 0
     phone.run {
       let titles: [(ASAuthorizationAppleIDButton.ButtonType, CGFloat)] = [

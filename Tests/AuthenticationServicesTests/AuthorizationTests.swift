@@ -31,7 +31,7 @@ import Testing
     let controller = ASAuthorizationController(authorizationRequests: requests)
     controller.delegate = listener
     controller.presentationContextProvider = listener
-    phone.launch(SignInApp.self)
+    phone.launch(LoginApp.self)
     phone.run {
       perform(controller)
       // AU1. The delegate is told later.
@@ -47,8 +47,8 @@ import Testing
     let apple = ASAuthorizationAppleIDProvider().createRequest()
     apple.requestedScopes = [.fullName, .email]
     let password = ASAuthorizationPasswordProvider().createRequest()
-    let organization = ASAuthorizationSingleSignOnProvider(identityProvider: SignInApp.page)
-    #expect(!organization.canPerformAuthorization && organization.url == SignInApp.page)
+    let organization = ASAuthorizationSingleSignOnProvider(identityProvider: LoginApp.page)
+    #expect(!organization.canPerformAuthorization && organization.url == LoginApp.page)
     #expect(codes([apple]) == [.unknown])
     #expect(codes([password, apple]) == [.unknown])
     #expect(codes([organization.createRequest()]) == [.notHandled])

@@ -8,8 +8,8 @@ import Testing
 @MainActor @Suite(.serialized, .exclusiveScreen) struct WebSessionTests {
   private let phone = SimulatedPhone(.iPhoneX)
 
-  private func launch() -> SignInApp {
-    let app = phone.launch(SignInApp.self)
+  private func launch() -> LoginApp {
+    let app = phone.launch(LoginApp.self)
     phone.waitUntilIdle()
     return app
   }
@@ -31,8 +31,8 @@ import Testing
     #expect(openedPages.isEmpty && app.log.lines.isEmpty)
     try phone.tap("Continue")
     phone.waitUntilIdle()
-    #expect(openedPages == [SignInApp.page.absoluteString])
-    #expect(phone.element(label: SignInApp.page.absoluteString) != nil)
+    #expect(openedPages == [LoginApp.page.absoluteString])
+    #expect(phone.element(label: LoginApp.page.absoluteString) != nil)
     #expect(phone.element(label: "kettle.test") != nil)
     phone.open("kettle://done?code=1")
     phone.waitUntilIdle()
@@ -77,7 +77,7 @@ import Testing
     phone.run { _ = app.begin(isEphemeral: true) }
     phone.waitUntilIdle()
     #expect(app.root.presentedViewController is UIAlertController == false)
-    #expect(openedPages == [SignInApp.page.absoluteString])
+    #expect(openedPages == [LoginApp.page.absoluteString])
   }
 
   @Test(
@@ -134,7 +134,7 @@ import Testing
     phone.run {
       #expect(app.session?.start() == false)
       let unused = ASWebAuthenticationSession(
-        url: SignInApp.page, callbackURLScheme: "kettle", completionHandler: app.completion)
+        url: LoginApp.page, callbackURLScheme: "kettle", completionHandler: app.completion)
       unused.presentationContextProvider = app
       #expect(unused.canStart)
       unused.cancel()
@@ -263,7 +263,7 @@ import Testing
     _ = launch()
     var ends: [String] = []
     let make = {
-      SFAuthenticationSession(url: SignInApp.page, callbackURLScheme: "kettle") { url, error in
+      SFAuthenticationSession(url: LoginApp.page, callbackURLScheme: "kettle") { url, error in
         let code = (error as? SFAuthenticationError).map { "\($0.code)" }
         ends.append("\(url?.absoluteString ?? "-") \(code ?? "-")")
       }

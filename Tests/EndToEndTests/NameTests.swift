@@ -17,6 +17,12 @@ import Testing
     "Way": "Direction, Path, Mode", "Wish": "Request", "Words": "Text, Strings",
   ]
 
+  /// The names of Apple's with such a noun.
+  private static let namesOfApple: Set<Substring> = [
+    "ASAuthorizationSingleSignOnCredential", "ASAuthorizationSingleSignOnProvider",
+    "ASAuthorizationSingleSignOnRequest",
+  ]
+
   /// The words with which no documentation comment begins.
   private static let questionWords: Set<Substring> = [
     "What", "How", "Who", "Whom", "Whose", "Where", "When", "Why", "Which",
@@ -34,7 +40,7 @@ import Testing
       // Few lines end like a declaration, so the pattern is matched on few.
       guard line.text.utf8.last == UInt8(ascii: "{") || line.text.utf8.last == UInt8(ascii: "}"),
         !line.text.drop(while: { $0 == " " }).hasPrefix("//"),
-        let name = line.text.firstMatch(of: declaration)?.1
+        let name = line.text.firstMatch(of: declaration)?.1, !Self.namesOfApple.contains(name)
       else { continue }
       for part in name.matches(of: word).map({ String($0.0) }) {
         guard let better = Self.vagueNouns[part] else { continue }

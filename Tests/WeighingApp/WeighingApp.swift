@@ -8,8 +8,8 @@ import TestSupport
 /// Its screen has the label "weight", whose value is the force, and the button "Tare", which plays
 /// a medium impact. Command with C or X copies the force; texts that it receives are printed, and
 /// the text "settings" opens its settings, and "page" a web page; a URL is printed. A press beyond
-/// 1.33 plays a light impact, one beyond 5 a heavy one. A touch of the upper left corner crashes it,
-/// one of the upper right corner makes it hang.
+/// 1.33 plays a light impact, one beyond 5 a heavy one. A touch of the upper left corner crashes
+/// it, one of the upper right corner makes it hang.
 @main
 enum WeighingApp {
   static func main() throws {

@@ -117,19 +117,19 @@ final class FieldNotesKitTests: XCTestCase {
     XCTAssertTrue(controller.hasPicked && controller.pictures.isEmpty && !controller.canSend)
   }
 
-  func testSignIn() throws {
+  func testLogin() throws {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
-    let signIn = SignIn(window: window)
-    signIn.useApple()
-    XCTAssertTrue(signIn.openPage(try XCTUnwrap(URL(string: "https://example.com/authorize"))))
+    let login = Login(window: window)
+    login.useApple()
+    XCTAssertTrue(login.openPage(try XCTUnwrap(URL(string: "https://example.com/authorize"))))
     let told = expectation(description: "told")
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { told.fulfill() }
     wait(for: [told], timeout: 60)
-    XCTAssertEqual(signIn.results, ["unknown"])
-    signIn.cancel()
-    XCTAssertTrue(signIn.carriers.isEmpty)
+    XCTAssertEqual(login.results, ["unknown"])
+    login.cancel()
+    XCTAssertTrue(login.carriers.isEmpty)
   }
 
   func testPictureAndFont() throws {

@@ -4,7 +4,7 @@ import ScreenTestSupport
 
 /// An app that signs in, and notes what it is told.
 @MainActor
-final class SignInApp: UIResponder, UIApplicationDelegate,
+final class LoginApp: UIResponder, UIApplicationDelegate,
   ASWebAuthenticationPresentationContextProviding
 {
   static let page =

@@ -2,7 +2,7 @@ import AuthenticationServices
 import CoreTelephony
 
 /// A sign-in on a web page, or with Apple.
-public final class SignIn: NSObject {
+public final class Login: NSObject {
   public private(set) var results: [String] = []
   private let window: UIWindow
   private var session: ASWebAuthenticationSession?
@@ -41,13 +41,13 @@ public final class SignIn: NSObject {
   }
 }
 
-extension SignIn: ASWebAuthenticationPresentationContextProviding {
+extension Login: ASWebAuthenticationPresentationContextProviding {
   public func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
     window
   }
 }
 
-extension SignIn: ASAuthorizationControllerDelegate {
+extension Login: ASAuthorizationControllerDelegate {
   public func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization
@@ -67,7 +67,7 @@ extension SignIn: ASAuthorizationControllerDelegate {
   }
 }
 
-extension SignIn: ASAuthorizationControllerPresentationContextProviding {
+extension Login: ASAuthorizationControllerPresentationContextProviding {
   public func presentationAnchor(
     for controller: ASAuthorizationController
   ) -> ASPresentationAnchor { window }
