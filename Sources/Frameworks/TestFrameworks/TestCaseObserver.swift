@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 internal import XCTest
 
 /// The observer of the test cases of XCTest.
