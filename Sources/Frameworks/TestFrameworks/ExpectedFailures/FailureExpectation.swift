@@ -7,13 +7,18 @@ final class FailureExpectation {
   /// The options.
   let options: XCTExpectedFailure.Options
   /// The place at which the test expects it.
-  let context = XCTSourceCodeContext()
+  let context: XCTSourceCodeContext
   /// Whether the failure has occurred.
   var isFulfilled = false
 
-  init(_ reason: String?, _ options: XCTExpectedFailure.Options) {
+  init(
+    _ reason: String?, _ options: XCTExpectedFailure.Options, _ file: StaticString, _ line: UInt
+  ) {
     self.reason = reason
-    self.options = options
+    // The test may change its options later.
+    self.options = options.copy() as? XCTExpectedFailure.Options ?? options
+    context = XCTSourceCodeContext(
+      location: XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line)))
     // The matching of all threads' issues on the main thread, and of the own ones on another, is
     // documented. A task changes its threads, so its expectation matches all issues (a guess).
     let isBoundToThread = !Thread.isMainThread && withUnsafeCurrentTask { $0 == nil }

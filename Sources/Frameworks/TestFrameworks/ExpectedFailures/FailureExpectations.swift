@@ -6,18 +6,9 @@ private import Synchronization
 /// - Thread: any.
 enum FailureExpectations {
   /// Expects a failure.
-  ///
-  /// - Returns: The expectation, for `end(_:)`.
-  @discardableResult
-  static func begin(
-    _ reason: String?, _ options: XCTExpectedFailure.Options
-  ) -> FailureExpectation {
-    if TestCaseRun.current == nil { TestNote.expectationOutsideTest.write() }
-    // The caller may change its options later.
-    let own = options.copy() as? XCTExpectedFailure.Options ?? options
-    let expectation = FailureExpectation(reason, own)
+  static func begin(_ expectation: FailureExpectation) {
+    guard TestCaseRun.current != nil else { return TestNote.expectationOutsideTest.write() }
     all.withLock { $0.stack.append(expectation) }
-    return expectation
   }
 
   /// Ends an expectation, and fails the test if the failure is missing.
