@@ -55,6 +55,6 @@ extension XCTWaiter {
 
 /// A time that no test reaches.
 private enum LongTime {
-  /// A month. An infinite time is no deadline of Dispatch.
+  /// A month, as an infinite time is no deadline of Dispatch.
   static let seconds: TimeInterval = 60 * 60 * 24 * 30
 }

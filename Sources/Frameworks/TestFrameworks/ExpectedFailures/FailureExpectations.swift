@@ -35,8 +35,9 @@ enum FailureExpectations {
 
   // MARK: Internals
 
-  /// The expectations, the innermost last. Their tests, and the closures in them, run one after
-  /// another.
+  /// The expectations, the innermost last.
+  ///
+  /// Their tests, and the closures in them, run one after another.
   private struct Expectations: @unchecked Sendable {
     var stack: [FailureExpectation] = []
   }

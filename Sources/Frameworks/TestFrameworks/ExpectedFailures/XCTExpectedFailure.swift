@@ -20,9 +20,9 @@ public final class XCTExpectedFailure: NSObject {
       return options
     }
 
-    /// The closure that tells whether an issue is the expected one. By default, each issue is.
+    /// The closure that tells whether an issue is the expected one; by default, each issue is.
     open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
-    /// Whether the failure is expected. If not, all issues are failures.
+    /// Whether the failure is expected; if not, all issues are failures.
     open var isEnabled = true
     /// Whether the test fails if the failure is missing.
     open var isStrict = true

@@ -19,7 +19,7 @@ public struct XCTIssue {
   public var associatedError: (any Error)?
   /// The attachments, which are kept with those of the test.
   public var attachments: [XCTAttachment]
-  /// The severity. A warning fails no test.
+  /// The severity, of which a warning fails no test.
   public var severity: Severity
 
   /// Creates an issue.
@@ -55,6 +55,7 @@ extension XCTIssue: Hashable {
       && one.attachments == other.attachments && one.severity == other.severity
   }
 
+  /// Combines the kind, the short description and the place with a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(compactDescription)
@@ -63,5 +64,6 @@ extension XCTIssue: Hashable {
 }
 
 extension XCTIssue: CustomStringConvertible {
+  /// The place and the short description.
   public var description: String { "\(sourceCodeContext): \(compactDescription)" }
 }
