@@ -185,7 +185,7 @@ import Testing
     #expect(passed.status == 0 && !passed.text.contains("all processes together"))
   }
 
-  // XCTest.XT1–XT12.
+  // XCTest.XT1–XT14. AppLife.PT20.
   @Test(
     "Tests that use what Xcode's XCTest has are run unchanged",
     .enabled(if: BuiltProducts.hasRewriter))

@@ -1,7 +1,7 @@
 private import CTactusTesting
 internal import Foundation
 
-/// What expectations and attachments need of the frameworks, which this library does not import.
+/// The services of the frameworks, which this library does not import.
 ///
 /// `PhoneTesting`, which lies in the frameworks' library, has the functions. Their parameters are
 /// pointers to the tuples below, which are declared alike there.

@@ -16,7 +16,9 @@ final class AttachmentTests: XCTestCase {
     add(list)
     XCTContext.runActivity(named: "Picture") { activity in
       let size = CGSize(width: 2, height: 2)
-      let picture = UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
+      let picture = UIGraphicsImageRenderer(size: size).image {
+        $0.fill(CGRect(origin: .zero, size: size))
+      }
       let image = XCTAttachment(image: picture)
       image.name = "sky"
       image.lifetime = .keepAlways
@@ -31,6 +33,7 @@ final class AttachmentTests: XCTestCase {
 
   func testMainBundle() {
     XCTAssertEqual(Bundle.main.bundleIdentifier, "com.apple.dt.xctest.tool")
-    XCTAssertEqual(Bundle.main.infoDictionary?["CFBundleIdentifier"] as? String, "com.apple.dt.xctest.tool")
+    XCTAssertEqual(
+      Bundle.main.infoDictionary?["CFBundleIdentifier"] as? String, "com.apple.dt.xctest.tool")
   }
 }

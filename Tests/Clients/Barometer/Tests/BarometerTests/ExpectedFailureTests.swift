@@ -24,7 +24,9 @@ final class ExpectedFailureTests: XCTestCase {
   func testOptions() {
     let options = XCTExpectedFailure.Options()
     XCTAssertTrue(options.isStrict && options.isEnabled)
-    options.issueMatcher = { $0.type == .assertionFailure && $0.compactDescription.contains("leak") }
+    options.issueMatcher = {
+      $0.type == .assertionFailure && $0.compactDescription.contains("leak")
+    }
     XCTExpectFailure("Leaks", options: options) { XCTFail("leak") }
     XCTExpectFailure("May leak", options: .nonStrict()) {}
     XCTExpectFailure("May leak", strict: false) {}
@@ -105,7 +107,9 @@ final class FailingTests: XCTestCase {
   }
 
   func testUnmatched() {
-    XCTExpectFailure("rain") { XCTFail("hail") } issueMatcher: {
+    XCTExpectFailure("rain") {
+      XCTFail("hail")
+    } issueMatcher: {
       $0.compactDescription.contains("rain")
     }
   }

@@ -22,7 +22,8 @@ final class IssueTests: RecordingTestCase {
       XCTAssertNil(1, "hail")
     }.map(\.compactDescription)
     XCTAssertEqual(
-      texts, ["failed", "failed - rain", "XCTAssertTrue failed", "XCTAssertNil failed: \"1\" - hail"])
+      texts,
+      ["failed", "failed - rain", "XCTAssertTrue failed", "XCTAssertNil failed: \"1\" - hail"])
   }
 
   func testThrowingAssertion() throws {
@@ -52,7 +53,9 @@ final class IssueTests: RecordingTestCase {
   }
 
   func testEditedIssue() {
-    XCTExpectFailure { $0.compactDescription == "Storm: failed - rain" && $0.attachments.count == 1 }
+    XCTExpectFailure {
+      $0.compactDescription == "Storm: failed - rain" && $0.attachments.count == 1
+    }
     treatment = .edit
     XCTFail("rain")
   }

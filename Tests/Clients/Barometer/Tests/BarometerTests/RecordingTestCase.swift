@@ -2,7 +2,7 @@ import XCTest
 
 /// A test case that sees its own failures.
 class RecordingTestCase: XCTestCase {
-  /// What happens with an issue.
+  /// The treatment of an issue.
   enum Treatment { case report, swallow, edit }
 
   var treatment = Treatment.report
