@@ -56,7 +56,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
       for attachment in issue.attachments { add(attachment) }
       return ObservationBridge.report(expected, of: self)
     }
-    if !continues, hasFailed.exchange(issue.isFailure, ordering: .relaxed) {
+    if !continues, issue.isFailure, hasFailed.exchange(true, ordering: .relaxed) {
       return TestNote.testContinues.write()
     }
     for attachment in issue.attachments { add(attachment) }
@@ -106,7 +106,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   // MARK: Internals
 
   private var continues = true
-  /// Whether an issue failed the test.
+  /// Whether a failure has ended the test, which runs on.
   private let hasFailed = Atomic(false)
   private let attachments = TestAttachments()
   /// The observations of the test's expectations.
