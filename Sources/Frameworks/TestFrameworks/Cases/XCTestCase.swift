@@ -2,6 +2,9 @@ public import Foundation
 private import Synchronization
 public import XCTest
 
+/// A test of a test case.
+public typealias XCTestCaseClosure = (XCTestCase) throws -> Void
+
 /// A group of tests as methods, and what they share.
 ///
 /// This is a subclass of XCTest's class on Linux with the members that the iPhone's has in
@@ -13,7 +16,10 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   ///   - name: The name of the test.
   ///   - testClosure: The test.
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
-    super.init(name: name, testClosure: testClosure)
+    super.init(name: name) { testCase in
+      guard let testCase = testCase as? XCTestCase else { return }
+      try testClosure(testCase)
+    }
     ObservationBridge.register()
   }
 

@@ -7,7 +7,9 @@ enum TestNames {
   static let ownModule = "TactusTestFrameworks"
 
   /// The names that this module declares anew, with the members that XCTest on Linux lacks.
-  static let ownNames: Set<String> = ["XCTestCase", "XCTestObservation", "XCTestObservationCenter"]
+  static let ownNames: Set<String> = [
+    "XCTestCase", "XCTestCaseClosure", "XCTestObservation", "XCTestObservationCenter",
+  ]
 
   /// The names by the keyword of their kind in an import.
   static let all: KeyValuePairs<String, [String]> = [
