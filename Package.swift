@@ -457,7 +457,7 @@ let package = Package(
       "TactusVoiceOver",
       "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
-    room("Frameworks", "TactusTestFrameworks"),
+    room("Frameworks", "TactusTestFrameworks", uses: "CTactusTesting"),
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",

@@ -39,9 +39,27 @@ import Testing
     let withModule = lowered(
       "import XCTest\n", with: ["TactusFoundation", "TactusTestFrameworks", "UIKit"])
     #expect(withModule.contains("; import TactusTestFrameworks; import UIKit"))
+    // That module has names of its own in place of some.
+    #expect(!withModule.contains("XCTest.XCTestCase;") && !withModule.contains("XCTestObservation"))
+    #expect(withModule.contains("import class XCTest.XCTestSuite; "))
     // Under a condition the added imports have the same condition.
     let conditional = lowered("#if canImport(Unknown)\nimport XCTest\n#endif\n")
     #expect(conditional.contains("#if (canImport(Unknown))\nimport class"))
+  }
+
+  @Test("A re-export of XCTest, and the import of one of its names, lead to the same declarations")
+  func testNames() {
+    let modules: Set = ["TactusFoundation", "TactusTestFrameworks"]
+    let exported = lowered("@_exported import XCTest\n", with: modules)
+    #expect(exported.hasPrefix("@_exported import TactusFoundation"))
+    #expect(exported.contains("; @_exported import class XCTest.XCTestSuite; "))
+    #expect(exported.contains("; @_exported import TactusTestFrameworks"))
+    #expect(!exported.contains("XCTest.XCTestCase;"))
+    #expect(
+      lowered("import class XCTest.XCTestCase\n", with: modules)
+        == "import class TactusTestFrameworks.XCTestCase\n")
+    let other = "import class XCTest.XCTestSuite\n"
+    #expect(lowered(other, with: modules) == other)
   }
 
   @Test("A framework's files, and those that import it, see what its umbrella header imports")

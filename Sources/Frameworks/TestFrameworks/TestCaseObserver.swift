@@ -1,20 +1,20 @@
-import Synchronization
+internal import Synchronization
 internal import XCTest
 
-/// The observer of the test cases of XCTest.
-final class TestCaseObserver: XCTestObservation, Sendable {
+/// The observer of the test cases of XCTest, also of those that lowering has not seen.
+final class TestCaseObserver: XCTest::XCTestObservation, Sendable {
   /// The observer of the process; the first use begins to watch.
   static let shared = {
     let observer = TestCaseObserver()
-    XCTestObservationCenter.shared.addTestObserver(observer)
+    XCTest::XCTestObservationCenter.shared.addTestObserver(observer)
     return observer
   }()
 
   let progress = Mutex(TestCaseProgress())
 
-  func testCaseWillStart(_ testCase: XCTestCase) { progress.withLock { $0.start() } }
+  func testCaseWillStart(_ testCase: XCTest::XCTestCase) { progress.withLock { $0.start() } }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) { progress.withLock { $0.finish() } }
+  func testCaseDidFinish(_ testCase: XCTest::XCTestCase) { progress.withLock { $0.finish() } }
 }
 
 /// Returns the number of the test case of XCTest that runs; 0 between test cases.

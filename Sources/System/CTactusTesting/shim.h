@@ -1,3 +1,4 @@
+#include <execinfo.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -29,3 +30,12 @@ static inline TactusTestFunctions tactus_linked_test_functions(void) {
   return (TactusTestFunctions){tactus_test, tactus_test_arguments, tactus_test_fail, tactus_test_case,
                                tactus_test_case_has_ended};
 }
+
+// The functions of the frameworks that the module TactusTestFrameworks calls. A parameter is a pointer to
+// a tuple of Swift, a result an object that the caller releases, or a null pointer.
+
+// Weak, for the frameworks are in a library that the process may not have loaded.
+__attribute__((weak)) void *tactus_test_observe(const void *observation);
+__attribute__((weak)) void *tactus_test_subscribe(const void *subscription);
+__attribute__((weak)) void *tactus_test_value(const void *property);
+__attribute__((weak)) void *tactus_test_picture(const void *picture);

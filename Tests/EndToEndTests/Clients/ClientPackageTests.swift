@@ -185,6 +185,44 @@ import Testing
     #expect(passed.status == 0 && !passed.text.contains("all processes together"))
   }
 
+  // XCTest.XT1–XT14. AppLife.PT20.
+  @Test(
+    "Tests that use what Xcode's XCTest has are run unchanged",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func barometer() throws {
+    try copy("Barometer")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try tactus("test", "Barometer", "-o", "out")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 38 tests, with 5 tests skipped and 0 failures"))
+    #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")
+    // An expected failure is a line, and none of the test.
+    #expect(
+      tested.text.contains(
+        "expected failure: ExpectedFailureTests.testClosure : failed - leak (Leaks)"))
+    #expect(tested.text.contains("warning: IssueTests.testWarning : clouds"))
+    let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path("out/attachments"))
+    #expect(
+      kept.sorted() == [
+        "AttachmentTests.testKept-1-forecast.txt", "AttachmentTests.testKept-2-attachment.plist",
+        "AttachmentTests.testKept-3-sky.png",
+      ])
+    #expect(folder.text("out/attachments/AttachmentTests.testKept-1-forecast.txt") == "fair")
+
+    let failed = try tactus(
+      "test", "Barometer", "-o", "failed", setting: ["BAROMETER_FAILS": "1"])
+    #expect(failed.status == 1, "\(failed.errorText)")
+    #expect(failed.text.contains("Executed 38 tests, with 6 failures (1 unexpected)"))
+    for text in [
+      "testMissing : Expected failure 'no storm' but none recorded",
+      "testUnmatched : failed - hail", "testUnmatched : Expected failure 'rain' but none recorded",
+      "testDisabled : failed - always", "testStops : failed - first", "testThrows : threw error",
+    ] { #expect(failed.text.contains("error: FailingTests.\(text)"), "\(failed.text)") }
+    // The test ends at its first failure.
+    #expect(!failed.text.contains("failed - second"))
+    #expect(folder.text("failed/attachments/FailingTests.testMissing-1-attachment.txt") == "calm")
+  }
+
   // AppLife.PT8.
   @Test(
     "A package's timers use the phone's clock whatever its files import, and its tests can wait",

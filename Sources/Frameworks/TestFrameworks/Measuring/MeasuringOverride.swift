@@ -1,5 +1,3 @@
-public import XCTest
-
 /// A test case that overrides `measure(_:)`, which XCTest on Linux has only with a label.
 public protocol _KVMeasure: XCTestCase {
   /// Measures a closure.

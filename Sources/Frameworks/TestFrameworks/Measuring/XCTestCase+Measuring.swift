@@ -1,18 +1,6 @@
 private import Foundation
-public import XCTest
 
 extension XCTestCase {
-  /// Creates a test case without a test, as an object that a test uses: `XCTestCase()`.
-  ///
-  /// - Parameter nothing: Nothing. An extension cannot override `init()` itself.
-  public convenience init(nothing: Void = ()) { self.init(name: "", testClosure: { _ in }) }
-
-  /// The metrics of a measurement that names none.
-  public class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
-
-  /// The options of a measurement that has none.
-  public class var defaultMeasureOptions: XCTMeasureOptions { .default }
-
   /// Measures a closure.
   ///
   /// - Parameters:

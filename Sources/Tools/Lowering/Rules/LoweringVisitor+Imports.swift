@@ -49,18 +49,29 @@ extension LoweringVisitor {
   }
 
   /// Imports the declarations of XCTest one by one, because the whole module would also import
-  /// Foundation.
+  /// Foundation, and its `XCTestCase` beside ours.
   private func importTests(_ node: ImportDeclSyntax) {
-    guard options.modules?.contains("TactusFoundation") == true, node.path.count == 1,
-      !node.attributes.plain.contains(where: { $0.name == "_exported" })
-    else { return }
+    guard options.modules?.contains("TactusFoundation") == true else { return }
+    let hasOwnNames = options.modules?.contains(TestNames.ownModule) == true
+    guard node.path.count == 1 else {
+      // A single declaration: `import class XCTest.XCTestCase`.
+      guard hasOwnNames, let first = node.path.first?.name, let name = node.path.last?.name,
+        TestNames.ownNames.contains(name.text)
+      else { return }
+      edits.replace(first.bytes, with: TestNames.ownModule)
+      return
+    }
+    let isExported = node.attributes.plain.contains { $0.name == "_exported" }
+    guard !isExported || hasOwnNames else { return }
     let parts = TestNames.all.flatMap { kind, names in
-      names.map { "import \(kind) XCTest.\($0)" }
+      names.filter { !hasOwnNames || !TestNames.ownNames.contains($0) }
+        .map { "import \(kind) XCTest.\($0)" }
     }
     // On an iPhone XCTest re-exports UIKit.
-    let whole = ["TactusTestFrameworks", "UIKit"].filter { options.modules?.contains($0) == true }
+    let whole = [TestNames.ownModule, "UIKit"].filter { options.modules?.contains($0) == true }
       .map { "import \($0)" }
-    tail.add((parts + whole).joined(separator: "; "), conditions)
+    let imports = (parts + whole).map { isExported ? "@_exported " + $0 : $0 }
+    tail.add(imports.joined(separator: "; "), conditions)
     replaceImport(node, by: "TactusFoundation")
   }
 

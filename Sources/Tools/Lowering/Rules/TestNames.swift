@@ -3,6 +3,14 @@
 /// - Source: the module's symbols in Swift 6.3.1 on Linux; the last three serve SwiftPM's files.
 ///   Confidence: measured.
 enum TestNames {
+  /// The module that declares further names of the iPhone's XCTest.
+  static let ownModule = "TactusTestFrameworks"
+
+  /// The names that this module declares anew, with the members that XCTest on Linux lacks.
+  static let ownNames: Set<String> = [
+    "XCTestCase", "XCTestCaseClosure", "XCTestObservation", "XCTestObservationCenter",
+  ]
+
   /// The names by the keyword of their kind in an import.
   static let all: KeyValuePairs<String, [String]> = [
     "class": [

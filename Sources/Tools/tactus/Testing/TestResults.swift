@@ -17,15 +17,21 @@ struct TestResults {
     self.folder = WorkingFolder.absolute(folder)
     try OutputFolder.create(failures)
     for name in ["tests.xml", "haptics.jsonl", "output.txt"] { unlink("\(self.folder)/\(name)") }
-    for name in Folder.names(in: failures) { unlink("\(failures)/\(name)") }
+    for folder in [failures, attachments] {
+      for name in Folder.names(in: folder) { unlink("\(folder)/\(name)") }
+    }
   }
 
   /// The path of the temporary report that SwiftPM writes.
   var report: String { "\(folder)/.swiftpm.xml" }
 
-  /// The environment variables that configure the phones of the tests.
+  /// The environment variables that configure the phones of the tests, and name the folder of their
+  /// attachments, which the tests create.
   var variables: [String: String] {
-    ["TACTUS_HAPTIC_LOG": "\(folder)/haptics.jsonl", "TACTUS_TEST_PHONES": failures]
+    [
+      "TACTUS_HAPTIC_LOG": "\(folder)/haptics.jsonl", "TACTUS_TEST_PHONES": failures,
+      "TACTUS_TEST_ATTACHMENTS": attachments,
+    ]
   }
 
   /// Saves and prints the output.
@@ -78,6 +84,8 @@ struct TestResults {
   private static let fixtures: Set = ["setUp", "setUpWithError", "init"]
 
   private var failures: String { "\(folder)/failures" }
+
+  private var attachments: String { "\(folder)/attachments" }
 
   /// Returns the text of a file, and removes the file.
   private func readAndRemove(_ name: String) -> String? {

@@ -1,7 +1,9 @@
-/// A named part of a test.
+/// A named part of a test, or the test itself.
 public protocol XCTActivity: AnyObject {
   /// The name.
   var name: String { get }
+  /// Adds an attachment to the results of the test.
+  func add(_ attachment: XCTAttachment)
 }
 
 /// The running test, which consists of named parts.
@@ -37,6 +39,10 @@ public final class XCTContext {
   private final class NamedActivity: XCTActivity {
     let name: String
     init(_ name: String) { self.name = name }
+
+    func add(_ attachment: XCTAttachment) {
+      TestCaseRun.current?.owner?.add(attachment)
+    }
   }
 
   private init() {}

@@ -1,0 +1,22 @@
+internal import XCTest
+
+/// A run of a test case, in which failures may be expected.
+final class TestCaseRun: XCTestCaseRun {
+  /// The run that takes place; XCTest runs one test case after another.
+  nonisolated(unsafe) private(set) static var current: TestCaseRun?
+
+  /// The test case.
+  var owner: XCTestCase? { test as? XCTestCase }
+
+  override func start() {
+    Self.current = self
+    super.start()
+  }
+
+  override func stop() {
+    FailureExpectations.endAll()
+    owner?.end()
+    super.stop()
+    Self.current = nil
+  }
+}
