@@ -31,13 +31,13 @@ public enum CFRunLoopRunResult: Int32, Sendable {
 
 /// Ends the innermost run of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {
-  guard let rl else { return }
-  RunLoopStops.stop(rl)
-  rl._stop()
+  guard let loop = rl?._loop else { return }
+  RunLoopStops.stop(loop)
+  loop._stop()
 }
 
 /// Wakes a run loop that waits.
-public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?._loop.perform {} }
 
 /// Schedules a block in a mode of a run loop.
 ///
@@ -48,10 +48,10 @@ public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 public func CFRunLoopPerformBlock(
   _ rl: CFRunLoop!, _ mode: Any!, _ block: (() -> Void)!
 ) {
-  guard let rl, let block else { return }
+  guard let loop = rl?._loop, let block else { return }
   let name = (mode as? CFRunLoopMode)?.rawValue ?? mode as? String
   nonisolated(unsafe) let work = block
-  rl.perform(inModes: [name.map { RunLoop.Mode($0) } ?? .common]) { work() }
+  loop.perform(inModes: [name.map { RunLoop.Mode($0) } ?? .common]) { work() }
 }
 
 /// Runs the current run loop until it is stopped, or has nothing to wait for.

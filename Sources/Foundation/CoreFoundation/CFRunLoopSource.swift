@@ -110,7 +110,7 @@ public func CFRunLoopAddSource(
   _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
 ) {
   guard let rl, let mode else { return }
-  source?.add(to: rl, in: RunLoop.Mode(mode.rawValue))
+  source?.add(to: rl._loop, in: RunLoop.Mode(mode.rawValue))
 }
 
 /// Removes a source from a mode of a run loop.
@@ -118,7 +118,7 @@ public func CFRunLoopRemoveSource(
   _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
 ) {
   guard let rl, let mode else { return }
-  source?.remove(from: rl, in: RunLoop.Mode(mode.rawValue))
+  source?.remove(from: rl._loop, in: RunLoop.Mode(mode.rawValue))
 }
 
 /// Returns whether a mode of a run loop has a source.
@@ -126,7 +126,7 @@ public func CFRunLoopContainsSource(
   _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
 ) -> Bool {
   guard let rl, let mode else { return false }
-  return source?.contains(rl, RunLoop.Mode(mode.rawValue)) ?? false
+  return source?.contains(rl._loop, RunLoop.Mode(mode.rawValue)) ?? false
 }
 
 /// Marks a source, so that its run loops call its function at their next turn.

@@ -31,7 +31,7 @@ public func CFRunLoopTimerCreateWithHandler(
 /// Adds a timer to a run loop.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
   guard let timer else { return }
-  rl?.add(timer, forMode: RunLoop.Mode(mode?.rawValue ?? RunLoop.Mode.default.rawValue))
+  rl?._loop.add(timer, forMode: RunLoop.Mode(mode?.rawValue ?? RunLoop.Mode.default.rawValue))
 }
 
 /// Invalidates a timer, as run loops can remove it in no other way.

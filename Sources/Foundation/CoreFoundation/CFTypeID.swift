@@ -46,7 +46,7 @@ public func CFGetTypeID(_ cf: Any!) -> CFTypeID {
     case is TimeZone, is NSTimeZone: .timeZone
     case is Calendar, is NSCalendar: .calendar
     case is Bundle: .bundle
-    case is RunLoop: .runLoop
+    case is CFRunLoop: .runLoop
     case is NSError: .error
     default: .other
     }

@@ -29,6 +29,11 @@ public let kCFBooleanTrue: CFBoolean! = true
 /// The Boolean value false.
 public let kCFBooleanFalse: CFBoolean! = false
 
+/// Core Foundation's name of the class of null values.
+public typealias CFNull = NSNull
+/// The null value.
+public let kCFNull: CFNull! = NSNull()
+
 /// A source of memory for Core Foundation's objects, which Swift's memory management replaces.
 public final class CFAllocator: _CoreFoundationObject, Sendable {}
 /// The default source of memory.
@@ -41,8 +46,8 @@ public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) 
 
 /// Core Foundation's name of a URL.
 public typealias CFURL = URL
-/// Core Foundation's name of a run loop.
-public typealias CFRunLoop = RunLoop
+/// Core Foundation's name of a locale.
+public typealias CFLocale = Locale
 
 /// A time interval in seconds.
 public typealias CFTimeInterval = Double
@@ -63,9 +68,3 @@ public typealias UniChar = UInt16
 
 /// Returns the current time, in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
-
-/// Returns the run loop of the main thread.
-public func CFRunLoopGetMain() -> CFRunLoop { RunLoop.main }
-
-/// Returns the run loop of the current thread.
-public func CFRunLoopGetCurrent() -> CFRunLoop { RunLoop.current }

@@ -162,7 +162,7 @@ public func SCNetworkReachabilitySetDispatchQueue(
 public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
 ) -> Bool {
-  target.observe { work in runLoop.perform(inModes: [RunLoop.Mode(runLoopMode)]) { work() } }
+  target.observe { work in runLoop._loop.perform(inModes: [RunLoop.Mode(runLoopMode)]) { work() } }
   return true
 }
 

@@ -12,7 +12,8 @@ import UIKit
     #expect(one == Int.max && other == UInt.max && _SYS_NAMELEN == 256)
     #expect(HUGE > 1e38)
     #expect(CFAbsoluteTimeGetCurrent() > 0)
-    #expect(CFRunLoopGetMain() === RunLoop.main)
+    #expect(CFRunLoopGetMain() === RunLoop.main.getCFRunLoop())
+    #expect(CFRunLoopGetMain()._loop === RunLoop.main)
   }
 
   @Test("Data that can be changed is created empty, and shared")

@@ -1,0 +1,40 @@
+import Synchronization
+
+/// Core Foundation's run loop of a thread: a class of its own, though Foundation's works for it.
+///
+/// - Thread: any.
+public final class CFRunLoop: _CoreFoundationObject, @unchecked Sendable {
+  /// Foundation's run loop.
+  public let _loop: RunLoop
+
+  private init(_ loop: RunLoop) { _loop = loop }
+
+  private struct Entry: @unchecked Sendable {
+    weak var object: CFRunLoop?
+  }
+
+  // An identifier stays valid as long as the object, which keeps Foundation's run loop.
+  private static let objects = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  /// Returns the object of a run loop: the same one as long as somebody has it.
+  static func of(_ loop: RunLoop) -> CFRunLoop {
+    objects.withLock { objects in
+      if let object = objects[ObjectIdentifier(loop)]?.object { return object }
+      objects = objects.filter { $0.value.object != nil }
+      let object = CFRunLoop(loop)
+      objects[ObjectIdentifier(loop)] = Entry(object: object)
+      return object
+    }
+  }
+}
+
+extension RunLoop {
+  /// Returns Core Foundation's object of the run loop.
+  public func getCFRunLoop() -> CFRunLoop { CFRunLoop.of(self) }
+}
+
+/// Returns the run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop.of(.main) }
+
+/// Returns the run loop of the current thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop.of(.current) }
