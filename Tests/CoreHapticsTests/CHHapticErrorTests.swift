@@ -1,5 +1,4 @@
 import CoreHaptics
-import Foundation
 import Testing
 
 @Suite struct CHHapticErrorTests {

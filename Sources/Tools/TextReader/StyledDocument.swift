@@ -1,4 +1,3 @@
-import Foundation
 import TactusDocumentReading
 import TactusReaderConfinement
 import TactusUIKitValues

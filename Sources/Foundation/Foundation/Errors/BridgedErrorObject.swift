@@ -21,9 +21,7 @@ final class BridgedErrorObject: NSError, @unchecked Sendable {
 
   /// The description for the user (ObjectiveC.ER2).
   override var localizedDescription: String {
-    if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
-    let reason = userInfo[NSLocalizedFailureReasonErrorKey] as? String
-    return "The operation couldn’t be completed. \(reason ?? "(\(domain) error \(code).)")"
+    ErrorText(domain: domain, code: code, info: userInfo, reason: nil).description
   }
 
   private static func userInfo(of error: any Error) -> [String: Any] {
