@@ -58,4 +58,12 @@ const uint16_t *swift_ures_getStringByIndex(
 const uint16_t *swift_ures_getString(const void *table, int32_t *length, int32_t *status);
 void swift_ures_close(void *table);
 
+// Boundaries in texts: words are kind 1, places where a line may break 2, sentences 3.
+void *swift_ubrk_open(
+    int32_t kind, const char *locale, const uint16_t *text, int32_t length, int32_t *status);
+int32_t swift_ubrk_first(void *iterator);
+int32_t swift_ubrk_next(void *iterator);
+int32_t swift_ubrk_getRuleStatus(void *iterator);
+void swift_ubrk_close(void *iterator);
+
 #endif
