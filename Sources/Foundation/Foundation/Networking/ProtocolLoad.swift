@@ -12,6 +12,9 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
   private var response: URLResponse?
   private var policy = URLCache.StoragePolicy.notAllowed
   private var body = Data()
+  private var isStarting = false
+  /// The answer about a redirection that came before `startLoading()` returned.
+  private var earlyDecision: Decision?
 
   init(of gate: GatedProtocol) { self.gate = gate }
 
@@ -36,8 +39,17 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
         type.init(request: request, cachedResponse: cached, client: self)
       }
     loader.task = gate.task
-    lock.withLock { self.loader = loader }
+    lock.withLock {
+      self.loader = loader
+      isStarting = true
+    }
     loader.startLoading()
+    lock.withLock {
+      isStarting = false
+      guard let decision = earlyDecision else { return }
+      earlyDecision = nil
+      decide(decision.request)
+    }
   }
 
   /// Stops the protocol, whose further events are ignored.
@@ -139,6 +151,12 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     case over
   }
 
+  /// The answer about a redirection.
+  private struct Decision {
+    /// The request to follow; nil refuses the redirection.
+    let request: URLRequest?
+  }
+
   private static let queue = DispatchQueue(
     label: "Networking.ProtocolLoad", attributes: .concurrent)
 
@@ -159,9 +177,13 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
   }
 
   /// Continues after the answer about a redirection; nil refuses it.
+  ///
+  /// Before `startLoading()` has returned, the protocol may still send the body that follows its
+  /// redirection.
   private func decide(_ request: URLRequest?) {
     lock.withLock {
       guard case .asking(let redirection, let held) = state else { return }
+      guard !isStarting else { return earlyDecision = Decision(request: request) }
       if let request {
         let old = loader
         loader = nil
