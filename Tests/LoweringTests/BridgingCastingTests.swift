@@ -29,6 +29,11 @@ import Testing
       ("x as? [String: [Notification.Name]]", "x ⇢ [String: [Notification.Name]].self"),
       ("kCTTracking as NSAttributedString.Key", "kCTTracking ⇥ NSAttributedString.Key.self"),
       ("key as NSAttributedString.Key", "key as NSAttributedString.Key"),
+      ("table as [AnyHashable: Any]", "table ⇥ [AnyHashable: Any].self"),
+      ("self.info as [NSObject : AnyObject]", "self.info ⇥ [NSObject : AnyObject].self"),
+      ("all as Set<AnyHashable>", "all ⇥ Set<AnyHashable>.self"),
+      ("[\"a\": 1] as [AnyHashable: Any]", "[\"a\": 1] as [AnyHashable: Any]"),
+      ("x as? [AnyHashable: Any]", "x as? [AnyHashable: Any]"),
       ("x as? CHHapticEvent.EventType", "x ⇢ CHHapticEvent.EventType.self"),
       (
         "all.compactMap { $0 as? [FileAttributeKey: Any] }",

@@ -25,6 +25,12 @@ import Testing
     #expect(lowered == base + ".collectionView (b, layout: c, insetForSectionAt: 0)")
   }
 
+  @Test("A call with labels is one of the method, since closures have no labels")
+  func labels() {
+    let call = "a.collectionView?(b, layout: c, insetForSectionAt: 0)"
+    #expect(lower(call) == call.replacing("?(", with: " ("))
+  }
+
   @Test(
     "A closure of the client stays",
     arguments: ["a.collectionView?(b)", "(a as? Pan)?.collectionView?(b)"])

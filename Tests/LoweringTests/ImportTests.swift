@@ -28,6 +28,29 @@ import Testing
     #expect(lowered(text).trimmed == result.trimmed)
   }
 
+  @Test("A class gets the imports of the extension whose members it gets")
+  func extensionImports() {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    let files = Lowering(options).lower([
+      LoweringSource(path: "a.swift", text: "import Foundation\nclass Lid: Pot {}\n"),
+      LoweringSource(
+        path: "b.swift",
+        text:
+          "import UIKit\nclass Pot { }\nextension Pot { @objc func cell() -> UIView? { nil } }\n"
+          + "extension Lid { override func cell() -> UIView? { UIView() } }\n"),
+    ])
+    #expect(files[0].text.contains("override") && files[0].text.contains("\nimport UIKit\n"))
+  }
+
+  @Test("An unavailable error, which no extension can name, stays as it is")
+  func unavailable() {
+    let text =
+      "import Foundation\n@available(*, unavailable, message: \"b\")\nenum A: Error { case b }\n"
+    #expect(!lowered(text).contains("_BridgedError"))
+    #expect(lowered(text.replacing("unavailable", with: "deprecated")).contains("_BridgedError"))
+  }
+
   @Test("XCTest is imported name by name, because the whole module re-exports Foundation")
   func tests() {
     let text = lowered("import XCTest\nfinal class T: XCTestCase {}\n")

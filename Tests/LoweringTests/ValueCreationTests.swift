@@ -37,6 +37,18 @@ import Testing
     #expect(lower(begin + written + " }\n") == begin + lowered + " }\n")
   }
 
+  @Test("An object that may be nil stays optional where it is unwrapped")
+  func unwrapped() {
+    let begin = "extension NSArray { class func a() -> Self { "
+    #expect(
+      lower(begin + "guard let b = self.init(contentsOfFile: \"c\") else { d() }; return b } }\n")
+        == begin + "guard let b = (NSArray.init(contentsOfFile: \"c\") as? Self) else { d() }; "
+        + "return b } }\n")
+    #expect(
+      lower(begin + "self.init(contentsOfFile: \"c\")! } }\n")
+        == begin + "(NSArray.init(contentsOfFile: \"c\") as? Self)! } }\n")
+  }
+
   @Test("An alias of the class is followed")
   func alias() {
     let text =

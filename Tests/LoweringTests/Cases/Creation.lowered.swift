@@ -47,6 +47,13 @@ struct LampChest: Chest { typealias Item = TallGlow }
 }
 
 typealias GlowKind = Glow.Type
+enum GlowSource { case none; case kind(kind: Glow.Type) }
+@MainActor func make(_ sources: [Int: GlowSource]) -> Glow? {
+  switch sources[0] {
+  case .kind(let kind)?: return kind._new()
+  default: return nil
+  }
+}
 @MainActor struct Stall {
   var kinds: [Glow.Type] = [Glow.self, TallGlow.self]
   var byName: [String: Glow.Type] = ["tall": TallGlow.self]
@@ -110,5 +117,5 @@ extension Shaded where Self: Glow { init(lit: Int, _ block: (Self) -> Void) { se
   print(tile.width, Brick { $0.age += 1 }.age, bricks.map { $0.init().age }, makeBuilt(Tile.self).width)
   print(Tile.several(2).count, OldBrick.several(1).map(\.age))
 }
-#sourceLocation(file: "Creation.swift", line: 86)
+#sourceLocation(file: "Creation.swift", line: 93)
 protocol _I_Buildable { static func _new() -> Self }; extension _I_Buildable { init() { self = Self._new() } }

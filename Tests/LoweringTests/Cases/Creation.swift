@@ -47,6 +47,13 @@ struct LampChest: Chest { typealias Item = TallGlow }
 }
 
 typealias GlowKind = Glow.Type
+enum GlowSource { case none; case kind(kind: Glow.Type) }
+@MainActor func make(_ sources: [Int: GlowSource]) -> Glow? {
+  switch sources[0] {
+  case .kind(let kind)?: return kind.init()
+  default: return nil
+  }
+}
 @MainActor struct Stall {
   var kinds: [Glow.Type] = [Glow.self, TallGlow.self]
   var byName: [String: Glow.Type] = ["tall": TallGlow.self]

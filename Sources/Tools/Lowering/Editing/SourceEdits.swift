@@ -126,11 +126,18 @@ struct SourceEdits {
     return true
   }
 
-  /// Returns the edited text, followed by a tail.
-  func result(tail: String) -> String {
+  /// Returns the edited text of a range, without later edits.
+  func result(in range: Range<Int>) -> String {
+    let inside = edits.filter { edit in
+      range.contains(edit.range.lowerBound) && edit.range.upperBound <= range.upperBound
+    }
+    return String(decoding: result(of: inside, in: range), as: UTF8.self)
+  }
+
+  private func result(of edits: [Edit], in range: Range<Int>) -> [UInt8] {
     var out: [UInt8] = []
-    out.reserveCapacity(bytes.count + tail.utf8.count + 256)
-    var position = 0
+    out.reserveCapacity(range.count + 256)
+    var position = range.lowerBound
     // `sorted` is stable: edits at the same offset stay in order.
     for edit in edits.filter({ !isRemoved($0) }).sorted(by: {
       $0.range.lowerBound < $1.range.lowerBound
@@ -141,7 +148,12 @@ struct SourceEdits {
       out += edit.text
       position = edit.range.upperBound
     }
-    out += bytes[position...]
+    return out + bytes[position..<range.upperBound]
+  }
+
+  /// Returns the edited text, followed by a tail.
+  func result(tail: String) -> String {
+    var out = result(of: edits, in: 0..<bytes.count)
     if !tail.isEmpty {
       if out.last != newline { out.append(newline) }
       out += Array(tail.utf8)

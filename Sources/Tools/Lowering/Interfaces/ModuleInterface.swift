@@ -21,6 +21,8 @@ package struct ModuleInterface: Sendable {
   private var unselectable: [String: String] = [:]
   private var properties: Set<String> = []
   private(set) var folds: [String: [FileInterface.Fold]] = [:]
+  /// The modules that the files with those members import, by class.
+  private(set) var foldImports: [String: Set<String>] = [:]
   /// The types that override each member.
   private(set) var overriding: [String: Set<String>] = [:]
   /// The members that Objective-C sees, by type.
@@ -92,6 +94,7 @@ package struct ModuleInterface: Sendable {
         var fold = fold
         fold.owner = canonical(fold.owner)
         folds[fold.owner, default: []].append(fold)
+        foldImports[fold.owner, default: []].formUnion(interface.imports)
       }
     }
     resolveAliases()

@@ -15,6 +15,8 @@ struct AddedLines {
     /// The `#if` conditions of the code that needs it.
     let conditions: [String]
     var text: String
+    /// Whether the lines count as lines that follow each other.
+    var isBlock = false
   }
 
   init(path: String) { self.path = path }
@@ -29,18 +31,25 @@ struct AddedLines {
     parts.append(Part(origin: origin, conditions: conditions, text: text))
   }
 
+  /// Adds declarations whose lines count as the lines of the client from a line on.
+  mutating func addBlock(_ text: String, origin: Int, _ conditions: [String]) {
+    parts.append(Part(origin: origin, conditions: conditions, text: text, isBlock: true))
+  }
+
   /// The lines, in the order of the client's lines.
   var text: String {
     var layout = Layout(path: path)
     for part in Self.joined(parts) {
-      let lines = part.text.split(separator: "\n")
+      let lines = part.text.split(separator: "\n", omittingEmptySubsequences: !part.isBlock)
       let begin = part.conditions.isEmpty ? part.origin : part.origin - 1
       if lines.count == 1, begin > 0 { layout.go(to: begin) }
       if !part.conditions.isEmpty {
         layout.append("#if " + part.conditions.joined(separator: " && "))
       }
+      var isFirst = true
       for line in lines {
-        if part.origin > 0 { layout.go(to: part.origin) }
+        if part.origin > 0, !part.isBlock || isFirst { layout.go(to: part.origin) }
+        isFirst = false
         layout.append(String(line))
       }
       if !part.conditions.isEmpty { layout.append("#endif") }
@@ -54,7 +63,8 @@ struct AddedLines {
     let sorted = parts.enumerated().sorted { ($0.1.origin, $0.0) < ($1.1.origin, $1.0) }
     for (_, part) in sorted {
       if let last = result.last, part.origin > 0, last.origin == part.origin,
-        last.conditions == part.conditions, !last.text.contains("\n"), !part.text.contains("\n")
+        last.conditions == part.conditions, !last.text.contains("\n"), !part.text.contains("\n"),
+        !last.isBlock, !part.isBlock
       {
         result[result.count - 1].text += "; " + part.text
       } else {

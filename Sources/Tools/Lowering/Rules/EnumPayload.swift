@@ -18,10 +18,14 @@ struct EnumPayload {
   }
 
   /// Creates the associated value that a pattern names; nil if it does not.
+  ///
+  /// The pattern may end in `?`, where the enum itself is optional.
   init?(_ variable: String, in pattern: PatternSyntax) {
     let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    let expression = inner.as(ExpressionPatternSyntax.self)?.expression
     guard
-      let call = inner.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
+      let call = (expression?.as(OptionalChainingExprSyntax.self)?.expression ?? expression)?
+        .as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       let index = call.arguments.map({ Self.name(in: $0.expression) }).firstIndex(of: variable)
     else { return nil }

@@ -68,6 +68,11 @@ struct FileTail {
     }
   }
 
+  /// Adds declarations of several lines, which count as the lines of the client from the origin on.
+  mutating func addBlock(_ text: String, _ conditions: [String]) {
+    lines.addBlock(text, origin: origin, conditions)
+  }
+
   /// Returns the name of the function that replaces a `#selector`, and adds the function if it is
   /// new.
   mutating func selectorFunction(_ function: SelectorFunction) -> String {

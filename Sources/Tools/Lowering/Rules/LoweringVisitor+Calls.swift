@@ -130,6 +130,12 @@ extension LoweringVisitor {
     node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
   }
 
+  /// Returns whether an expression, with `?` or `!` behind it, is called with a labeled argument.
+  private func isCalledWithLabels(_ expression: ExprSyntax) -> Bool {
+    let call = expression.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.arguments.contains { $0.label != nil } == true
+  }
+
   private func member(_ expression: ExprSyntax) -> String? {
     expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
@@ -145,9 +151,10 @@ extension LoweringVisitor {
     guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text
     if interface.optionalNames.contains(name) { return name }
-    // A property of the same name is the client's own closure, unless a delegate has it.
+    // A property of the same name is the client's own closure, unless a delegate has it; closures
+    // are called without labels.
     guard SystemOptionals.names.contains(name),
-      !interface.hasProperty(name) || isDelegate(access.base)
+      !interface.hasProperty(name) || isDelegate(access.base) || isCalledWithLabels(expression)
     else { return nil }
     return name
   }

@@ -2,21 +2,44 @@ import SwiftSyntax
 
 extension LoweringVisitor {
   /// Lowers casts to string wrappers, or to collections of them, to bridging casts: `json as?
-  /// [CHHapticPattern.Key: Any]`.
+  /// [CHHapticPattern.Key: Any]`; so also `dictionary as [AnyHashable: Any]`.
   ///
-  /// On an iPhone Objective-C bridges strings to string wrappers; plain Swift does not.
+  /// On an iPhone Objective-C bridges strings to string wrappers, and Foundation's dictionaries to
+  /// Swift's; plain Swift does not.
   func lowerCasts(_ node: SequenceExprSyntax) {
     guard options.modules?.contains("TactusFoundation") == true else { return }
     let elements = Array(node.elements)
     for (cast, type) in zip(elements, elements.dropFirst()) {
       guard let cast = cast.as(UnresolvedAsExprSyntax.self),
-        let type = type.as(TypeExprSyntax.self)?.type, containsStringWrapper(type)
+        let type = type.as(TypeExprSyntax.self)?.type
       else { continue }
       let mark = cast.questionOrExclamationMark?.tokenKind
+      if mark == nil, Self.isGeneralCollection(type), !Self.isLiteral(elements[0]) {
+        edits.replace(cast.bytes, with: "⇥")
+        edits.insert(".self", at: type.bytes.upperBound)
+        continue
+      }
+      guard containsStringWrapper(type) else { continue }
       guard mark != nil || Self.isConstant(elements[0]) else { continue }
       edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "⇢" : "⇥")
       edits.insert(".self", at: type.bytes.upperBound)
     }
+  }
+
+  /// The types that `as` makes of a dictionary or a set of Foundation on an iPhone, without spaces.
+  private static let generalCollections: Set<String> = [
+    "[AnyHashable:Any]", "[NSObject:AnyObject]", "[NSObject:Any]", "Set<AnyHashable>",
+    "Set<NSObject>",
+  ]
+
+  /// Returns whether `as` converts an `NSDictionary` or an `NSSet` to a type on an iPhone.
+  private static func isGeneralCollection(_ type: TypeSyntax) -> Bool {
+    generalCollections.contains(type.trimmedDescription.filter { !$0.isWhitespace })
+  }
+
+  /// Returns whether an expression is a literal, whose type `as` states.
+  private static func isLiteral(_ node: ExprSyntax) -> Bool {
+    node.is(DictionaryExprSyntax.self) || node.is(ArrayExprSyntax.self)
   }
 
   /// Returns whether an expression is a string of Core Foundation by its name, such as

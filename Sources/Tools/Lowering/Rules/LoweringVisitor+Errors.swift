@@ -11,7 +11,7 @@ extension LoweringVisitor {
   ///
   /// - Parameter clause: The protocols of the type whose scope was entered last.
   func bridgeError(_ clause: InheritanceClauseSyntax?) {
-    guard hasBridgedErrors, let clause, let scope = scopes.last,
+    guard hasBridgedErrors, let clause, let scope = scopes.last, !isUnavailable(Syntax(clause)),
       interface.isError(clause.inheritedTypes.map { $0.type.trimmedDescription })
     else { return }
     tail.needsErrors = true
@@ -36,6 +36,24 @@ extension LoweringVisitor {
     else { return }
     tail.needsErrors = true
     tail.add("extension \(name): \(Self.bridged) {}", conditions)
+  }
+
+  /// Returns whether a declaration around a node is unavailable, so that no extension can name it.
+  private func isUnavailable(_ node: Syntax) -> Bool {
+    var next: Syntax? = node.parent
+    while let node = next {
+      let attributes =
+        node.as(EnumDeclSyntax.self)?.attributes ?? node.as(StructDeclSyntax.self)?.attributes
+        ?? node.as(ClassDeclSyntax.self)?.attributes
+        ?? node.as(ExtensionDeclSyntax.self)?.attributes
+      let isUnavailable = attributes?.contains { attribute in
+        attribute.as(AttributeSyntax.self)?.arguments?.as(AvailabilityArgumentListSyntax.self)?
+          .map { $0.argument.trimmedDescription }.starts(with: ["*", "unavailable"]) == true
+      }
+      if isUnavailable == true { return true }
+      next = node.parent
+    }
+    return false
   }
 
   private var hasBridgedErrors: Bool { options.modules?.contains("TactusFoundation") == true }

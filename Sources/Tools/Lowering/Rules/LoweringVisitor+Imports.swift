@@ -1,6 +1,15 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
+  /// Imports the frameworks that the extensions of a class import, whose members the class gets:
+  /// the class's own file may not import them.
+  func importModules(ofExtensionsOf type: String) {
+    let names = (interface.foldImports[type] ?? []).filter { name in
+      options.modules?.contains(name) == true && !source.text.contains("import \(name)\n")
+    }
+    for name in names.sorted() { tail.add("import \(name)", []) }
+  }
+
   func lowerImport(_ node: ImportDeclSyntax) {
     for attribute in node.attributes.plain where attribute.name == "objc" {
       edits.blank(attribute.bytes)

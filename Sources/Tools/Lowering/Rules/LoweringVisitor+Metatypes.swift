@@ -20,8 +20,10 @@ extension LoweringVisitor {
   /// The classes of Foundation and UIKit without subclasses in use: in their own type members
   /// `self` is the class.
   private static let valueClasses: Set<String> = [
-    "NSAttributedString", "NSData", "NSDate", "NSDecimalNumber", "NSNumber", "NSString", "NSURL",
-    "NSUUID", "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor", "UIImage",
+    "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary",
+    "NSMutableArray", "NSMutableAttributedString", "NSMutableData", "NSMutableDictionary",
+    "NSMutableSet", "NSMutableString", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID",
+    "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor", "UIImage",
   ]
 
   /// Lowers `V()`, where `V` is a generic parameter, and `type.init(frame: frame)`.
@@ -56,7 +58,9 @@ extension LoweringVisitor {
       let type = extendedValueClass(at: Syntax(base))
     else { return }
     let cast = ["Self": " as! Self)", "Self?": " as? Self)"]
-    if let result = resultOfMember(around: Syntax(node)), let cast = cast[result] {
+    if let result = resultOfMember(around: Syntax(node)),
+      let cast = node.isUnwrapped ? cast["Self?"] : cast[result]
+    {
       edits.replace(base.bytes, with: "(" + type)
       edits.insert(cast, at: node.bytes.upperBound)
     } else {
@@ -292,6 +296,24 @@ extension LoweringVisitor {
       next = outer.parent
     }
     return false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the value is bound by `if let` or `guard let`, has a default behind `??`, or is
+  /// unwrapped by `!`: it is optional.
+  fileprivate var isUnwrapped: Bool {
+    var node = Syntax(self)
+    while let outer = node.parent, outer.is(TryExprSyntax.self) { node = outer }
+    guard let outer = node.parent else { return false }
+    if outer.parent?.is(OptionalBindingConditionSyntax.self) == true
+      || outer.is(ForceUnwrapExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self)
+    {
+      return true
+    }
+    let elements = outer.as(ExprListSyntax.self).map { Array($0) } ?? []
+    return elements.count > 1 && elements[0].id == node.id
+      && elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
   }
 }
 

@@ -102,8 +102,10 @@ final class LoweringVisitor: SyntaxVisitor {
     enter(scope)
     let path = scopes[scopes.count - 1].path
     let isLocal = scopes.contains { $0.kind == .function }
+    let extensionMembers = interface.folds(into: path).map(\.text)
+    if !extensionMembers.isEmpty { importModules(ofExtensionsOf: path) }
     let folds =
-      interface.folds(into: path).map(\.text) + lowerInitializers(node, of: path)
+      extensionMembers + lowerInitializers(node, of: path)
       + (isLocal ? [] : interface.inheritedMembers(into: path, node))
       + creator(of: path, node.inheritanceClause, isClass: true, node.modifiers)
     insert(
@@ -135,7 +137,10 @@ final class LoweringVisitor: SyntaxVisitor {
     insert(forwarders(in: node.memberBlock, of: path) + creator, before: node.memberBlock)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    leave(node.memberBlock)
+    lowerSelfConformance(node)
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)

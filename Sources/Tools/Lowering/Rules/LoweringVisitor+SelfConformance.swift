@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension LoweringVisitor {
+  /// The protocols of Foundation that are Objective-C's.
+  private static let foundationProtocols: Set<String> = [
+    "NSCoding", "NSCopying", "NSMutableCopying", "NSObjectProtocol", "NSSecureCoding",
+  ]
+
+  /// Repeats `extension Array where Element: P` for `Element == any P`, where `P` is an
+  /// Objective-C protocol: such a protocol conforms to itself on an iPhone, so that an array of
+  /// any objects with the protocol has the members as well.
+  func lowerSelfConformance(_ node: ExtensionDeclSyntax) {
+    guard let clause = node.genericWhereClause, node.inheritanceClause == nil, scopes.isEmpty,
+      !node.memberBlock.declaresTypes,
+      let requirement = clause.requirements.lazy.compactMap({
+        $0.requirement.as(ConformanceRequirementSyntax.self)
+      })
+      .first(where: isSelfConforming)
+    else { return }
+    let (whole, part) = (node.bytes, requirement.bytes)
+    let left = requirement.leftType.trimmedDescription
+    let right = requirement.rightType.trimmedDescription
+    mapAddedLines(to: node)
+    tail.addBlock(
+      edits.result(in: whole.lowerBound..<part.lowerBound) + "\(left) == any \(right)"
+        + (part.upperBound..<requirement.endPosition.utf8Offset).map { _ in " " }.joined()
+        + edits.result(in: requirement.endPosition.utf8Offset..<whole.upperBound), conditions)
+  }
+
+  private func isSelfConforming(_ requirement: ConformanceRequirementSyntax) -> Bool {
+    let name = interface.canonical(requirement.rightType.trimmedDescription)
+    return requirement.leftType.trimmedDescription != "Self"
+      && (interface.requirements[name] != nil || Self.foundationProtocols.contains(name)
+        || SystemOptionals.protocols.contains(name))
+  }
+}
+
+extension MemberBlockSyntax {
+  /// Whether types or type aliases are among the members.
+  fileprivate var declaresTypes: Bool {
+    members.contains { member in
+      member.decl.is(StructDeclSyntax.self) || member.decl.is(ClassDeclSyntax.self)
+        || member.decl.is(EnumDeclSyntax.self) || member.decl.is(TypeAliasDeclSyntax.self)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import TactusLowering
+import Testing
+
+/// Tests extensions of collections whose elements have an Objective-C protocol, which conforms to
+/// itself on an iPhone.
+@Suite struct SelfConformanceTests {
+  private func lower(_ text: String) -> String {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+  }
+
+  @Test("The extension is repeated for any objects with the protocol, and counts as the same lines")
+  func repeated() {
+    let text =
+      "@objc protocol Pot { var size: Int { get } }\n\n"
+      + "extension Array where Element: Pot {\n  var size: Int {\n    self[0].size\n  }\n}\n"
+    let copy =
+      "#sourceLocation(file: \"a.swift\", line: 3)\n"
+      + "extension Array where Element == any Pot {\n  var size: Int {\n    self[0].size\n  }\n}\n"
+    #expect(lower(text).hasSuffix(copy))
+    #expect(lower(text).contains("extension Array where Element: Pot {\n"))
+  }
+
+  @Test("The copy is lowered like the extension")
+  func loweredInside() {
+    let text =
+      "extension Array where Element: UIScrollViewDelegate {\n"
+      + "  func all(_ view: UIScrollView) { forEach { $0.scrollViewDidScroll?(view) } }\n}\n"
+    let call = "$0.scrollViewDidScroll (view)"
+    #expect(lower(text).split(separator: call, omittingEmptySubsequences: false).count == 3)
+    #expect(lower(text).contains("Element == any UIScrollViewDelegate {"))
+  }
+
+  @Test(
+    "Protocols of Swift, conformances and types inside stay as they are",
+    arguments: [
+      "protocol Pot: AnyObject {}\nextension Array where Element: Pot { func a() {} }\n",
+      "@objc protocol Pot {}\nextension Array: Lid where Element: Pot {}\nprotocol Lid {}\n",
+      "@objc protocol Pot {}\nextension Array where Element: Pot { struct A {} }\n",
+    ])
+  func others(text: String) { #expect(!lower(text).contains("== any")) }
+}
