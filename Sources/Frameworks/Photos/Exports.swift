@@ -1,2 +1,4 @@
-// As on an iPhone, importing Photos gives UIKit's images and Foundation's names.
+// As on an iPhone, importing Photos gives UIKit's images, Core Location's places and Foundation's
+// names.
+@_exported import CoreLocation
 @_exported import UIKit

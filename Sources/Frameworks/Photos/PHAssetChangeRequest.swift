@@ -8,6 +8,8 @@ open class PHAssetChangeRequest: NSObject {
 
   /// The date at which the asset was made.
   open var creationDate: Date?
+  /// The place at which the asset was made.
+  open var location: CLLocation?
   /// Whether it is a favorite.
   open var isFavorite = false
   /// Whether it is hidden.

@@ -22,4 +22,21 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable, Hashable {
   public static let traitUIOptimized = CTFontSymbolicTraits(rawValue: 1 << 12)
   /// The glyphs have colors.
   public static let traitColorGlyphs = CTFontSymbolicTraits(rawValue: 1 << 13)
+
+  /// The old name of `traitItalic`.
+  public static let italicTrait = traitItalic
+  /// The old name of `traitBold`.
+  public static let boldTrait = traitBold
+  /// The old name of `traitExpanded`.
+  public static let expandedTrait = traitExpanded
+  /// The old name of `traitCondensed`.
+  public static let condensedTrait = traitCondensed
+  /// The old name of `traitMonoSpace`.
+  public static let monoSpaceTrait = traitMonoSpace
+  /// The old name of `traitVertical`.
+  public static let verticalTrait = traitVertical
+  /// The old name of `traitUIOptimized`.
+  public static let uiOptimizedTrait = traitUIOptimized
+  /// The old name of `traitColorGlyphs`.
+  public static let colorGlyphsTrait = traitColorGlyphs
 }

@@ -43,8 +43,9 @@ extension UITableView {
     let (change, completions) = (pendingUpdate, completions)
     (pendingUpdate, self.completions) = (TableUpdate(), [])
     let notify = { (isFinished: Bool) in for completion in completions { completion(isFinished) } }
-    guard !needsRowCounts else {
-      // Tables.TB82. Nothing was shown yet, so there is nothing to animate.
+    guard !needsRowCounts, dataSource != nil else {
+      // Tables.TB82. Nothing was shown yet, so there is nothing to animate. Without a data source
+      // there is nothing that the update could contradict.
       setNeedsLayout()
       return notify(true)
     }

@@ -71,6 +71,10 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// A Boolean value that indicates whether the network is in use; stored only, as phones without a
+  /// Home button do not show it.
+  open var isNetworkActivityIndicatorVisible = false
+
   /// The number in the badge of the app's icon; 0 for no badge.
   open var applicationIconBadgeNumber = 0 {
     didSet {

@@ -52,6 +52,11 @@ extension UIScene {
     open private(set) var shortcutItem: UIApplicationShortcutItem?
     /// The bundle identifier of the requesting app, if it is of the same vendor.
     open var sourceApplication: String? { nil }
+    /// The activities of the user that the scene shall continue; always empty, since no other
+    /// device hands one over.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The type of the activity that another device hands over; always nil.
+    open var handoffUserActivityType: String? { nil }
 
     init(_ openRequest: ResolvedOpenRequest?) {
       switch openRequest {

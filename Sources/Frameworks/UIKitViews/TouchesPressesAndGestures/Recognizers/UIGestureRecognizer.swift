@@ -49,6 +49,9 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`;
+  /// stored only, since recognizers receive no presses here.
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
   /// A Boolean value that indicates whether the recognizer only receives touches of the type of the
   /// first one.
   open var requiresExclusiveTouchType = true

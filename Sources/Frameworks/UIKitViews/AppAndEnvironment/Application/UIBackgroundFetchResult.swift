@@ -1,0 +1,9 @@
+/// What an app has found when it was woken to fetch data.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There is new data.
+  case newData = 0
+  /// There is no new data.
+  case noData = 1
+  /// The attempt has failed.
+  case failed = 2
+}
