@@ -1,3 +1,8 @@
+/// An object whose properties can be observed by key paths; every object of Objective-C is one.
+public protocol _KeyValueCodingAndObserving: NSObject {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
 extension NSObjectProtocol where Self: NSObject {
   /// Observes a property (ObjectiveC.KV1).
   ///

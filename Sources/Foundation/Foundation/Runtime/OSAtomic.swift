@@ -65,6 +65,17 @@ public func OSAtomicCompareAndSwap32Barrier(
   exchanged(oldValue, newValue, theValue)
 }
 
+/// Replaces a number atomically if it has the expected value.
+///
+/// - Returns: Whether the number was replaced.
+@available(*, deprecated, message: "use Atomic of Synchronization")
+@discardableResult
+public func OSAtomicCompareAndSwapInt(
+  _ oldValue: Int32, _ newValue: Int32, _ theValue: UnsafeMutablePointer<Int32>
+) -> Bool {
+  exchanged(oldValue, newValue, theValue)
+}
+
 /// Orders all earlier memory accesses before all later ones.
 @available(*, deprecated, message: "use atomicMemoryFence of Synchronization")
 public func OSMemoryBarrier() { atomicMemoryFence(ordering: .sequentiallyConsistent) }

@@ -10,6 +10,17 @@ infix operator ⇥ : CastingPrecedence
 /// Steps ObjectiveC.WC1…
 public protocol _WrappedWord: RawRepresentable, Hashable where RawValue == String {}
 
+extension _WrappedWord {
+  /// Creates a word from its raw value, without a label.
+  @_disfavoredOverload
+  public init(_ rawValue: String) {
+    guard let word = Self(rawValue: rawValue) else {
+      programmingError("\(Self.self) has no word '\(rawValue)'")
+    }
+    self = word
+  }
+}
+
 /// Casts as the conditional cast `value as? T` does on an iPhone (ObjectiveC.WC1–WC4).
 ///
 /// The cast converts between strings and string wrappers.
