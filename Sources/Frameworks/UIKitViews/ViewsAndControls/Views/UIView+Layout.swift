@@ -69,6 +69,7 @@ extension UIView {
     notifyMarginChange()
     ownLayout?.engine?.update(isLayingOutRoot: true)
     withCurrentTraits {
+      if window != nil { controller?.isAppearing() }
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
