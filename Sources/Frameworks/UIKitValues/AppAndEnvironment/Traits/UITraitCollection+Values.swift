@@ -84,7 +84,6 @@ extension UITraitCollection {
         $0.activity = .active
         $0.dynamicRange = .standard
         $0.captureState = device.isCaptured ? .active : .inactive
-        $0.list = UIListEnvironment.none
       })
   }
 

@@ -53,6 +53,9 @@ extension UIScene {
     /// The bundle identifier of the requesting app, if it is of the same vendor.
     open var sourceApplication: String? { nil }
 
+    /// The options of a scene that nothing has requested.
+    package static var none: ConnectionOptions { ConnectionOptions(nil) }
+
     init(_ openRequest: ResolvedOpenRequest?) {
       switch openRequest {
       case .url(let context): (urlContexts, shortcutItem) = ([context], nil)

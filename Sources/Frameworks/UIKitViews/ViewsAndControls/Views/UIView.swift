@@ -800,7 +800,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// enters a window; the default implementation does nothing (Views.V11).
   func traitsBecameKnown() {}
   /// The traits that the view specifies for its subviews, but not for itself; nil for none.
-  @_spi(UIKitModules) open var traitsOfSubviews: UITraitCollection? { nil }
+  var traitsOfSubviews: UITraitCollection? { nil }
   /// Called after the traits were updated, before those of subviews; does nothing by default.
   func traitsWereUpdated() {}
   /// Returns the size of the content in a width, for views whose height depends on it.
