@@ -101,7 +101,7 @@ extension UIMutableTraits {
     }
     let changed = new.changedTraits(from: old)
     #expect(changed.count == 2 && changed[0] == UITraitUserInterfaceStyle.self)
-    #expect(changed[1] == ThemeTrait.self)
+    #expect(changed.contains { $0 == ThemeTrait.self })
     #expect(old.changedTraits(from: old).isEmpty)
     // The default value is that of a trait that is not specified.
     #expect(UITraitCollection { $0.theme = .standard }.changedTraits(from: nil).isEmpty)

@@ -49,7 +49,7 @@ private struct LevelTrait: UITraitDefinition {
     }
   }
 
-  private final class Target: NSObject {
+  @MainActor private final class Target: NSObject {
     let log: EventLog
     init(_ log: EventLog) { self.log = log }
     func changed(_ controller: UIViewController, _ previous: UITraitCollection) {
