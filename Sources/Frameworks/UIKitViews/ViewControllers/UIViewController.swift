@@ -511,6 +511,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     childViewController.container === self ? childViewController.traitsFromParent : nil
   }
 
+  // MARK: Content that is not available
+
+  /// The state for which the configuration is updated; subclasses may add values of their own.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    ownContentUnavailableState
+  }
+  /// Requests an update of the configuration at the next layout (ContentUnavailable.CU7).
+  open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableContentUpdate() }
+  /// Updates the configuration for a state; subclasses set `contentUnavailableConfiguration`.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    guard let configuration = contentUnavailableConfiguration else { return }
+    contentUnavailableConfiguration = configuration.updated(for: state)
+  }
+
   // MARK: Rotation
 
   /// A Boolean value that indicates whether the interface rotates with the device.
@@ -677,6 +693,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var isJoiningParent = false
   var isLeavingParent = false
   var traitsFromParent: UITraitCollection?
+  var unavailableContent = UnavailableContent()
   /// The trait overrides and the handlers of trait changes.
   var traitState: TraitState?
   /// The insets of the view that the parent's bars cover, beside the safe area.

@@ -115,6 +115,7 @@ extension UIView: TintSource {
     setNeedsDisplay()
     withCurrentTraits {
       if let controller {
+        controller.requestUnavailableContentUpdate()
         controller.traitCollectionDidChange(old)
         controller.traitState?.notify(controller, of: new, previous: old)
       }
