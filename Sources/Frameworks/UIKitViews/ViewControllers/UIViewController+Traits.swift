@@ -11,7 +11,7 @@ extension UIViewController {
   }
 
   /// The traits that the controller imposes on its view: those of its presentation, of its parent,
-  /// and its own, in this order (Traits.TO2, TO3).
+  /// and its own, in this order (Traits.TO2).
   var imposedTraits: UITraitCollection? {
     let isSheet = presenting != nil && modalPresentationStyle.isSheet
     let level = isSheet ? UITraitCollection(userInterfaceLevel: .elevated) : nil

@@ -1,4 +1,4 @@
-// Trait overrides and handlers of trait changes. Steps Traits.TO1…, TR1….
+// Trait overrides and handlers of trait changes. Steps Traits.TO1…, Traits.TR1….
 extension UIPresentationController: UITraitChangeObservable, TraitStateHolder {
   /// The traits that the controller specifies for itself and the views in its container.
   public var traitOverrides: UITraitOverrides {
