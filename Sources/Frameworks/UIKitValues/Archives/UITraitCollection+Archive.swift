@@ -20,6 +20,12 @@ extension UITraitCollection.Values {
     weight = number("weight")
     gamut = number("gamut")
     activity = number("activity")
+    toolbarSize = number("toolbarSize")
+    dynamicRange = number("dynamicRange")
+    captureState = number("captureState")
+    list = number("list")
+    language = String(from: coder, forKey: "language")
+    decodeCustomValues(from: coder)
     if coder.containsValue(forKey: "scale") { scale = CGFloat(from: coder, forKey: "scale") }
     contentSize = String(from: coder, forKey: "contentSize").map(UIContentSizeCategory.init)
   }
@@ -41,6 +47,12 @@ extension UITraitCollection.Values {
     set(weight, "weight")
     set(gamut, "gamut")
     set(activity, "activity")
+    set(toolbarSize, "toolbarSize")
+    set(dynamicRange, "dynamicRange")
+    set(captureState, "captureState")
+    set(list, "list")
+    if let language { coder.encode(language as Any?, forKey: "language") }
+    encodeCustomValues(to: coder)
     if let scale { coder.encode(Double(scale), forKey: "scale") }
     if let contentSize { coder.encode(contentSize.rawValue as Any?, forKey: "contentSize") }
   }

@@ -7,12 +7,22 @@ extension UIViewController {
   /// Views.C2: begins the appearance of the view, once for any number of calls.
   func willAppear(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
-    (appearance, isAnimated) = (.appearing, animated)
+    (appearance, isAnimated, knowsAppearance) = (.appearing, animated, false)
     loadViewIfNeeded()
     viewWillAppear(animated)
   }
 
+  /// Views.C7: notifies the controller that its view appears, before the view's first layout in the
+  /// window, or at the latest before it has appeared.
+  func isAppearing() {
+    guard appearance == .appearing, !knowsAppearance else { return }
+    knowsAppearance = true
+    viewIsAppearing(isAnimated)
+  }
+
   func didAppear() {
+    guard appearance == .appearing else { return }
+    isAppearing()
     guard appearance == .appearing else { return }
     appearance = .appeared
     viewDidAppear(isAnimated)

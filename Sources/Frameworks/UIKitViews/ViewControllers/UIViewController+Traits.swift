@@ -1,20 +1,25 @@
-// Traits of a view controller. Step Views.V11.
+// Traits of a view controller. Steps Views.V11, Traits.TO2.
 extension UIViewController {
   /// The traits outside a window: those of the screen, with the overrides of the controller and its
   /// ancestors.
   var traitsOutsideWindow: UITraitCollection {
     let outward = sequence(first: self) { $0.container ?? $0.presenting }
-    return UIScreen.main.traitCollection
-      .overridden(by: outward.compactMap(\.imposedTraits).reversed())
+    let imposed = outward.flatMap { controller in
+      [controller.imposedTraits, controller.storedPresentationController?.traitState?.collection]
+    }
+    return UIScreen.main.traitCollection.overridden(by: imposed.compactMap(\.self).reversed())
   }
 
-  /// The traits that the controller imposes on its view.
+  /// The traits that the controller imposes on its view: those of its presentation, of its parent,
+  /// and its own, in this order (Traits.TO2).
   var imposedTraits: UITraitCollection? {
-    let style = overrideUserInterfaceStyle
-    let own = style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
     let isSheet = presenting != nil && modalPresentationStyle.isSheet
     let level = isSheet ? UITraitCollection(userInterfaceLevel: .elevated) : nil
-    let all = [level, traitsFromParent, own].compactMap(\.self)
+    // A subclass may override the style without setting it.
+    let style = overrideUserInterfaceStyle
+    let isSet = style == overrides.userInterfaceStyle
+    let ownStyle = isSet ? nil : UITraitCollection(userInterfaceStyle: style)
+    let all = [level, traitsFromParent, traitState?.collection, ownStyle].compactMap(\.self)
     return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)
   }
 }

@@ -187,6 +187,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillAppear(_ animated: Bool) {
     ExchangedMethods.call("viewWillAppear:", of: UIViewController.self, on: self, animated) { _ in }
   }
+  /// Called once between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in the
+  /// window with its traits and its frame; the default implementation does nothing (Views.C7).
+  open func viewIsAppearing(_ animated: Bool) {
+    ExchangedMethods.call("viewIsAppearing:", of: UIViewController.self, on: self, animated) {
+      _ in
+    }
+  }
   /// Called after the view appeared; the default implementation does nothing.
   open func viewDidAppear(_ animated: Bool) {
     ExchangedMethods.call("viewDidAppear:", of: UIViewController.self, on: self, animated) { _ in }
@@ -479,10 +486,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// implementation does nothing (Views.V11).
   func traitsBecameKnown() {}
 
-  /// The user interface style that overrides the inherited one.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { ownView?.updateTraits() }
+  /// The user interface style that overrides the inherited one: that of `traitOverrides`.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
+  /// Updates the traits of the view and its subviews, and notifies them and their controllers of
+  /// changes; without a request they are up to date as soon as they change (Traits.TO4).
+  open func updateTraitsIfNeeded() { ownView?.updateTraits() }
 
   /// Overrides the traits of a child.
   open func setOverrideTraitCollection(
@@ -498,6 +509,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
     childViewController.container === self ? childViewController.traitsFromParent : nil
+  }
+
+  // MARK: Content that is not available
+
+  /// The state for which the configuration is updated; subclasses may add values of their own.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    ownContentUnavailableState
+  }
+  /// Requests an update of the configuration at the next layout (ContentUnavailable.CU7).
+  open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableContentUpdate() }
+  /// Updates the configuration for a state; subclasses set `contentUnavailableConfiguration`.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    guard let configuration = contentUnavailableConfiguration else { return }
+    contentUnavailableConfiguration = configuration.updated(for: state)
   }
 
   // MARK: Rotation
@@ -644,6 +671,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   var appearance: AppearanceState = .disappeared
   var isAnimated = false
+  /// Whether the controller knows that its view appears (Views.C7).
+  var knowsAppearance = false
   private(set) var ownView: UIView?
   /// The parent, which subclasses cannot override.
   weak var container: UIViewController?
@@ -664,6 +693,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var isJoiningParent = false
   var isLeavingParent = false
   var traitsFromParent: UITraitCollection?
+  var unavailableContent = UnavailableContent()
+  /// The trait overrides and the handlers of trait changes.
+  var traitState: TraitState?
   /// The insets of the view that the parent's bars cover, beside the safe area.
   var barInsets: UIEdgeInsets = .zero {
     didSet { if barInsets != oldValue { ownView?.setNeedsLayout() } }

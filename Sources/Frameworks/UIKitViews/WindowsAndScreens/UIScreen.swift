@@ -136,7 +136,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Notifies views and controllers of changed traits.
   func notifyTraitChange(from old: UITraitCollection) {
     traitCollectionDidChange(old)
+    for scene in windowScenes { scene.notifyTraitChange(from: scene.traits(on: old)) }
     for window in windows { window.updateTraits() }
+  }
+
+  /// The scenes of the app and of the visible windows, each once.
+  private var windowScenes: [UIWindowScene] {
+    let ofApp = UIApplication.running?.scenes.compactMap { $0 as? UIWindowScene } ?? []
+    return windows.compactMap(\.windowScene).reduce(into: ofApp) { scenes, scene in
+      if !scenes.contains(scene) { scenes.append(scene) }
+    }
   }
 
   /// Updates the state of the device, and notifies views and controllers.

@@ -34,7 +34,9 @@ open class UIWindow: UIView, FirstResponderHolder {
   // MARK: Configuration
 
   /// The scene of the window.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet { if windowScene !== oldValue { updateTraits() } }
+  }
 
   /// The screen of the window.
   open var screen: UIScreen { .main }

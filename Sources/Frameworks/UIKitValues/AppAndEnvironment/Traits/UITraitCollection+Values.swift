@@ -2,7 +2,9 @@ import TactusPhoneLink
 
 extension UITraitCollection {
   /// The values of the traits; `nil` for an unspecified trait.
-  package struct Values: Sendable, Hashable {
+  ///
+  /// Values of an app's own traits are constants (documented), so threads may share them.
+  package struct Values: Hashable, @unchecked Sendable {
     var idiom: UIUserInterfaceIdiom?
     var style: UIUserInterfaceStyle?
     package var direction: UITraitEnvironmentLayoutDirection?
@@ -16,8 +18,15 @@ extension UITraitCollection {
     var weight: UILegibilityWeight?
     var gamut: UIDisplayGamut?
     var activity: UIUserInterfaceActiveAppearance?
+    var toolbarSize: UINSToolbarItemPresentationSize?
+    var dynamicRange: UIImage.DynamicRange?
+    var captureState: UISceneCaptureState?
+    var language: String?
+    var list: UIListEnvironment?
+    /// The values of traits that the app has defined, by the traits' identifiers.
+    var custom: [String: CustomTraitValue] = [:]
 
-    init() {}
+    package init() {}
 
     /// Creates values with a closure that sets them.
     init(_ configure: (inout Values) -> Void) { configure(&self) }
@@ -38,6 +47,12 @@ extension UITraitCollection {
       new.weight = other.weight ?? weight
       new.gamut = other.gamut ?? gamut
       new.activity = other.activity ?? activity
+      new.toolbarSize = other.toolbarSize ?? toolbarSize
+      new.dynamicRange = other.dynamicRange ?? dynamicRange
+      new.captureState = other.captureState ?? captureState
+      new.language = other.language ?? language
+      new.list = other.list ?? list
+      if !other.custom.isEmpty { new.custom.merge(other.custom) { $1 } }
       return new
     }
   }
@@ -67,6 +82,8 @@ extension UITraitCollection {
         // The screen is painted in sRGB, whatever gamut the model's display has.
         $0.gamut = .SRGB
         $0.activity = .active
+        $0.dynamicRange = .standard
+        $0.captureState = device.isCaptured ? .active : .inactive
       })
   }
 

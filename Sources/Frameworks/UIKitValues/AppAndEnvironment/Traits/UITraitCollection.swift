@@ -83,6 +83,27 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.init(Values { $0.activity = userInterfaceActiveAppearance })
   }
 
+  /// Creates a collection that specifies the size of toolbar items.
+  public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
+    self.init(Values { $0.toolbarSize = toolbarItemPresentationSize })
+  }
+  /// Creates a collection that specifies the dynamic range of images.
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+    self.init(Values { $0.dynamicRange = imageDynamicRange })
+  }
+  /// Creates a collection that specifies whether the screen is recorded.
+  public convenience init(sceneCaptureState: UISceneCaptureState) {
+    self.init(Values { $0.captureState = sceneCaptureState })
+  }
+  /// Creates a collection that specifies the language that text is set in.
+  public convenience init(typesettingLanguage: String) {
+    self.init(Values { $0.language = typesettingLanguage })
+  }
+  /// Creates a collection that specifies the list around a view.
+  public convenience init(listEnvironment: UIListEnvironment) {
+    self.init(Values { $0.list = listEnvironment })
+  }
+
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
   /// The light or dark style of the interface.
@@ -111,6 +132,18 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
   /// The active or inactive appearance.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activity ?? .unspecified }
+  /// The size of toolbar items, which a Mac has.
+  open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    values.toolbarSize ?? .unspecified
+  }
+  /// The dynamic range of images.
+  open var imageDynamicRange: UIImage.DynamicRange { values.dynamicRange ?? .unspecified }
+  /// The state of a recording of the screen.
+  open var sceneCaptureState: UISceneCaptureState { values.captureState ?? .unspecified }
+  /// The language that text is set in, as a language tag; empty when it is not specified.
+  open var typesettingLanguage: String { values.language ?? "" }
+  /// The list around a view.
+  open var listEnvironment: UIListEnvironment { values.list ?? .unspecified }
 
   /// Returns whether this collection has every value that another one specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -118,11 +151,17 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     return values.overridden(by: trait.values) == values
   }
 
-  /// Returns whether dynamic colors may resolve to other colors than with another collection.
+  /// Returns whether dynamic colors may resolve to other colors than with another collection, which
+  /// has other values of traits that affect them (Traits.TD5).
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection?.values
-    return values.style != other?.style || values.contrast != other?.contrast
+    if values.style != other?.style || values.contrast != other?.contrast
       || values.level != other?.level
+    {
+      return true
+    }
+    guard values.custom != other?.custom ?? [:] else { return false }
+    return values.changedTraits(from: other ?? Values()).contains { $0.affectsColorAppearance }
   }
 
   /// Runs a closure while these traits are the current ones.

@@ -18,6 +18,7 @@ private enum ExchangeableMethods {
     let type = Owner.self
     ExchangedMethods.declare(framework: "viewDidLoad", of: type, Owner.viewDidLoad)
     ExchangedMethods.declare(framework: "viewWillAppear:", of: type, Owner.viewWillAppear(_:))
+    ExchangedMethods.declare(framework: "viewIsAppearing:", of: type, Owner.viewIsAppearing(_:))
     ExchangedMethods.declare(framework: "viewDidAppear:", of: type, Owner.viewDidAppear(_:))
     ExchangedMethods.declare(framework: "viewWillDisappear:", of: type, Owner.viewWillDisappear(_:))
     ExchangedMethods.declare(framework: "viewDidDisappear:", of: type, Owner.viewDidDisappear(_:))

@@ -58,6 +58,9 @@ extension UIScene {
     /// The type of the activity that another device hands over; always nil.
     open var handoffUserActivityType: String? { nil }
 
+    /// The options of a scene that nothing has requested.
+    package static var none: ConnectionOptions { ConnectionOptions(nil) }
+
     init(_ openRequest: ResolvedOpenRequest?) {
       switch openRequest {
       case .url(let context): (urlContexts, shortcutItem) = ([context], nil)

@@ -1,13 +1,15 @@
 /// A scene that has windows.
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen of the scene.
   open var screen: UIScreen { .main }
   /// The interface orientation.
   open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
   /// The coordinate space, which is the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// The traits of the scene.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The traits of the scene: the screen's, with its own overrides (Traits.TO2).
+  open var traitCollection: UITraitCollection { traits(on: screen.traitCollection) }
+  /// Called when the traits changed; the default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The status bar manager.
   open var statusBarManager: UIStatusBarManager? { statusBar }
   private let statusBar = UIStatusBarManager()
@@ -15,4 +17,6 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { screen.windows.reversed().filter { $0.windowScene === self } }
   /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The trait overrides and the handlers of trait changes.
+  var traitState: TraitState?
 }

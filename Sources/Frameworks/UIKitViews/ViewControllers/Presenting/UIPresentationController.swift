@@ -103,9 +103,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
   // MARK: Traits
 
-  /// The traits of the container, or of the presenting view controller before the presentation.
+  /// The traits of the container, or of the presenting view controller before the presentation,
+  /// with the controller's own overrides (Traits.TO2).
   open var traitCollection: UITraitCollection {
-    containerView?.traitCollection ?? presentingViewController.traitCollection
+    let outer = containerView?.traitCollection ?? presentingViewController.traitCollection
+    return outer.overridden(by: [traitState?.collection].compactMap(\.self))
   }
 
   /// Notifies the controller that its traits have changed; does nothing unless overridden.
@@ -135,6 +137,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   weak var source: UIViewController?
   private(set) var container: UIView?
   private var coordinator: TransitionCoordinator?
+  /// The trait overrides and the handlers of trait changes.
+  var traitState: TraitState?
+  /// The traits that the controller was last notified of.
+  var reportedTraits: UITraitCollection?
 
   /// Whether a transition is in progress.
   var isMoving: Bool { coordinator != nil }
@@ -335,10 +341,9 @@ private final class PresentationContainerView: UIView {
     return isAbove || presentation?.receivesTouch(at: point) != false
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    presentation?.traitCollectionDidChange(previousTraitCollection)
-    super.traitCollectionDidChange(previousTraitCollection)
-  }
+  override var traitsOfSubviews: UITraitCollection? { presentation?.traitState?.collection }
+
+  override func traitsWereUpdated() { presentation?.updateTraits() }
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()

@@ -50,6 +50,7 @@ extension UISearchController {
     updateScopes()
     updateContent()
     searchResultsUpdater?.updateSearchResults(for: self)
+    notifyOwner()
   }
 
   // MARK: Presentation
@@ -63,6 +64,7 @@ extension UISearchController {
     updateContent()
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
     searchResultsUpdater?.updateSearchResults(for: self)
+    notifyOwner()
   }
 
   /// Handles the end of the presentation.
@@ -94,6 +96,7 @@ extension UISearchController {
     searchBar.text = nil
     if hadText { searchBar.delegate?.searchBar(searchBar, textDidChange: "") }
     searchResultsUpdater?.updateSearchResults(for: self)
+    notifyOwner()
   }
 
   private func updateScopes() {
@@ -154,6 +157,12 @@ extension UISearchController {
     let frame = searchView.bounds.inset(
       by: UIEdgeInsets(top: coveredHeight, left: 0, bottom: 0, right: 0))
     if results.view.frame != frame { results.view.frame = frame }
+  }
+
+  /// ContentUnavailable.CU7: lets the controller with the search bar update its configuration.
+  private func notifyOwner() {
+    let owner = item?.bar?.navigation?.contained.first { $0.storedNavigationItem === item }
+    owner?.requestUnavailableContentUpdate()
   }
 
   // MARK: Navigation bar

@@ -1,4 +1,4 @@
-// Inheritance of tint and traits. Steps Views.V10, Views.V11.
+// Inheritance of tint and traits. Steps Views.V10, Views.V11, Traits.TO1….
 extension UIView: TintSource {
   /// Views.V10: the effective tint: the view's own or the nearest ancestor's; gray while dimmed.
   package var tint: UIColor {
@@ -46,7 +46,8 @@ extension UIView: TintSource {
         UIScreen.main.traitCollection, UITraitCollection(forceTouchCapability: .unknown),
       ])
     }
-    let traits = window.screen.traitCollection.overridden(by: overrides)
+    let outer = window.windowScene?.traitCollection ?? window.screen.traitCollection
+    let traits = outer.overridden(by: inheritedOverrides)
     let size = limited(traits.preferredContentSizeCategory)
     guard size != traits.preferredContentSizeCategory else { return traits }
     return traits.overridden(by: [UITraitCollection(preferredContentSizeCategory: size)])
@@ -74,13 +75,18 @@ extension UIView: TintSource {
     }.joined(separator: "\n")
   }
 
-  /// The trait overrides of ancestor views and controllers, the outermost first.
-  private var overrides: [UITraitCollection] {
+  /// Traits.TO2: the trait overrides of this view, of ancestor views and of their controllers, the
+  /// outermost first.
+  private var inheritedOverrides: [UITraitCollection] {
     var changes: [UITraitCollection] = []
     for view in sequence(first: self, next: \.outer) {
-      if view.overrideUserInterfaceStyle != .unspecified {
-        changes.append(UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle))
+      if view !== self, let given = view.traitsOfSubviews { changes.append(given) }
+      // A subclass may override the style without setting it.
+      let style = view.overrideUserInterfaceStyle
+      if style != view.overrides.userInterfaceStyle {
+        changes.append(UITraitCollection(userInterfaceStyle: style))
       }
+      if let own = view.traitState?.collection { changes.append(own) }
       if let imposed = view.controller?.imposedTraits { changes.append(imposed) }
     }
     return changes.reversed()
@@ -88,7 +94,8 @@ extension UIView: TintSource {
 
   /// Runs a closure with the view's traits as the current ones (Drawing.DR1).
   func withCurrentTraits(_ body: () -> Void) {
-    CurrentTraits.with(reportedTraits ?? traits, of: self, body)
+    let known = window == nil ? nil : reportedTraits
+    CurrentTraits.with(known ?? traits, of: self, body)
   }
 
   /// Sets the layer's background color, resolved with the view's traits (Drawing.DR5).
@@ -100,14 +107,20 @@ extension UIView: TintSource {
     withCurrentTraits { layer.backgroundColor = color.cgColor }
   }
 
-  /// Notifies the view and its controller of changed traits.
+  /// Notifies the view and its controller of changed traits (Traits.TR2).
   private func notifyTraitChange(since old: UITraitCollection) {
-    if traits.hasDifferentColorAppearance(comparedTo: old) { showLooks() }
+    let new = reportedTraits ?? traits
+    if new.hasDifferentColorAppearance(comparedTo: old) { showLooks() }
     setNeedsLayout()
     setNeedsDisplay()
     withCurrentTraits {
-      controller?.traitCollectionDidChange(old)
+      if let controller {
+        controller.requestUnavailableContentUpdate()
+        controller.traitCollectionDidChange(old)
+        controller.traitState?.notify(controller, of: new, previous: old)
+      }
       traitCollectionDidChange(old)
+      traitState?.notify(self, of: new, previous: old)
     }
   }
 
@@ -117,13 +130,15 @@ extension UIView: TintSource {
     ViewAnimation.without { showBackground() }
   }
 
-  /// Updates the traits of this view and its descendants, from the outside in.
+  /// Updates the traits of this view and its descendants, from the outside in; those outside a
+  /// window are updated when they enter one (Traits.TR4).
   func updateTraits() {
+    guard window != nil else { return }
     let new = traits
     if let old = reportedTraits {
       reportedTraits = new
       if new.differsVisibly(from: old) { notifyTraitChange(since: old) }
-    } else if window != nil {
+    } else {
       reportedTraits = new
       showLooks()
       withCurrentTraits {
@@ -134,6 +149,7 @@ extension UIView: TintSource {
       let expected = UIScreen.main.traitCollection
       if new.differsVisibly(from: expected) { notifyTraitChange(since: expected) }
     }
+    traitsWereUpdated()
     for view in inner { view.updateTraits() }
   }
 

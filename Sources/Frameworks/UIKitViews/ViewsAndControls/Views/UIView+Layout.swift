@@ -69,9 +69,14 @@ extension UIView {
     notifyMarginChange()
     ownLayout?.engine?.update(isLayingOutRoot: true)
     withCurrentTraits {
+      if window != nil {
+        controller?.isAppearing()
+        controller?.updateUnavailableContent()
+      }
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
+      controller?.placeUnavailableContent()
     }
   }
 

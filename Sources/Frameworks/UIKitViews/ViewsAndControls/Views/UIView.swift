@@ -654,10 +654,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     ) { _ in }
   }
 
-  /// The user interface style that overrides the inherited one.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { updateTraits() }
+  /// The user interface style that overrides the inherited one: that of `traitOverrides`.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
+  /// Updates the traits of the view and its subviews, and notifies them of changes; without a
+  /// request they are up to date as soon as they change (Traits.TO4).
+  open func updateTraitsIfNeeded() { updateTraits() }
 
   /// The smallest text size of the view and its subviews; nil for no limit (Views.V11).
   open var minimumContentSizeCategory: UIContentSizeCategory? {
@@ -795,6 +799,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Called instead of `traitCollectionDidChange` when the view's traits are first known, as it
   /// enters a window; the default implementation does nothing (Views.V11).
   func traitsBecameKnown() {}
+  /// The traits that the view specifies for its subviews, but not for itself; nil for none.
+  var traitsOfSubviews: UITraitCollection? { nil }
+  /// Called after the traits were updated, before those of subviews; does nothing by default.
+  func traitsWereUpdated() {}
   /// Returns the size of the content in a width, for views whose height depends on it.
   @_spi(UIKitModules) open func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
   /// The distances of the first baseline from the top and of the last baseline from the bottom.
@@ -830,6 +838,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   var reportedSafeInsets: UIEdgeInsets = .zero
   /// The traits that the view was last notified of.
   var reportedTraits: UITraitCollection?
+  /// The trait overrides and the handlers of trait changes.
+  var traitState: TraitState?
 
   /// The opacity below which a view receives no touches.
   ///
