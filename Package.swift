@@ -132,6 +132,7 @@ let package = Package(
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
     library("MapKit", "MapKit"), library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
+    library("UserNotifications", "UserNotifications"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
     library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
@@ -431,6 +432,10 @@ let package = Package(
     room(
       "Frameworks", "MapKit", uses: "UIKit", "CoreLocation", "QuartzCore", "TactusCoreFoundation",
       "TactusCrashReports", "TactusVirtualTime"),
+    room(
+      "Frameworks", "UserNotifications", uses: "UIKit", "AudioToolbox", "CoreLocation",
+      "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions",
+      "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "UniformTypeIdentifiers"),
     room("Frameworks", "SafariServices", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
@@ -732,6 +737,7 @@ let package = Package(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink",
       "TestSupport"),
     tests(of: "MapKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
+    tests(of: "UserNotifications", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
     tests(of: "TactusPermissions"),
