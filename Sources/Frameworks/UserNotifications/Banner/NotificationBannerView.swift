@@ -41,7 +41,8 @@ final class NotificationBannerView: UIView {
     }
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = ([NotificationIcon.appName, "now"]
+    accessibilityLabel =
+      ([NotificationIcon.appName, "now"]
       + [content.title, content.subtitle, content.body]).filter { !$0.isEmpty }
       .joined(separator: ", ")
     layer.shadowColor = UIColor.black.cgColor
