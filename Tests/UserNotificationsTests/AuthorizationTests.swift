@@ -60,7 +60,14 @@ import UserNotifications
   @Test("Notifications.AU3. The asynchronous form returns the answer")
   func asynchronous() async throws {
     phone.answers = ["Allow"]
-    #expect(try await center.requestAuthorization(options: [.alert]))
+    let answer = AnswerHolder()
+    let task = Task { answer.set("\(try await center.requestAuthorization(options: [.alert]))") }
+    while answer.text == nil {
+      await Task.yield()
+      phone.wait(0.1)
+    }
+    try await task.value
+    #expect(answer.text == "true")
   }
 
   @Test("Notifications.AU4. Quiet notifications need no question, and are only listed")

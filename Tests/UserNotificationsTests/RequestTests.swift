@@ -1,5 +1,6 @@
 import CoreLocation
 import PhoneTesting
+import ScreenTestSupport
 import Synchronization
 import Testing
 import UIKit
@@ -171,24 +172,59 @@ import UserNotifications
   @Test("Notifications.BG1, Notifications.RQ4. In the background a notification is only listed")
   func background() async throws {
     let phone = SimulatedPhone()
-    phone.home.install(NotificationApp.self, named: "Timer", identifier: "com.example.Timer")
-    phone.permissions[.notifications] = .authorized
+    phone.home.install(BackgroundApp.self, named: "Timer", identifier: "com.example.Timer")
+    phone.answers = ["Allow"]
     try phone.home.open("Timer")
-    phone.wait(0.5)
-    let app = try #require(try phone.home.delegate(of: "Timer") as? NotificationApp)
-    phone.run {
-      NotificationApp.add("soon", after: 3)
-      NotificationApp.add("later", after: 60)
-    }
+    phone.wait(1)
+    let app = try #require(try phone.home.delegate(of: "Timer") as? BackgroundApp)
+    #expect(app.listed.withLock(\.self).isEmpty && app.log.lines.isEmpty)
     phone.home.show()
     phone.wait(100)
     #expect(app.log.lines.isEmpty)
     try phone.home.open("Timer")
     phone.wait(1)
-    #expect(app.log.lines.isEmpty)
-    let center = phone.run { UNUserNotificationCenter.current() }
-    let list = await center.deliveredNotifications()
-    #expect(list.map(\.request.identifier) == ["later", "soon"])
-    #expect(await center.pendingNotificationRequests().isEmpty)
+    #expect(app.listed.withLock(\.self) == ["later", "soon"])
+    #expect(app.log.take() == ["badge 2"])
+    try phone.home.terminate("Timer")
+  }
+}
+
+/// An app that adds notifications when it leaves the front, and notes those in the list when it
+/// comes back.
+private final class BackgroundApp: UIResponder, UIApplicationDelegate {
+  let log = EventLog()
+  /// The notifications in the list when the app came to the front last.
+  let listed = Mutex<[String]>([])
+  var window: UIWindow?
+  private let receiver = AsynchronousReceiver()
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    let center = UNUserNotificationCenter.current()
+    center.delegate = receiver
+    center.requestAuthorization(options: [.alert, .badge]) { _, _ in }
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    NotificationApp.add("soon", after: 3) { $0.badge = 1 }
+    NotificationApp.add("later", after: 60) { $0.badge = 2 }
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    // Timers that came due meanwhile fire in this turn.
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [log, receiver] in
+      UNUserNotificationCenter.current().getDeliveredNotifications { list in
+        self.listed.withLock { $0 = list.map(\.request.identifier) }
+      }
+      let number = application.applicationIconBadgeNumber
+      if number > 0 { log.note("badge \(number)") }
+      if !receiver.log.lines.isEmpty { log.note("presented") }
+    }
   }
 }

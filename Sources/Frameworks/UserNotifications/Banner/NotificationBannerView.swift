@@ -45,10 +45,6 @@ final class NotificationBannerView: UIView {
       ([NotificationIcon.appName, "now"]
       + [content.title, content.subtitle, content.body]).filter { !$0.isEmpty }
       .joined(separator: ", ")
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.15
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -8,9 +8,11 @@ internal import UIKit
 /// Steps Notifications.RQ1… and Notifications.PR1….
 @MainActor
 final class NotificationDelivery {
-  nonisolated init(of center: UNUserNotificationCenter) {
-    (self.center, store) = (center, center.store)
-  }
+  /// Creates the delivery of what a store has.
+  nonisolated init(_ store: NotificationStore) { self.store = store }
+
+  /// The center, which is set before its first use.
+  nonisolated(unsafe) weak var center: UNUserNotificationCenter?
 
   // MARK: Requests
 
@@ -169,7 +171,6 @@ final class NotificationDelivery {
   /// - Source: ours: a running app fires its timers within a frame. Confidence: guess.
   private static let longestLag: TimeInterval = 1
 
-  private weak let center: UNUserNotificationCenter?
   private let store: NotificationStore
   /// The timers of the requests, by their numbers.
   private var timers: [Int: Int] = [:]

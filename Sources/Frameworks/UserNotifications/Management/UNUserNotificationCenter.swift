@@ -1,3 +1,4 @@
+internal import Synchronization
 internal import TactusEmbeddedPhone
 internal import TactusPermissions
 internal import TactusPhoneLink
@@ -20,8 +21,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private init(_ link: ClientLink) {
     self.link = link
-    handlers = HandlerQueue("UserNotifications", of: link)
+    delivery = NotificationDelivery(store)
     super.init()
+    delivery.center = self
   }
 
   /// The delegate; an app sets it before its launch is finished (Notifications.DE1).
@@ -60,7 +62,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     store.askedFor(options, decides: !isDecided && options.contains(.provisional))
     // Notifications.AU4: quiet notifications need no question.
     guard isDecided || !options.contains(.provisional) else {
-      return link.callbacks.add { completion(true) }
+      return PhoneTime.runLater { completion(true) }
     }
     AppPermissions.ask(.notifications) { completion($0.status == .authorized) }
   }
@@ -208,15 +210,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  let store = NotificationStore()
-  private(set) lazy var delivery = NotificationDelivery(of: self)
+  private let store = NotificationStore()
+  private let delivery: NotificationDelivery
   private let link: ClientLink
-  private let handlers: HandlerQueue
+  /// The queue of handlers in virtual time; `nil` before the first one.
+  private let handlers = Mutex<HandlerQueue?>(nil)
 
   /// Calls a handler of the app on another thread, for which a test in virtual time waits.
   private func call(_ handler: @escaping @Sendable () -> Void) {
     guard PhoneTime.isTestDriven else { return PhoneTime.callOnAnotherThread(handler) }
-    handlers.async(handler)
+    let queue = handlers.withLock { queue in
+      let found = queue ?? HandlerQueue("UserNotifications", of: link)
+      queue = found
+      return found
+    }
+    queue.async(handler)
   }
 
   /// Runs a function on the main thread: at once if that is the current one.
