@@ -84,6 +84,48 @@ import UserNotifications
     #expect(delivered.map(\.request.identifier) == ["listed"])
   }
 
+  @Test(
+    "Notifications.SO1, Notifications.SO2, Notifications.SO3. Sounds without a file vibrate",
+    arguments: [
+      UNNotificationSound.default, UNNotificationSound(named: UNNotificationSoundName("no.caf")),
+      .defaultCritical,
+    ])
+  func sounds(_ sound: UNNotificationSound) {
+    app.options = .sound
+    phone.run { NotificationApp.add("egg") { $0.sound = sound } }
+    phone.wait(1)
+    #expect(phone.haptics.map(\.name) == ["vibration"])
+    phone.forgetHaptics()
+    phone.run { NotificationApp.add("silent") }
+    phone.wait(1)
+    #expect(phone.haptics.isEmpty)
+  }
+
+  @Test("Notifications.AT3. A picture makes the texts narrower, and stays where it is")
+  func thumbnail() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let size = CGSize(width: 60, height: 40)
+    let data = phone.run {
+      UIGraphicsImageRenderer(size: size).pngData {
+        UIColor.systemOrange.setFill()
+        $0.fill(CGRect(origin: .zero, size: size))
+      }
+    }
+    try data.write(to: file)
+    let picture = try UNNotificationAttachment(identifier: "pan", url: file)
+    let text = String(repeating: "Take the pan off the stove. ", count: 2)
+    phone.run { NotificationApp.add("plain", body: text) }
+    phone.wait(1)
+    let plain = try #require(banner)
+    phone.run { NotificationApp.add("egg", body: text) { $0.attachments = [picture] } }
+    phone.wait(1)
+    let shown = try #require(banner)
+    #expect(shown.height > plain.height && shown.width == plain.width)
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    keep("thumbnail")
+  }
+
   @Test("Notifications.PR3. The older option is a banner and an entry of the list")
   func oldOption() async {
     app.options = UNNotificationPresentationOptions(rawValue: 4)

@@ -734,9 +734,22 @@ extension FrameworkTypes {
     UIViewPrintFormatter UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect
     UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
     UIWritingToolsBehavior UIWritingToolsResultOptions UI_USER_INTERFACE_IDIOM ULONG_MAX
-    URLFileProtection URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType
-    UTTypeConformsTo UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag
-    UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
+    UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
+    UNErrorDomain UNLocationNotificationTrigger UNMutableNotificationContent UNNotification
+    UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions
+    UNNotificationAttachment UNNotificationAttachmentOptionsThumbnailClippingRectKey
+    UNNotificationAttachmentOptionsThumbnailHiddenKey
+    UNNotificationAttachmentOptionsThumbnailTimeKey UNNotificationAttachmentOptionsTypeHintKey
+    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
+    UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier
+    UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest
+    UNNotificationResponse UNNotificationSetting UNNotificationSettings UNNotificationSound
+    UNNotificationSoundName UNNotificationTrigger UNPushNotificationTrigger UNShowPreviewsSetting
+    UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger
+    UNUserNotificationCenter UNUserNotificationCenterDelegate URLFileProtection
+    URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
+    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
+    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
     ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTCPUMetric XCTClockMetric
     XCTContext XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages
     _AnyNumbers _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject
@@ -1044,8 +1057,8 @@ extension FrameworkTypes {
     accessoryView accessoryViews accommodatePresentedItemDeletion
     accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
     accuracy accuracyAuthorization acne acquire across action actionAtItemEnd actionFont
-    actionForSegment actionHandler actionProvider actions activate activateAsAsked activateItem
-    activationPoint activationState active activeAppearance activeEnergyBurned
+    actionForSegment actionHandler actionIdentifier actionProvider actions activate activateAsAsked
+    activateItem activationPoint activationState active activeAppearance activeEnergyBurned
     activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout activeTintColor
     activities activity activityCategory activityDidFinish activityImage activityMoveMode
     activitySummary activitySummaryType activityTitle activityType activityViewController
@@ -1056,18 +1069,18 @@ extension FrameworkTypes {
     addBoundaryTimeObserver addChild addChildBehavior addChildViewController addClinicalRecord
     addClip addCollisions addCompletion addConflict addConstraint addConstraints addControllers
     addControls addCoordinatedAnimations addCoordinatedFocusingAnimations
-    addCoordinatedUnfocusingAnimations addCurve addDemand addDestination addDisplayAttributes
-    addElectrocardiogram addEllipse addFilePresenter addFileWrapper addFilterPredicate
-    addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction addItem addItems
-    addKeyCommand addKeyframe addKnobShadow addLater addLayoutGuide addLayoutManager addLine
-    addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack addObjects addObserver
-    addOperation addOperations addOutput addOverlay addOverlays addPath addPeriodicTimeObserver
-    addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects addRegularFile
-    addRelativeArc addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer
-    addSubtree addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
-    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
-    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
-    additionalOverflowItems additionalSafeAreaInsets additive address addressCity
+    addCoordinatedUnfocusingAnimations addCurve addDelivered addDemand addDestination
+    addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter addFileWrapper
+    addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction
+    addItem addItems addKeyCommand addKeyframe addKnobShadow addLater addLayoutGuide
+    addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack
+    addObjects addObserver addOperation addOperations addOutput addOverlay addOverlays addPath
+    addPeriodicTimeObserver addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
+    addRegularFile addRelativeArc addResource addReversed addRoundedRect addRunning addSamples
+    addSnap addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
+    addTextLayoutManager addToReadingList addToTurn addTypeIdentifiers addUpstream
+    addUserInfoEntries addViews addWorkoutEvents added addedGuides addedOutputs addedSamples
+    addingAttributes additionalOverflowItems additionalSafeAreaInsets additive address addressCity
     addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
     adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
     adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
@@ -1076,17 +1089,17 @@ extension FrameworkTypes {
     advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
     advisoryNotices affected affects affine affineTransform after aggregationStyle aggregator ahead
     aifc aiff aim airDrop airPlay airline airport albumArtist albumArtistPersistentID
-    albumPersistentID albumTitle albumTrackNumber albums alert alertProgram alertTime alerts
-    algorithm alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
+    albumPersistentID albumTitle albumTrackNumber albums alert alertProgram alertSetting alertStyle
+    alertTime alerts algorithm alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
     alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
     alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
     alignmentRectInsets alignments all allAsleepValues allBehaviors allButUpsideDown allBytes
     allControlEvents allCorners allEditingEvents allEvents allExportPresets allFoundRanges allKeys
     allObjects allPresses allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches
     allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
-    allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
-    allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
-    allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
+    allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
+    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowSecondaryDegradedImage
+    allowUserInteraction allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
     allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
     allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
     allowsConstrainedNetworkAccess allowsContentAccessibility allowsContentCopying
@@ -1114,61 +1127,64 @@ extension FrameworkTypes {
     animationDuration animationEnded animationImages animationKeys animationRepeatCount
     animationTimingFunction animations animator animators annotation annotationChanged
     annotationStore annotationVisibleRect annotations announce announcement
-    announcementDidFinishNotification announcementStringValueUserInfoKey
+    announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
     announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appOptions
-    appReleased appSchemes appTime appear appearance appearanceChanged appearanceDuration
-    appearanceProperties appearances appearing append appending appendingPathComponent
-    appendingPathExtension appetiteChanges appleEffortScore appleExerciseTime appleExerciseTimeGoal
-    appleMoveTime appleMoveTimeGoal appleSleepingBreathingDisturbances
-    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
-    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
-    applicationIconBadgeNumber applicationMusicPlayer applicationPassword
-    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-    applicationQueuePlayer applicationReserved applicationSignificantTimeChange applicationState
-    applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription
-    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
-    applyAppearanceProxies applyAttributes applyCorners applyFillProperties applyMore applyNext
-    applyRegion applySnapshotUsingReloadData applyStrokeProperties applyValue applyWithBlock
-    applying applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps aquarium
-    arc archive archiveRootObject archivedContent archivedCount archivedData archivedName
-    archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
-    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areInUse areValid
-    areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
-    arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate
-    arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID
-    artists artwork asObject asProvided asTemplate ascender ascent aside ask askForPermission asked
-    askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
-    askedCustomRotors askedElements askedFrame askedHint askedIdentifier askedLabel askedLanguage
-    askedTextualContext askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
+    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appName
+    appOptions appReleased appSchemes appTime appear appearance appearanceChanged
+    appearanceDuration appearanceProperties appearances appearing append appending
+    appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
+    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
+    applicableRenderingAlgorithms application applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
+    applicationMusicPlayer applicationPassword applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationQueuePlayer applicationReserved
+    applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
+    appliedContentSizeCategoryLimitsDescription appliesMediaSelectionCriteriaAutomatically
+    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
+    applyFillProperties applyMore applyNext applyRegion applySnapshotUsingReloadData
+    applyStrokeProperties applyValue applyWithBlock applying applyingSymbolConfiguration
+    apportionsSegmentWidthsByContent approximate apps aquarium arc archive archiveRootObject
+    archivedContent archivedCount archivedData archivedName archivedNumbers archivedText archiver
+    archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
+    areConnected areEqual areInIncreasingOrder areInUse areValid areWirelessRoutesAvailable area
+    areaHeight areas areasOfInterest arena argument argumentCount arguments arity arm armEnd
+    armTexts around arrange arrangedSubviews array arrival arrivalDate arrivals arriving arrow
+    arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID artists artwork asObject
+    asProvided asTemplate ascender ascent aside ask askForPermission asked askedActivationPoint
+    askedAttributedLabel askedContainerType askedCustomActions askedCustomRotors askedElements
+    askedFor askedFrame askedHint askedIdentifier askedLabel askedLanguage askedTextualContext
+    askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
     assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
     assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
     assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
     associatedMediaSelectionOption associatedWorkoutBuilder assumesHTTP3Capable async asyncAfter
     asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic atomicWrite atrialFibrillationBurden
     attach attachChild attachSearchBar attached attachedBehaviorType attachedNodes attachment
-    attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
-    attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation attitude attribute
-    attributed attributedHint attributedInputLabels attributedLabel attributedName
-    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
-    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
-    attributesAtCaret attributesByID attributesOfItem attribution au audible audio
-    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
-    audioContinuous audioCustom audioDecayTimeControl audioExposureEvent audioFileSettings
-    audioITunesU audioMix audioPan audioPanControl audioPitch audioPitchControl
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    attachmentBounds attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
+    attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentProviders attachmentRange
+    attachmentSize attachmentUnrecognizedType attachments attachmentsMoved attackTime
+    attemptRotationToDeviceOrientation attenuation attitude attribute attributed attributedHint
+    attributedInputLabels attributedLabel attributedName attributedPlaceholder
+    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
+    attributesOfItem attribution au audible audio audioAttackTimeControl audioBook audioBrightness
+    audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
+    audioExposureEvent audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch
+    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
     audioResourceIDs audioSessionInterrupted audioSettings audioStreamBasicDescription
     audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
     audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent
     audiovisualMIMETypes audiovisualTypes authentication authenticationCode authenticationFailed
-    authorAttribute authorName authorizationStatus auto autoScales autocapitalizationType
-    autoconnect autocorrectionType automatic automaticDimension automaticInsets automaticOption
-    automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
-    automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys automaticallyNotifiesObservers
+    authenticationRequired authorAttribute authorName authorizationStatus auto autoScales
+    autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
+    automaticInsets automaticOption automaticSize automaticallyAdjustsScrollIndicatorInsets
+    automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoMirroring
+    automaticallyLoadedAssetKeys automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
@@ -1189,14 +1205,14 @@ extension FrameworkTypes {
     backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundStyle
     backgroundTaskCancelledReason backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
-    badParameterEntry badge badgeColor badgeValue bakery band bandExtra bandRadius bands bandwidth
-    bank bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight barInsets
-    barItemChanged barPosition barStyle barTintColor bars barsChanged basalBodyTemperature
-    basalEnergyBurned base baseAttributes baseBackgroundColor baseForegroundColor baseTransform
-    baseURL baseWritingDirection baseline baselineAdjustment baselineOffset
-    baselineOffsetFromBottom bases basic basicDescription batteryLevel
-    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beach
-    beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
+    badParameterEntry badge badgeColor badgeInputInvalid badgeSetting badgeValue bakery band
+    bandExtra bandRadius bands bandwidth bank banner bar barButtonItem barButtonItems
+    barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle
+    barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base baseAttributes
+    baseBackgroundColor baseForegroundColor baseTransform baseURL baseWritingDirection baseline
+    baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic basicDescription
+    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
+    beach beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
     becomeKey before began beganLayer begin beginAnimations beginAppearanceTransition
     beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration beginEditing
     beginFindString beginFindStrings beginFromCurrentState
@@ -1257,11 +1273,12 @@ extension FrameworkTypes {
     cancelWriting cancellation cancelled cancelsTouchesInView candidate candidates canonical
     canonicalRequest canvas canvasAlignment canvasPath canvases cap capHeight capInsets
     capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
-    captureDevicePointConverted capturedDidChangeNotification carAudio carRental card cardMargin
-    cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
-    caretRect carets cascadeList caseInsensitive cast catalogs category categoryOptions
-    categorySample categoryType cause causesPageTurn cell cellDragState cellDropState cellForItem
-    cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
+    captureDevicePointConverted capturedDidChangeNotification carAudio carPlay carPlaySetting
+    carRental card cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea
+    caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs categories
+    category categoryIdentifier categoryOptions categorySample categorySummaryFormat categoryType
+    cause causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
     centerCoordinateDistance centerItemGroups centerOffset centerXAnchor centerYAnchor
     centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid cents
     certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
@@ -1342,8 +1359,9 @@ extension FrameworkTypes {
     contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
     contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
     contentManagerChanged contentMargin contentMode contentMoved contentOfPlace contentOfStyle
-    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
-    contentScaleFactor contentScrollView contentSize contentSizeAdjustment contentType contentURL
+    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
+    contentProvidingInvalid contentProvidingObjectNotAllowed contentRect contentScaleFactor
+    contentScrollView contentSize contentSizeAdjustment contentType contentURL
     contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
     contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
     context contextMenuInteraction contexts contextualAction continueAnimation continueSpeaking
@@ -1361,22 +1379,23 @@ extension FrameworkTypes {
     createSubject created creatingFixedGroup creatingMovableGroup creatingOptionalGroup
     creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
     creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
-    creditCardNumber criteria critical crop cropRect cropping cross crossCountrySkiingSpeed crossed
-    crossing ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS
-    current currentAttributedTitle currentBackground currentBackgroundImage currentDate
-    currentDestination currentImage currentInputModeDidChangeNotification currentItem
-    currentLanguageCode currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
-    currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
-    currentPath currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
+    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
+    cropRect cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
+    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
+    currentBackground currentBackgroundImage currentDate currentDestination currentImage
+    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
+    currentLocale currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage
+    currentMode currentOutput currentPage currentPageIndicatorTintColor currentPath
+    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
     currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
     currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
     currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
     currentVersionOfItem currentVideoFrameRate currentlyFocused currents cursor cursorView curve
     curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
-    customDisplay customError customHeight customImage customMirror customPresentationController
-    customSeparatorInset customShape customSpacing customView customizationIdentifier cut
-    cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
-    cyclingPower cyclingSpeed d damping dark darkGray darkText
+    customDismissAction customDisplay customError customHeight customImage customMirror
+    customPresentationController customSeparatorInset customShape customSpacing customView
+    customizationIdentifier cut cutSelection cutoff cutsSound cyan cycle cyclingCadence
+    cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping dark darkGray darkText
     darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer dataBytes
     dataDetectorTypes dataLength dataMatrix dataProvider dataRepresentation dataSource dataSourceID
     dataSourceName dataSources dataTaskPublisher dataType dataValue database date dateAdded
@@ -1394,18 +1413,19 @@ extension FrameworkTypes {
     decodingFailed decodingFailurePolicy decomposed decompress decompressed decorate decorationKey
     decorationPool decorations decrement decrementAsAsked decrementImage defaultAction
     defaultAnswer defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
-    defaultContentConfiguration defaultCornerRadius defaultFormat defaultHeight defaultHigh
-    defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics defaultMode defaultOption
-    defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode defaultSelected
-    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
-    defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection defaults
-    defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
-    degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
-    delaysTouchesEnded delegate delegateChanged delegateClass delegateQueue delegateUsesItemSize
-    delete deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deletePlaceholder
-    deleteRecording deleteRows deleteSections deleteSelection deleteToken deleted deletedItems
-    deletedObjects deletedRows deletedSections deliver deliverTexts delivery deliveryMode delta
-    demand denied denom density departing departureDate dependsOnDirection depth depths dequeue
+    defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
+    defaultFormat defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions
+    defaultMetrics defaultMode defaultOption defaultPaper defaultRate defaultRingtone
+    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker
+    defaultUnselected defaultValue defaultWritingDirection defaults defersAppearance
+    definesPresentationContext definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay
+    delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
+    delegateChanged delegateClass delegateQueue delegateUsesItemSize delete deleteAssets
+    deleteBackward deleteCharacters deleteItems deleteObjects deletePlaceholder deleteRecording
+    deleteRows deleteSections deleteSelection deleteToken deleted deletedItems deletedObjects
+    deletedRows deletedSections deliver deliverTexts delivered delivery deliveryMode delta demand
+    denied denom density departing departureDate dependsOnDirection depth depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
     dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
     dequeueReusableSupplementaryView derRepresentation deriveKey descender descent describe
@@ -1440,31 +1460,32 @@ extension FrameworkTypes {
     dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
     differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
     digits dim dimensions dimming dimsBackgroundDuringPresentation diopter direct
-    directTouchOptions direction directionLeadingToTrailing directionLeftToRight directionMask
-    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound
-    directory directoryEntryCount directoryEntryCountKey directoryURL disableActions
-    disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
-    disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
-    disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
-    disallowedEncodingsKey disappearing disc discard discardLines discardPreferredSizes
-    discardStale discardWorkout disclosureIndicator disconnectNodeInput disconnectNodeOutput
-    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent disk
-    dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
-    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
-    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
-    dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
-    display displayAsPalette displayBox displayContents displayDirection displayGamut
-    displayIfNeeded displayIfPending displayInline displayInside displayLink displayLocation
-    displayMode displayModeButtonVisibility displayName displayP3 displayPort displayPriority
-    displayScale displayUsingSystemFont displayed displaysAsBook displaysPageBreaks displaysRTL
-    disposal dispose distance distanceAttenuationModel distanceAttenuationParameters
-    distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
-    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
-    distanceWalkingRunning distanceWheelchair distances distinct distribution divided divider
-    dividerAlpha divides divisor dizziness document documentAttributes documentContextAfterInput
-    documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
-    documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidUnlock
-    documentIdentifier documentInfo documentInputMode documentInteractionController
+    directMessagesSetting directTouchOptions direction directionLeadingToTrailing
+    directionLeftToRight directionMask directionRightToLeft directionalEdgeInsetsValue
+    directionalLayoutMargins directionsNotFound directory directoryEntryCount
+    directoryEntryCountKey directoryURL disableActions disableAllBackgroundDelivery
+    disableBackgroundDelivery disableCollection disableCommit disableEditing
+    disableLanguageOptionCommand disableLooping disableManualRenderingMode disableUndoRegistration
+    disabled disabledAlpha disabledBackground disablesActions disallowed disallowedEncodingsKey
+    disappearing disc discard discardLines discardPreferredSizes discardStale discardWorkout
+    disclosureIndicator disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete
+    discreteAverage discreteMax discreteMin discreteMostRecent disk dislikeCommand dismiss
+    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
+    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
+    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
+    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime display
+    displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
+    displayIfPending displayInline displayInside displayLink displayLocation displayMode
+    displayModeButtonVisibility displayName displayP3 displayPort displayPriority displayScale
+    displayUsingSystemFont displayed displaysAsBook displaysPageBreaks displaysRTL disposal dispose
+    distance distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
+    distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
+    distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
+    distinct distribution divided divider dividerAlpha divides divisor dizziness document
+    documentAttributes documentContextAfterInput documentContextBeforeInput documentData
+    documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
+    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
+    documentInputMode documentInteractionController
     documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
@@ -1482,7 +1503,7 @@ extension FrameworkTypes {
     dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen drawBackground
     drawCharacters drawConicGradient drawContentForPage drawContents drawEditableText drawField
     drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
-    drawLinearGradient drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText
+    drawInside drawLinearGradient drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText
     drawPrintFormatter drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
     drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
     drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
@@ -1580,9 +1601,10 @@ extension FrameworkTypes {
     fileModificationDate fileNameExtension fileNotFound filePresenters fileProtection
     fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename
     files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
-    fillStops filled fills film filter filterParameters filterPredicate filterPredicates filterType
-    filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    fillStops filled fills film filter filterCriteria filterParameters filterPredicate
+    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters final
+    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalSnapshot finalize
     finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition find
     findAction findAndReplace findDelegate findHit findInteraction findNext findPrevious findString
@@ -1612,9 +1634,9 @@ extension FrameworkTypes {
     footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
     forDeleting forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
     forLastBaselineLayout forMerging forMoving forReplacing force forceTouchCapability
-    forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget forgetHaptics forgetItem
-    forgetWanted forgotten form format formatDescription formatDescriptions formatText formats
-    formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
+    forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor forget forgetHaptics
+    forgetItem forgetWanted forgotten form format formatDescription formatDescriptions formatText
+    formats formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
     formattingStyleKey formattingStyles formattingWillEnd forward forwardAppearance
     forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
     foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
@@ -1631,8 +1653,9 @@ extension FrameworkTypes {
     geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
     gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
     gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect
-    getControlPoint getCoordinates getDescent getDrawingTransform getHue getLineDash
-    getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
+    getControlPoint getCoordinates getDeliveredNotifications getDescent getDrawingTransform getHue
+    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
+    getNotificationSettings getObjectValue getPendingNotificationRequests getRed
     getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
     gif given givenContentSize givenName global globalGain glyph glyphBounds glyphImage glyphIndex
     glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
@@ -1679,12 +1702,14 @@ extension FrameworkTypes {
     heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
     heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
     heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel hide hideAnimator
-    hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
-    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
-    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch
-    high highHeartRateEvent highest highlight highlightNextResult highlightPicker highlightView
-    highlighted highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
+    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel
+    hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
+    hideAnimator hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements
+    hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
+    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch high highHeartRateEvent highest
+    highlight highlightNextResult highlightPicker highlightView highlighted
+    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
     highlightedSelections highlightedTextColor highlights hint hintBlur hintGrowth hiragana hit
     hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl
     home homeButtonPressed homeVideo hooks horizontal horizontalAccuracy
@@ -1705,10 +1730,10 @@ extension FrameworkTypes {
     iTunesMetadataPerformer iTunesMetadataPredefinedGenre iTunesMetadataPublisher
     iTunesMetadataReleaseDate iTunesMetadataSongName iTunesMetadataTrackNumber
     iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon
-    iconMargin iconMode iconOffsets iconSize icons id id3 id3Metadata id3MetadataAlbumTitle
-    id3MetadataAttachedPicture id3MetadataBand id3MetadataComments id3MetadataComposer
-    id3MetadataConductor id3MetadataContentGroupDescription id3MetadataContentType
-    id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
+    iconMargin iconMode iconOffsets iconSide iconSize icons id id3 id3Metadata
+    id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand id3MetadataComments
+    id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
+    id3MetadataContentType id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
     id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
     id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
     id3MetadataKeyConductor id3MetadataKeyContentGroupDescription id3MetadataKeyContentType
@@ -1763,65 +1788,65 @@ extension FrameworkTypes {
     instanceRedOffset instanceTransform instancesRespond instant instantiate
     instantiateInitialViewController instantiateViewController instructions insufficientPower
     insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
-    intendedDelay intensity intent intents interGroupSpacing interPageSpacing interaction
-    interactionBehavior interactionChanges interactionControllerForDismissal
+    intendedDelay intensity intent intentIdentifiers intents interGroupSpacing interPageSpacing
+    interaction interactionBehavior interactionChanges interactionControllerForDismissal
     interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionEffect
     interactionEnds interactionNotAllowed interactionShouldBegin interactionState
     interactionTransform interactionWillBegin interactions interactive
     interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
     interiorPolygons interleaved2of5 intermenstrualBleeding internalInconsistencyException
     internationalUnit interpolated interpolation interpolationQuality interpretedSyntax interrupt
-    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
-    interrupts interruptsAtLoop intersect intersection intersects interval intervalComponents
-    interventionRequired into intrinsicContentSize invalid invalidArgument invalidArgumentException
-    invalidAudioResource invalidAudioSession invalidContext invalidEngineParameter
-    invalidEventDuration invalidEventTime invalidEventType invalidParameterType invalidPatternData
-    invalidPatternDictionary invalidPatternPlayer invalidSourceMedia invalidTime invalidate
-    invalidateAttributes invalidateDataSourceCounts invalidateDecorationElements invalidateDetents
-    invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
-    invalidateFlowLayoutDelegateMetrics invalidateFoundRange invalidateFoundResults
-    invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize invalidateItems
-    invalidateLayout invalidatePath invalidateRowCounts invalidateSupplementaryElements
-    invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    invalidationContext invalidationContextClass inverse invertColors
-    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration
-    irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAccelerometerActive
-    isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement
-    isAccessibilityElementBlock isAccessible isAcross isActing isActivated isActive
-    isActivityAvailable isAdaptive isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive
-    isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
-    isAnimating isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement
-    isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest
-    isAtStart isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
-    isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
-    isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
-    isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
-    isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy
-    isButton isByApp isByText isBypassed isByte isCalculating isCalendar isCameraDeviceAvailable
-    isCancelled isCapital isCaptured isCentered isChange isChanged isChangedByUser isChosen isClass
-    isClear isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed
-    isCollection isColor isColoredByTable isCommon isCompact isComplete isCompleted
-    isCompletedAnyway isComposable isConflict isConnected isContextMenuInteractionEnabled
-    isContinuous isCountdown isCounted isCumulative isCurrent isCurrentLocation isCustom
-    isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
-    isDecelerating isDeclared isDecodable isDecoded isDeletion isDescendant isDetected
-    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled
-    isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
-    isDispatched isDisplayingRepresentativeItem isDocument isDone isDoneEnabled isDoubleSided
-    isDown isDraggable isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate
-    isDynamic isEdgeAttached isEditable isEdited isEditing isElement isEligibleForHandoff
-    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty
-    isEnabled isEnabledByDefault isEnabledForSegment isEncrypted isEncrypting isEnd isEnded
-    isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted
-    isExpanded isExplicitItem isExportable isExposureModeSupported
-    isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
-    isFade isFading isFaint isFamilyFirst isFar isFast isFavorite isFetching isField
-    isFileReferenceURL isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
-    isFinished isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashAvailable
-    isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
-    isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter
-    isFor isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd
-    isForeign isForgotten isForward isFramework isFree isFromRight isFull
+    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionLevel
+    interruptionNotification interrupts interruptsAtLoop intersect intersection intersects interval
+    intervalComponents interventionRequired into intrinsicContentSize invalid invalidArgument
+    invalidArgumentException invalidAudioResource invalidAudioSession invalidContext
+    invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
+    invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
+    invalidSourceMedia invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
+    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
+    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
+    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
+    invalidateItems invalidateLayout invalidatePath invalidateRowCounts
+    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
+    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass inverse
+    invertColors invertColorsStatusDidChangeNotification inverted invocationOptions invoke
+    ioBufferDuration irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove
+    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
+    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
+    isActive isActivityAvailable isAdaptive isAdded isAdditive isAfter isAfterSpace
+    isAirPlayVideoActive isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated
+    isAnimatedImage isAnimating isAnother isAnswered isAnyCase isArchivable isAround isAsIs
+    isAsItWas isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd
+    isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled isAutomatic
+    isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
+    isAvailable isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
+    isBelow isBelowStart isBelowTarget isBeside isBeyond isBig isBlinking isBlock isBold
+    isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy isButton isByApp isByText
+    isBypassed isByte isCalculating isCalendar isCameraDeviceAvailable isCancelled isCapital
+    isCaptured isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClipped
+    isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
+    isColoredByTable isCommon isCompact isComplete isCompleted isCompletedAnyway isComposable
+    isConflict isConnected isContextMenuInteractionEnabled isContinuous isCountdown isCounted
+    isCumulative isCurrent isCurrentLocation isCustom isCustomEditable isCut isCutOff isDamaged
+    isDark isDarkerSystemColorsEnabled isDead isDecelerating isDecided isDeclared isDecodable
+    isDecoded isDeletion isDescendant isDetected isDeviceMotionActive isDeviceMotionAvailable
+    isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled
+    isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
+    isDocument isDone isDoneEnabled isDoubleSided isDown isDraggable isDragging isDrawn
+    isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
+    isEditing isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
+    isEligibleForSearch isEllipse isEmpty isEnabled isEnabledByDefault isEnabledForSegment
+    isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
+    isExcluded isExclusiveTouch isExecuted isExpanded isExplicitItem isExportable
+    isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
+    isExternalPlaybackActive isExtra isFade isFading isFaint isFamilyFirst isFar isFast isFavorite
+    isFetching isField isFileReferenceURL isFilled isFinal isFindInteractionEnabled
+    isFindNavigatorVisible isFinding isFinished isFinite isFirst isFirstOfGroups isFirstResponder
+    isFixed isFlashAvailable isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree
+    isFloat isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing
+    isFooter isFor isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced
+    isForcedToEnd isForeign isForgotten isForward isFramework isFree isFromRight isFull
     isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
     isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
     isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
@@ -1850,26 +1875,26 @@ extension FrameworkTypes {
     isOutdated isOuter isOuterGroup isOutlineExpanded isOutside isOver isOverridden isOwn isPad
     isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
     isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
-    isPersonalVoice isPhonetic isPhoto isPicked isPinched isPinned isPinning isPitchEnabled
-    isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
-    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPosition
-    isPositiveInfinity isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay
-    isPresenting isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable
-    isPrior isPrivate isProducedByAccessory isProtectedDataAvailable isProximityMonitoringEnabled
-    isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA
-    isRangingAvailable isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay
-    isReadyForMoreMediaData isReal isRecognized isRecorded isRecording isRect isRedoing
-    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
-    isReordering isRepresentedElement isRequested isRequired isResetting isResized isResolved
-    isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
-    isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
-    isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
-    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
-    isSelectedOrHighlighted isSelection isSelfContained isSending isSeparate isSet
-    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways isSignaled isSigned
-    isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink
-    isSliding isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
+    isPersonalVoice isPhonetic isPhoto isPicked isPicture isPinched isPinned isPinning
+    isPitchEnabled isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType
+    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
+    isPortrait isPosition isPositiveInfinity isPosted isPrecise isPrefetchingEnabled isPreformatted
+    isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing isPrinted
+    isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
+    isProvisional isProximityMonitoringEnabled isPublic isPublished isPulling isPurgeable
+    isPurgeableKey isQueued isQuickTime isQuoted isRSA isRangingAvailable isRead isReadAsSwitch
+    isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
+    isRecorded isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled
+    isReduced isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
+    isReloaded isRemovedOnCompletion isReordering isRepresentedElement isRequested isRequired
+    isResetting isResized isResolved isRestrictedToDraggingApplication isReturn isReverse
+    isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame
+    isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
+    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
+    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending
+    isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
+    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
+    isSingleLine isSink isSliding isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
     isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit
     isSpringLoaded isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo
     isStill isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded isSupertype
@@ -1915,15 +1940,16 @@ extension FrameworkTypes {
     largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
     largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
     largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
-    largest largestInputCount largestUndimmedDetentIdentifier last lastAction lastBaselineAnchor
-    lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate lastObject
-    lastRenderTime lastRendered lastReportedController lastResource lastScalar lastSpatialGains
-    late latency later latest latitude latitudeDelta launch launchOptions laundry layOut layOutBar
-    layOutBars layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost
-    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
-    layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
-    layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
-    layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
+    largest largestInputCount largestUndimmedDetentIdentifier largestWidth last lastAction
+    lastBaselineAnchor lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate
+    lastNumber lastObject lastRenderTime lastRendered lastReportedController lastResource
+    lastScalar lastSpatialGains late latency later latest latitude latitudeDelta launch
+    launchImageName launchOptions laundry layOut layOutBar layOutBars layOutCell layOutCharacters
+    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
+    layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
+    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
+    layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
+    layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
     layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
     layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
     layoutAttributesForSupplementaryView layoutBounds layoutChanged layoutDirection
@@ -1958,11 +1984,12 @@ extension FrameworkTypes {
     localDragSession localIdentifier localObject localOnly locale locality localizedCancelTitle
     localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
-    localizedStringResource localizedSubtitle localizedTitle location locationForCharacter
-    locationManager locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
-    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
-    locationServicesEnabled locationType locationUnknown locations lock lockForConfiguration
-    lockFraction lockIfAvailable lockRatio log logger longForm longLong longPatience longer longest
+    localizedStringResource localizedSubtitle localizedTitle localizedUserNotificationString
+    location locationForCharacter locationManager locationManagerDidChangeAuthorization
+    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
+    locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
+    locationUnknown locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio
+    lockScreenSetting log logger longForm longLong longPatience longer longest
     longestIncreasingSubsequence longestRange longestSlice longitude longitudeDelta look looks
     lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops
     looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
@@ -2060,41 +2087,43 @@ extension FrameworkTypes {
     nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
     nextFocusedView nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline nextPartialResult
     nextPlayer nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand
-    nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname nightSweats nightlife
-    nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime
-    nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none nonretainedObjectValue
-    normal normalized normalizedCropRect normalizedName north not notAvailable notDownloaded
-    notEnabled notInteractive notShownAttribute notSupported note noteConflicts notes nothing
-    notice notification notificationError notificationIsPriorKey notificationOccurred
-    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
-    notifications notified notifiedState notify notifyBeginnings notifyChildren
-    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
-    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
-    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
-    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
-    notifyWhenPlayersFinished notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter
-    nowPlayingItem nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive
-    nowSeen nsPredicate nsTextAlignment null numSamples number numberFormatter numberKey
-    numberOfAlcoholicBeverages numberOfChannels numberOfCharacters numberOfChildren
-    numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops
-    numberOfMatches numberOfOutputs numberOfPages numberOfPreviewItems numberOfRanges numberOfRows
-    numberOfSections numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen
-    numberOfTouches numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered
-    numbers numer numericPad object objectAfterChanges objectBeforeChanges objectEnumerator
-    objectPersonality objectPointerPersonality objectType objectWasDeleted objectWillChange objects
-    obliqueness obscuresBackgroundDuringPresentation observation observe observeApp observeUndo
-    observeValue observed observedScrollView observedScrollViews observer observers obstruction
-    occlusion ocean octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess
-    ofTest ofThread off offersRange offset offsetBy offsets old oldBounds oldCount oldEnd
-    oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits
-    oldValue oldWindow oldest oldestFirst oldestLast omnidirectional on onActivate onCancel
-    onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard
-    onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition
-    onRendered onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse
-    one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
-    opaqueSeparator open openApp openInIBooks openInMaps openInPlace openMaps openObservers
-    openRecent openRequest openSessions openSettingsURLString openSwitcher openURL opened opening
-    opens operand operatingSystemVersion operatingSystemVersionString operation operationCancelled
+    nextTriggerDate nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname
+    nightSweats nightlife nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay
+    noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none
+    nonretainedObjectValue normal normalized normalizedCropRect normalizedName north not
+    notAvailable notDownloaded notEnabled notInteractive notShownAttribute notSupported note
+    noteConflicts notes nothing notice notification notificationCenterSetting notificationError
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey
+    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
+    notificationWarning notifications notificationsNotAllowed notified notifiedState notify
+    notifyBeginnings notifyChildren notifyEntryStateOnDisplay notifyInheritedTint
+    notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry notifyOnExit
+    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
+    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
+    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
+    nsTextAlignment null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
+    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
+    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs
+    numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
+    numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
+    objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
+    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
+    observed observedScrollView observedScrollViews observer observers obstruction occlusion ocean
+    octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off
+    offersRange offset offsetBy offsets old oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters
+    oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldWindow
+    oldest oldestFirst oldestLast omnidirectional on onActivate onCancel onChange onDimTap
+    onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onLayout onMain
+    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
+    onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine
+    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open
+    openApp openInIBooks openInMaps openInPlace openMaps openObservers openRecent openRequest
+    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
+    operatingSystemVersion operatingSystemVersionString operation operationCancelled
     operationNotPermitted operationNotSupportedForAsset operatorText optional optionalGroup options
     or orange order orderByQuantitySampleStartDate orderChanged ordered orderedElements
     organization organizationName orientation orientationChanged orientationDidChangeNotification
@@ -2105,8 +2134,8 @@ extension FrameworkTypes {
     outputConnectionPoints outputDataSource outputDataSources outputFileType outputFormat
     outputLatency outputNode outputNumberOfChannels outputPresentationLatency
     outputPresentationTimeStamp outputSequenceWasFlushed outputSettings outputType outputURL
-    outputVolume outputs outset outward over overContent overflowElements overlap overlaps overlay
-    overlayArea overlayStore overlays overridden override overrideInheritedCurve
+    outputVolume outputs outset outside outward over overContent overflowElements overlap overlaps
+    overlay overlayArea overlayStore overlays overridden override overrideInheritedCurve
     overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
     overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
     ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownContext
@@ -2251,34 +2280,34 @@ extension FrameworkTypes {
     prominent prominentInsetGroupedHeader prompt promptFont promptHeight promptLabel promptStyle
     properties property propertyForGlyph propertyList proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    protocolClass protocolClasses providedUnit provider providers providesPreciseDurationAndTiming
-    proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune
-    publicBytes publicKey publicTransport publish publisher publishers pull pullDistance pulled
-    pulls purple purplePinColor purpose purposeIdentifier purposeKeys purposes push pushCount
-    pushDirection pushItem pushOut pushViewController put putBytes qos qr quality quantifier
-    quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries
-    query queryActivityStarting queryFragment questionHandler queue queuesTurnWork quickActions
-    quickTime quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArtist
-    quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataComment
-    quickTimeMetadataCopyright quickTimeMetadataCreationDate quickTimeMetadataDescription
-    quickTimeMetadataDisplayName quickTimeMetadataGenre quickTimeMetadataKeyAlbum
-    quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor
-    quickTimeMetadataKeyComment quickTimeMetadataKeyCopyright quickTimeMetadataKeyCreationDate
-    quickTimeMetadataKeyDescription quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre
-    quickTimeMetadataKeyKeywords quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher
-    quickTimeMetadataKeySoftware quickTimeMetadataKeyTitle quickTimeMetadataKeywords
-    quickTimeMetadataLocationISO6709 quickTimeMetadataPublisher quickTimeMetadataSoftware
-    quickTimeMetadataTitle quickTimeMovie quickTimeUserData quit quoted r4 radial
-    radialGravityField radianAngle radianAngleUnit radii radius radix raise ramps range
-    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
-    rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rank ranks
-    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
-    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw rawImage
-    rawRepresentation rawValue reach reachable reached reaches reachesIn read readChangedFile
-    readData readForLayout readItem readItems readTracks readable readableContentGuide
-    readableInsets readableItems readableTypeIdentifiersForItemProvider reader readers reading
-    readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
-    reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
+    protocolClass protocolClasses providedUnit provider providers providesAppNotificationSettings
+    providesPreciseDurationAndTiming provisional proximity proximityState
+    proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey
+    publicTransport publish publisher publishers pull pullDistance pulled pulls purple
+    purplePinColor purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection
+    pushItem pushOut pushViewController put putBytes qos qr quality quantifier quantity
+    quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries query
+    queryActivityStarting queryFragment questionHandler queue queuesTurnWork quickActions quickTime
+    quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArtist quickTimeMetadataArtwork
+    quickTimeMetadataAuthor quickTimeMetadataComment quickTimeMetadataCopyright
+    quickTimeMetadataCreationDate quickTimeMetadataDescription quickTimeMetadataDisplayName
+    quickTimeMetadataGenre quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist
+    quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor quickTimeMetadataKeyComment
+    quickTimeMetadataKeyCopyright quickTimeMetadataKeyCreationDate quickTimeMetadataKeyDescription
+    quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre quickTimeMetadataKeyKeywords
+    quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher quickTimeMetadataKeySoftware
+    quickTimeMetadataKeyTitle quickTimeMetadataKeywords quickTimeMetadataLocationISO6709
+    quickTimeMetadataPublisher quickTimeMetadataSoftware quickTimeMetadataTitle quickTimeMovie
+    quickTimeUserData quit quoted r4 radial radialGravityField radianAngle radianAngleUnit radii
+    radius radix raise ramps range rangeEnclosingPosition rangeException rangeInElement
+    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
+    rangedRegions ranges rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
+    rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
+    ratio raw rawImage rawRepresentation rawValue reach reachable reached reaches reachesIn read
+    readChangedFile readData readForLayout readItem readItems readTracks readable
+    readableContentGuide readableInsets readableItems readableTypeIdentifiersForItemProvider reader
+    readers reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange
+    reason reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
     receiveRequest receiveSubscription receiveValue receiver receivers receives
     receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
     recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
@@ -2295,72 +2324,73 @@ extension FrameworkTypes {
     registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
     registeredTypeIdentifiers registration registry regular regularFileContents relation relations
     relative relativeTime release releaseConsumer releaseController releaseForce
-    releaseHeaderFooter releaseTime relevance relinquishPresentedItem reload reloadAllComponents
-    reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
-    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
-    reloadedSectionIdentifiers reloadedSections relocateViewport remainder remedy
-    remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived removal removalByName
-    remove removeAction removeActions removeAll removeAllActions removeAllAnimations
-    removeAllBehaviors removeAllBoundaries removeAllItems removeAllObjects removeAllPoints
+    releaseHeaderFooter releaseTime relevance relevanceScore relinquishPresentedItem reload
+    reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
+    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
+    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
+    remainder remedy remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived
+    removal removalByName remove removeAction removeActions removeAll removeAllActions
+    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllDeliveredNotifications
+    removeAllItems removeAllObjects removeAllPendingNotificationRequests removeAllPoints
     removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
     removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
     removeBackgroundConfiguration removeBehavior removeBoundary removeChildBehavior
-    removeConstraint removeConstraints removeDeparting removeDuplicates removeElement
-    removeFilePresenter removeFileWrapper removeFilterPredicate removeFirst removeFromParent
-    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
-    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
-    removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide removeLayoutManager
-    removeMotionEffect removeObject removeObjects removeObserver removeOldest
-    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePlayer removePointer
-    removeResults removeRunning removeSegment removeSelectionView removeTabStop removeTap
-    removeTarget removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange
-    removeToken removeTrack removed removedIndexes removedNotification removedObjects removes
-    removesPresentingView render renderMode renderOffline renderRate rendered renderedDuration
-    renderer renderers rendering renderingAlgorithm renderingIntent renderingMode
-    renderingSurfaceBounds rendersInRealTimeByHand renewed reorder reorderControlWidth reorderView
-    reorderingCadence reorderingHandlers repeatCount repeatDuration repeatMode repeatType repeats
-    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContents
-    replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager
-    replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
-    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
-    replaceTableHeaderOrFooter replaceText replaceTextualPortion replacement replacementText
-    replacing replacingChildren replicator report reportFirstCharacterAttributes reportMissing
-    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
-    representationTypes representativeItem representedElementCategory representedElementKind
-    representedObject representsBurst request requestAVAsset requestAccess
-    requestAlwaysAuthorization requestAuthorization requestCounts requestDenied requestFocusUpdate
-    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
-    requestLivePhoto requestLocation requestMediaDataWhenReady requestPersonalVoiceAuthorization
-    requestPlayerItem requestRecordPermission requestReset requestRowCounts
-    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
-    requestState requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization
-    requestUpdate requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
-    requestedTimeToleranceBefore requestingScene requestsAlternateRoutes require required
-    requiredUserInfoKeys requirements requiresActivation requiresConstraintBasedLayout
-    requiresDNSSECValidation requiresExclusiveTouchType requiresSecureCoding reserved
-    reservedLayoutSize reservedLayoutWidth reservedWidths reset resetBlinkAnimation resetCount
-    resetForPage resetHandler resetHaptics resetIfRequested resetPosition resident_size
-    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
-    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
-    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
-    resolve resolved resolvedAttributes resolvedBackgroundColor resolvedColor resolvedStrokeColor
-    resolvedTintColor resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType
-    resourceValues resources respiratoryRate responder responders responds response rest
-    restDecayRates restSpeed restartCount restartPrefetching restaurant restingHeartRate
-    restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
-    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
-    resultTypes results resume resumeAssistiveTechnology retain retargetedPreview retries retry
-    returnAnimator returnKeyType returnToPool returned reuseDuration reuseIdentifier reveal
-    reverbBlend reverbParameters reverberated reverberates reverse reverseGeocodeLocation
+    removeConstraint removeConstraints removeDelivered removeDeliveredNotifications removeDeparting
+    removeDuplicates removeElement removeFilePresenter removeFileWrapper removeFilterPredicate
+    removeFirst removeFromParent removeFromParentViewController removeFromPrintPageRenderer
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
+    removeItem removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide
+    removeLayoutManager removeMotionEffect removeObject removeObjects removeObserver removeOldest
+    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePending
+    removePendingNotificationRequests removePlayer removePointer removeResults removeRunning
+    removeSegment removeSelectionView removeTabStop removeTap removeTarget removeTextContainer
+    removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack removed
+    removedIndexes removedNotification removedObjects removes removesPresentingView render
+    renderMode renderOffline renderRate rendered renderedDuration renderer renderers rendering
+    renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
+    renewed reorder reorderControlWidth reorderView reorderingCadence reorderingHandlers
+    repeatCount repeatDuration repeatMode repeatType repeats repetition replace replaceAll
+    replaceAttributedText replaceCharacters replaceContents replaceCurrentItem replaceEmpty
+    replaceError replaceItem replaceLayout replaceLayoutManager replaceNil replaceObject
+    replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText
+    replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText
+    replaceTextualPortion replacement replacementText replacing replacingChildren replicator report
+    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits reports representationTypes representativeItem
+    representedElementCategory representedElementKind representedObject representsBurst request
+    requestAVAsset requestAccess requestAlwaysAuthorization requestAuthorization requestCounts
+    requestDenied requestFocusUpdate requestGuidedAccessSession requestImage requestImageData
+    requestImageDataAndOrientation requestLivePhoto requestLocation requestMediaDataWhenReady
+    requestPersonalVoiceAuthorization requestPlayerItem requestRecordPermission requestReset
+    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestState requestSupplementaryLexicon
+    requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
+    requestWhenInUseAuthorization requestedTimeToleranceAfter requestedTimeToleranceBefore
+    requestingScene requests requestsAlternateRoutes require required requiredUserInfoKeys
+    requirements requiresActivation requiresConstraintBasedLayout requiresDNSSECValidation
+    requiresExclusiveTouchType requiresSecureCoding reserved reservedLayoutSize reservedLayoutWidth
+    reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
+    resetIfRequested resetPosition resident_size resident_size_max resident_size_peak resignCurrent
+    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
+    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
+    resizing resizingMode resolution resolve resolved resolvedAttributes resolvedBackgroundColor
+    resolvedColor resolvedStrokeColor resolvedTintColor resolvedValue resolvesSymbolicLink
+    resourceNotAvailable resourceType resourceValues resources respiratoryRate responder responders
+    responds response rest restDecayRates restSpeed restartCount restartPrefetching restaurant
+    restingHeartRate restingRotation restingSpeed restorationClass restorationIdentifier restore
+    restoreGState restored restoresFocusAfterTransition restroom restyle result resultCount
+    resultType resultTypes results resume resumeAssistiveTechnology retain retargetedPreview
+    retries retry returnAnimator returnKeyType returnToPool returned reuseDuration reuseIdentifier
+    reveal reverbBlend reverbParameters reverberated reverberates reverse reverseGeocodeLocation
     reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing revert rewind
     richText richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
     rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon
     rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings
-    rise role roles roll rolloff rolloffFactor room roomBeneath root rootItems rootViewController
-    roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation
-    rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded
-    roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
-    routeChangeNotification routePickerViewDidEndPresentingRoutes
+    ringtoneSoundNamed rise role roles roll rolloff rolloffFactor room roomBeneath root rootItems
+    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
+    rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
+    rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
+    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
     rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
     rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
@@ -2390,20 +2420,20 @@ extension FrameworkTypes {
     scanUpToCharacters scanner scene sceneClass sceneDelegate sceneDidBecomeActive
     sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground
     sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
-    scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment scheduledTimer
-    scheduler scheme schemes school scopeBackground scopeBarActivation scopeBarBackgroundImage
-    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
-    scratch screen screenChanged screenDidTurn screenInsets screens screenshot screenshots scroll
-    scrollArchive scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets
-    scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
-    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
-    scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
-    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment
+    scheduledDeliverySetting scheduledTimer scheduler scheme schemes school scopeBackground
+    scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles
+    scopeChosen scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets
+    screens screenshot screenshots scroll scrollArchive scrollDirection scrollDriver
+    scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible
+    scrollRectToVisible scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow
+    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrolled scrolls
+    scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain
+    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
@@ -2452,33 +2482,33 @@ extension FrameworkTypes {
     setAttributedTitle setAttributes setBackButtonBackgroundImage
     setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
     setBackIndicatorImage setBackground setBackgroundImage setBackgroundVerticalPositionAdjustment
-    setBarTitle setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback
-    setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients
-    setCenter setCharacterSpacing setCharacteristic setClass setClassName setCollectionViewLayout
-    setColors setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
-    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
-    setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
-    setDestinationWithName setDirection setDisableActions setDragState setEditing setElement
-    setEnabled setEndTime setEventHandler setFailureType setFill setFillColor setFillColorSpace
-    setFlatness setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
-    setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
-    setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
-    setItems setKeepsUp setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap
-    setLineDash setLineJoin setLineWidth setLoops setManualRenderingInputPCMFormat setMargins
-    setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage
-    setMediaSelectionCriteria setMenuVisible setMessageBody setMetadataObjectsDelegate
-    setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
-    setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
-    setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
-    setNeedsUpdateConfiguration setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
-    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
-    setObjectWillChange setObserved setOn setOutputDataSource setOverrideTraitCollection setPan
-    setParagraphStyle setPosition setPositionAdjustment setPreferredDataSource
-    setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
-    setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
-    setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setBadgeCount setBarTitle setBaseWritingDirection setBccRecipients setBlendMode setBounds
+    setCallback setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory
+    setCcRecipients setCenter setCharacterSpacing setCharacteristic setClass setClassName
+    setCollectionViewLayout setColors setCompletion setCompletionBlock setCompletionHandler
+    setConstraints setContent setContentCompressionResistancePriority setContentHuggingPriority
+    setContentOffset setContentScrollView setCurrentSelection setCustomSpacing setData setDate
+    setDecoded setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate
+    setDestination setDestinationWithName setDirection setDisableActions setDragState setDue
+    setEditing setElement setEnabled setEndTime setEventHandler setFailureType setFill setFillColor
+    setFillColorSpace setFlatness setFont setFontSize setForAllText setFormat setFrame
+    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
+    setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
+    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
+    setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
+    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
+    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody
+    setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit
+    setMode setModelValue setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay
+    setNeedsFocusUpdate setNeedsLayout setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate
+    setNeedsUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotificationCategories
+    setNotifying setObject setObjectWillChange setObserved setOn setOutputDataSource
+    setOverrideTraitCollection setPan setParagraphStyle setPosition setPositionAdjustment
+    setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
+    setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
+    setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreservesMargins setProgress setQueue setRate setRateCalled setRateFailed setRegion
     setRegistrationHandler setRepresentation setResistance setResourceValue setResourceValues
@@ -2510,40 +2540,40 @@ extension FrameworkTypes {
     showAnnotations showBackground showCancelButton showDetailViewController showDisc
     showDragPreview showDropGap showEditing showEffect showForUser showGlyphs
     showHideTransitionViews showImage showItemsInLarge showLargeContent showMenu showNow
-    showOnRequest showPicked showPictures showScopes showSelection showSoon showTrailingActions
-    showWheel showed showingDeleteConfirmation shown shownCalendar shownItems shownKeyboardName
-    shownLocale shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
-    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsBuildings
-    showsCameraControls showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
-    showsDim showsEditControl showsHandles showsHorizontalScrollIndicator
-    showsItemsWithProtectedAssets showsLargeContentViewer showsLargeTitle showsMenu
-    showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange showsPaperOrientation
-    showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus showsPointsOfInterest
-    showsReorderControl showsResults showsRouteButton showsScale showsScopeBar showsScopes
-    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
-    showsSelectionIndicator showsSeparators showsTraffic showsUserLocation
-    showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink shuffle
-    shuffleMode shuffleType side sideInset sidebarCell sidebarHeader sidebarSubtitleCell sides
-    siemen siemenUnit sigRaw sight sigma sign signal signature signatureLength
-    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
-    signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
+    showOnRequest showPicked showPictures showPreviewsSetting showScopes showSelection showSoon
+    showTrailingActions showWheel showed showingDeleteConfirmation shown shownCalendar shownItems
+    shownKeyboardName shownLocale shownQuickActions shownSize shownTitle shownView shownVolume
+    shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton
+    showsBuildings showsCameraControls showsCancel showsCancelButton showsClearButton
+    showsCloudItems showsCompass showsDim showsEditControl showsHandles
+    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
+    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
+    showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
+    showsPointsOfInterest showsReorderControl showsResults showsRouteButton showsScale
+    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
+    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsTraffic
+    showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink
+    shuffle shuffleMode shuffleType side sideInset sidePadding sidebarCell sidebarHeader
+    sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign signal signature
+    signatureLength significantLocationChangeMonitoringAvailable significantTimeChangeNotification
+    signpostID signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
     simulateFocusUpdateRequest sin6_len sin_len since single singleSelection singles sink sinks
-    sinusCongestion situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
-    sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes
-    skeleton skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
+    sinusCongestion sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
+    sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton
+    skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
     skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
     sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
     slop slope slow small smallCalorie smallHeight smallLetter smallSystemFontSize smaller smallest
-    smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios
-    snapshot snapshotForExpandingParent snapshotView socket softBreak softwareVersion soloAmbient
-    solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted sought sound
-    soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSource soundTime
-    soundTrackID soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
-    sourceFormatHint sourceIndexPath sourceInformation sourceMode sourceOrder sourcePoint
-    sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView sources south space
-    spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
-    spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
-    spare spatial spatialValues speak speakScreenStatusDidChangeNotification
+    smallestHeight smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint
+    snapRatios snapshot snapshotForExpandingParent snapshotView socket softBreak softwareVersion
+    soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
+    sought sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSetting
+    soundSource soundTime soundTrackID soundTryAgain sounds source sourceApplication sourceBus
+    sourceChanged sourceCode sourceFormatHint sourceIndexPath sourceInformation sourceMode
+    sourceOrder sourcePoint sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView
+    sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
+    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
+    spans180thMeridian spare spatial spatialValues speak speakScreenStatusDidChangeNotification
     speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
     spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
     spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
@@ -2590,22 +2620,23 @@ extension FrameworkTypes {
     substitutionOptions substitutions substitutionsPanel subtitle subtitleCell subtitleGap
     subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer
     subtitleVisibility subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey
-    suggestedName suits sum sumQuantity summary summaryElement superclass superlayer supertypes
-    superview supervisor supplementary supplementaryView supplementaryViewProvider support
-    supported supportedFileTypes supportedInterfaceOrientations supportedJobTypes
-    supportedPlaybackRates supportedPolarPatterns supports supportsAlpha supportsAssetResourceTypes
-    supportsAudio supportsColor supportsDuplex supportsFocus supportsHaptics supportsHealthRecords
-    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsRandomAccess
-    supportsReplacement supportsSecureCoding supportsTextReplacement suppressed
-    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
-    swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
-    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
-    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
-    switchTo switchToLatest symbol symbolConfiguration symbolStyle symbolWeight symbolic
-    symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus synchronize synthesizer system
-    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
-    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    suggestedName suits sum sumQuantity summary summaryArgument summaryArgumentCount summaryElement
+    superclass superlayer supertypes superview supervisor supplementary supplementaryView
+    supplementaryViewProvider support supported supportedFileTypes supportedInterfaceOrientations
+    supportedJobTypes supportedPlaybackRates supportedPolarPatterns supports supportsAlpha
+    supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions supportsDuplex
+    supportsFocus supportsHaptics supportsHealthRecords supportsInteraction
+    supportsMultichannelContent supportsMultipleScenes supportsRandomAccess supportsReplacement
+    supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
+    surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
+    swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration
+    swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity
+    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
+    symbol symbolConfiguration symbolStyle symbolWeight symbolic symbolicLinkDestinationURL
+    symbolicTraits symbols symptomsStatus synchronize synthesizer system systemBackground
+    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
+    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
     systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
     systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
     systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
@@ -2616,8 +2647,8 @@ extension FrameworkTypes {
     takeRetainedValue takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap
     tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
     targetContentIdentifier targetContentOffset targetElement targetItem targetOffsetFromCenter
-    targetRange targetSection targetTimestamp targetTransform targetView targets task tasks
-    tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
+    targetRange targetScene targetSection targetTimestamp targetTransform targetView targets task
+    tasks tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
     tensions term terminate terminateCustom terminators terms tertiaryFill tertiaryLabel
     tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
     testCaseDidFinish testCaseWillStart testCount text textAlignment textAlignmentAndJustification
@@ -2630,27 +2661,28 @@ extension FrameworkTypes {
     textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
     textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
     textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
-    textFormattingViewController textGap textHeight textIndentation textInput
-    textInputContextIdentifier textInputMode textInputView textInteractionMode textItem textItemTag
-    textLabel textLayoutFragment textLayoutGuide textLayoutManager textLayoutManagers
-    textLineFragments textLists textManager textMatrix textMode textNeedsLayout textOffset
-    textOrigin textPosition textProperties textRange textRect textSize textStart textStorage
-    textStyle textStylePasteboard textStyling textTimers textToSecondaryTextHorizontalPadding
-    textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
-    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
-    textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange theater theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
-    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailSize
-    thunderbolt tick ticket tiff tileSize time timeControlStatus timeDomain timeDuration
-    timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping
-    timeMappingValue timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
-    timeSinceSampleStart timeValue timeZone timeline timeout timer timers times timescale timestamp
-    timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
-    tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip title
-    title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
+    textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
+    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
+    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
+    textLayoutManagers textLineFragments textLists textManager textMatrix textMode textNeedsLayout
+    textOffset textOrigin textPosition textProperties textRange textRect textSize textStart
+    textStorage textStyle textStylePasteboard textStyling textTimers
+    textToSecondaryTextHorizontalPadding textToSecondaryTextVerticalPadding textTypes textView
+    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
+    textWidth textWillChange texts textsChanged textualContext textualRange theater theirs then
+    there thermalState thermalStateDidChangeNotification thick thickness thin third thisYear
+    thoroughfare thread threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect
+    thumbTintColor thumbnail thumbnailSide thumbnailSize thunderbolt tick ticket tiff tileSize time
+    timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
+    timeJumpedNotification timeLimit timeMapping timeMappingValue timeObservers timeOffset
+    timeRange timeRangeValue timeRemaining timeRowHeight timeSensitive timeSensitiveSetting
+    timeSinceSampleStart timeValue timeWidth timeZone timeline timeout timer timers times timescale
+    timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
+    tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip
+    title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
     titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
     titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
     titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
@@ -2726,24 +2758,25 @@ extension FrameworkTypes {
     userAcceleration userActivityWasContinued userActivityWillSave userCancel
     userDidTakeScreenshotNotification userFallback userInfo userInput
     userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation userPath
-    userPresence userSpaceToDeviceSpaceTransform userTrackingMode userTransform user_time username
-    uses usesAnchorsOnly usesApplicationAudioSession usesBlending usesBottomSafeArea
-    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
-    usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
-    usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
-    usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti
-    utterance utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value
-    valueCell valueChanged valueFunction valueGap valueSize valueURI values variable variables
-    variance variants varispeed vector vectors velocity velocityField velocityRange velocityTracker
-    velocityWindow vendor verification version versions vertical verticalAccuracy verticalGlyphForm
-    verticalRange verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration
-    video videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset
-    videoGravity videoHighFrameRate videoITunesU videoMaximumDuration videoOrientation videoPodcast
-    videoQuality videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view
-    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
-    viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewMoved viewPrintFormatter
-    viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
+    userNotificationCenter userPath userPresence userSpaceToDeviceSpaceTransform userText
+    userTrackingMode userTransform user_time username uses usesAnchorsOnly
+    usesApplicationAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation
+    usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
+    usesFontLeading usesInches usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout
+    usesTextAttachmentView usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor
+    utf8PlainText uti utterance utterances uuid uvExposure vCard vaginalDryness valid
+    validMinuteInterval value valueCell valueChanged valueFunction valueGap valueSize valueURI
+    values variable variables variance variants varispeed vector vectors velocity velocityField
+    velocityRange velocityTracker velocityWindow vendor verification version versions vertical
+    verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
+    verticalSizeClass vga640x480 vibrancy vibration video videoAutoplayStatusDidChangeNotification
+    videoBounds videoChat videoExportPreset videoGravity videoHighFrameRate videoITunesU
+    videoMaximumDuration videoOrientation videoPodcast videoQuality videoRecording videoRect
+    videoStreamed videoTimelapse videoZoomFactor videos view viewController viewControllers
+    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
+    viewIfLoaded viewLayoutMarginsDidChange viewMoved viewPrintFormatter viewProvider
+    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
     viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport
     viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
     visibleCells visibleChildren visibleElements visibleItems visibleMapRect visibleMask

@@ -256,6 +256,7 @@ extension SystemOptionals {
     "useSelectionForFind",
     "userActivityWasContinued",
     "userActivityWillSave",
+    "userNotificationCenter",
     "viewController",
     "viewForZooming",
     "willDismissSearchController",
@@ -516,6 +517,7 @@ extension SystemOptionals {
     "UIViewControllerTransitioningDelegate",
     "UIViewImplicitlyAnimating",
     "UIWindowSceneDelegate",
+    "UNUserNotificationCenterDelegate",
     "XCTActivity",
     "_CoreFoundationType",
   ]
