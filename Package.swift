@@ -134,6 +134,7 @@ let package = Package(
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
     library("MapKit", "MapKit"), library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
     library("AuthenticationServices", "AuthenticationServices"),
+    library("UserNotifications", "UserNotifications"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
     library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
@@ -440,6 +441,10 @@ let package = Package(
     room(
       "Frameworks", "SafariServices", uses: "UIKit", "AuthenticationServices",
       "TactusCrashReports"),
+    room(
+      "Frameworks", "UserNotifications", uses: "UIKit", "AudioToolbox", "CoreLocation",
+      "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions",
+      "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "UniformTypeIdentifiers"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "Photos", uses: "UIKit", "AVFoundation", "CoreLocation", "ImageIO",
@@ -743,6 +748,7 @@ let package = Package(
     tests(
       of: "AuthenticationServices", uses: "PhoneTesting", "SafariServices", "ScreenTestSupport",
       "TestSupport"),
+    tests(of: "UserNotifications", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
     tests(of: "TactusPermissions"), tests(of: "CoreTelephony"),

@@ -8,8 +8,8 @@ enum AppleModules {
     "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security", "simd",
     "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
     "AVKit", "CoreMedia", "HealthKit", "HealthKitUI", "MediaPlayer", "Photos", "PhotosUI",
-    "Compression", "MachO", "MapKit", "AuthenticationServices",
-    "CoreTelephony",
+    "Compression", "MachO", "MapKit", "AuthenticationServices", "CoreTelephony",
+    "UserNotifications",
   ]
 
   /// The missing modules that packages for the iPhone often import.
@@ -26,9 +26,8 @@ enum AppleModules {
     "Metal", "MetalKit", "NaturalLanguage", "Network", "NetworkExtension",
     "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
     "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit",
-    "SwiftData", "SwiftUI", "UserNotifications",
-    "TipKit", "UserNotificationsUI", "Vision", "WatchConnectivity", "WatchKit", "WebKit",
-    "WidgetKit",
+    "SwiftData", "SwiftUI", "TipKit", "UserNotificationsUI", "Vision", "WatchConnectivity",
+    "WatchKit", "WebKit", "WidgetKit",
   ]
 
   /// The module whose imports the lowering replaces, and which no condition finds.

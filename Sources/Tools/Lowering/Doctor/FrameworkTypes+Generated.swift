@@ -771,9 +771,22 @@ extension FrameworkTypes {
     UIViewPrintFormatter UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect
     UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
     UIWritingToolsBehavior UIWritingToolsResultOptions UI_USER_INTERFACE_IDIOM ULONG_MAX
-    URLFileProtection URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType
-    UTTypeConformsTo UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag
-    UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
+    UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
+    UNErrorDomain UNLocationNotificationTrigger UNMutableNotificationContent UNNotification
+    UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions
+    UNNotificationAttachment UNNotificationAttachmentOptionsThumbnailClippingRectKey
+    UNNotificationAttachmentOptionsThumbnailHiddenKey
+    UNNotificationAttachmentOptionsThumbnailTimeKey UNNotificationAttachmentOptionsTypeHintKey
+    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
+    UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier
+    UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest
+    UNNotificationResponse UNNotificationSetting UNNotificationSettings UNNotificationSound
+    UNNotificationSoundName UNNotificationTrigger UNPushNotificationTrigger UNShowPreviewsSetting
+    UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger
+    UNUserNotificationCenter UNUserNotificationCenterDelegate URLFileProtection
+    URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
+    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
+    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
     ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTCPUMetric XCTClockMetric
     XCTContext XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages
     _AnyNumbers _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject
@@ -1082,8 +1095,8 @@ extension FrameworkTypes {
     accessoryView accessoryViews accommodatePresentedItemDeletion
     accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
     accuracy accuracyAuthorization acne acquire across action actionAtItemEnd actionFont
-    actionForSegment actionHandler actionProvider actions activate activateAsAsked activateItem
-    activationPoint activationState active activeAppearance activeEnergyBurned
+    actionForSegment actionHandler actionIdentifier actionProvider actions activate activateAsAsked
+    activateItem activationPoint activationState active activeAppearance activeEnergyBurned
     activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout activeTintColor
     activities activity activityCategory activityDidFinish activityImage activityMoveMode
     activitySummary activitySummaryType activityTitle activityType activityViewController
@@ -1107,6 +1120,19 @@ extension FrameworkTypes {
     addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
     additionalHeaderFields additionalOverflowItems additionalSafeAreaInsets additive address
     addressCity addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
+    addCoordinatedUnfocusingAnimations addCurve addDelivered addDemand addDestination
+    addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter addFileWrapper
+    addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction
+    addItem addItems addKeyCommand addKeyframe addKnobShadow addLater addLayoutGuide
+    addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack
+    addObjects addObserver addOperation addOperations addOutput addOverlay addOverlays addPath
+    addPeriodicTimeObserver addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
+    addRegularFile addRelativeArc addResource addReversed addRoundedRect addRunning addSamples
+    addSnap addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
+    addTextLayoutManager addToReadingList addToTurn addTypeIdentifiers addUpstream
+    addUserInfoEntries addViews addWorkoutEvents added addedGuides addedOutputs addedSamples
+    addingAttributes additionalOverflowItems additionalSafeAreaInsets additive address addressCity
+    addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
     adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
     adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
@@ -1114,8 +1140,8 @@ extension FrameworkTypes {
     advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
     advisoryNotices affected affects affine affineTransform after aggregationStyle aggregator ahead
     aifc aiff aim airDrop airPlay airline airport albumArtist albumArtistPersistentID
-    albumPersistentID albumTitle albumTrackNumber albums alert alertProgram alertTime alerts
-    algorithm alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
+    albumPersistentID albumTitle albumTrackNumber albums alert alertProgram alertSetting alertStyle
+    alertTime alerts algorithm alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
     alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
     alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
     alignmentRectInsets alignments all allAsleepValues allBehaviors allButUpsideDown allBytes
@@ -1125,6 +1151,11 @@ extension FrameworkTypes {
     allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
     allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
     allowableMovement allowed allowedClasses allowedCredentials allowedTouchTypes allowedUnits
+    allObjects allPresses allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches
+    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
+    allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
+    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowSecondaryDegradedImage
+    allowUserInteraction allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
     allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
     allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
     allowsConstrainedNetworkAccess allowsContentAccessibility allowsContentCopying
@@ -1152,7 +1183,7 @@ extension FrameworkTypes {
     animationDuration animationEnded animationImages animationKeys animationRepeatCount
     animationTimingFunction animations animator animators annotation annotationChanged
     annotationStore annotationVisibleRect annotations announce announcement
-    announcementDidFinishNotification announcementStringValueUserInfoKey
+    announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
     announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
     answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appID appOptions
     appReleased appSchemes appTime appear appearance appearanceChanged appearanceDuration
@@ -1182,6 +1213,35 @@ extension FrameworkTypes {
     askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
     askedCustomRotors askedElements askedFrame askedHint askedIdentifier askedLabel askedLanguage
     askedTextualContext askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
+    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appName
+    appOptions appReleased appSchemes appTime appear appearance appearanceChanged
+    appearanceDuration appearanceProperties appearances appearing append appending
+    appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
+    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
+    applicableRenderingAlgorithms application applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
+    applicationMusicPlayer applicationPassword applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationQueuePlayer applicationReserved
+    applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
+    appliedContentSizeCategoryLimitsDescription appliesMediaSelectionCriteriaAutomatically
+    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
+    applyFillProperties applyMore applyNext applyRegion applySnapshotUsingReloadData
+    applyStrokeProperties applyValue applyWithBlock applying applyingSymbolConfiguration
+    apportionsSegmentWidthsByContent approximate apps aquarium arc archive archiveRootObject
+    archivedContent archivedCount archivedData archivedName archivedNumbers archivedText archiver
+    archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
+    areConnected areEqual areInIncreasingOrder areInUse areValid areWirelessRoutesAvailable area
+    areaHeight areas areasOfInterest arena argument argumentCount arguments arity arm armEnd
+    armTexts around arrange arrangedSubviews array arrival arrivalDate arrivals arriving arrow
+    arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID artists artwork asObject
+    asProvided asTemplate ascender ascent aside ask askForPermission asked askedActivationPoint
+    askedAttributedLabel askedContainerType askedCustomActions askedCustomRotors askedElements
+    askedFor askedFrame askedHint askedIdentifier askedLabel askedLanguage askedTextualContext
+    askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
     assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
     assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
     assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
@@ -1198,6 +1258,17 @@ extension FrameworkTypes {
     audioBufferList audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
     audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch audioPitchControl
     audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    attachmentBounds attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
+    attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentProviders attachmentRange
+    attachmentSize attachmentUnrecognizedType attachments attachmentsMoved attackTime
+    attemptRotationToDeviceOrientation attenuation attitude attribute attributed attributedHint
+    attributedInputLabels attributedLabel attributedName attributedPlaceholder
+    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
+    attributesOfItem attribution au audible audio audioAttackTimeControl audioBook audioBrightness
+    audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
+    audioExposureEvent audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch
+    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
     audioResourceIDs audioSessionInterrupted audioSettings audioStreamBasicDescription
     audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
@@ -1205,6 +1276,8 @@ extension FrameworkTypes {
     audiovisualMIMETypes audiovisualTypes authenticatedResponse authentication authenticationCode
     authenticationFailed authorAttribute authorName authorizationCode authorizationController
     authorizationOptions authorizationRequests authorizationStatus authorizedScopes auto autoScales
+    audiovisualMIMETypes audiovisualTypes authentication authenticationCode authenticationFailed
+    authenticationRequired authorAttribute authorName authorizationStatus auto autoScales
     autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
     automaticInsets automaticOption automaticSize automaticallyAdjustsScrollIndicatorInsets
     automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoMirroring
@@ -1229,14 +1302,14 @@ extension FrameworkTypes {
     backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundStyle
     backgroundTaskCancelledReason backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
-    badParameterEntry badge badgeColor badgeValue bakery band bandExtra bandRadius bands bandwidth
-    bank bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight barInsets
-    barItemChanged barPosition barStyle barTintColor bars barsChanged basalBodyTemperature
-    basalEnergyBurned base baseAttributes baseBackgroundColor baseForegroundColor baseTransform
-    baseURL baseWritingDirection baseline baselineAdjustment baselineOffset
-    baselineOffsetFromBottom bases basic basicDescription batteryLevel
-    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beach
-    beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
+    badParameterEntry badge badgeColor badgeInputInvalid badgeSetting badgeValue bakery band
+    bandExtra bandRadius bands bandwidth bank banner bar barButtonItem barButtonItems
+    barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle
+    barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base baseAttributes
+    baseBackgroundColor baseForegroundColor baseTransform baseURL baseWritingDirection baseline
+    baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic basicDescription
+    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
+    beach beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
     becomeKey before began beganLayer begin beginAnimations beginAppearanceTransition
     beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration beginEditing
     beginFindString beginFindStrings beginFromCurrentState
@@ -1302,6 +1375,15 @@ extension FrameworkTypes {
     caretRect carets carrierName cascadeList caseInsensitive cast catalogs category categoryOptions
     categorySample categoryType cause causesPageTurn cell cellDragState cellDropState cellForItem
     cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
+    cancelWriting cancellation cancelled cancelsTouchesInView candidate candidates canonical
+    canonicalRequest canvas canvasAlignment canvasPath canvases cap capHeight capInsets
+    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
+    captureDevicePointConverted capturedDidChangeNotification carAudio carPlay carPlaySetting
+    carRental card cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea
+    caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs categories
+    category categoryIdentifier categoryOptions categorySample categorySummaryFormat categoryType
+    cause causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
     centerCoordinateDistance centerItemGroups centerOffset centerXAnchor centerYAnchor
     centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid cents
     certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
@@ -1382,8 +1464,9 @@ extension FrameworkTypes {
     contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
     contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
     contentManagerChanged contentMargin contentMode contentMoved contentOfPlace contentOfStyle
-    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentRect
-    contentScaleFactor contentScrollView contentSize contentSizeAdjustment contentType contentURL
+    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
+    contentProvidingInvalid contentProvidingObjectNotAllowed contentRect contentScaleFactor
+    contentScrollView contentSize contentSizeAdjustment contentType contentURL
     contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
     contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
     context contextMenuInteraction contexts contextualAction continueAnimation continueSpeaking
@@ -1427,6 +1510,33 @@ extension FrameworkTypes {
     dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle dateTime
     dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate deadlinePassed dealloc
     deallocate deallocateView debounce debug debugDescription debugText decay decayTime
+    coverageRecord covered coveredHeight coveredInsets crash create createPath createPublisher
+    createSubject created creatingFixedGroup creatingMovableGroup creatingOptionalGroup
+    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
+    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
+    cropRect cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
+    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
+    currentBackground currentBackgroundImage currentDate currentDestination currentImage
+    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
+    currentLocale currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage
+    currentMode currentOutput currentPage currentPageIndicatorTintColor currentPath
+    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
+    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
+    currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
+    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
+    currentVersionOfItem currentVideoFrameRate currentlyFocused currents cursor cursorView curve
+    curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
+    customDismissAction customDisplay customError customHeight customImage customMirror
+    customPresentationController customSeparatorInset customShape customSpacing customView
+    customizationIdentifier cut cutSelection cutoff cutsSound cyan cycle cyclingCadence
+    cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping dark darkGray darkText
+    darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer dataBytes
+    dataDetectorTypes dataLength dataMatrix dataProvider dataRepresentation dataSource dataSourceID
+    dataSourceName dataSources dataTaskPublisher dataType dataValue database date dateAdded
+    dateComponents dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
+    dateTime dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate deadlinePassed
+    dealloc deallocate deallocateView debounce debug debugDescription debugText decay decayTime
     deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
     decimal decimalValue declarations declare declareFrameworks declared decode
     decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
@@ -1438,18 +1548,19 @@ extension FrameworkTypes {
     decodingFailed decodingFailurePolicy decomposed decompress decompressed decorate decorationKey
     decorationPool decorations decrement decrementAsAsked decrementImage defaultAction
     defaultAnswer defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
-    defaultContentConfiguration defaultCornerRadius defaultFormat defaultHeight defaultHigh
-    defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics defaultMode defaultOption
-    defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode defaultSelected
-    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
-    defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection defaults
-    defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
-    degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
-    delaysTouchesEnded delegate delegateChanged delegateClass delegateQueue delegateUsesItemSize
-    delete deleteAssets deleteBackward deleteCharacters deleteItems deleteObjects deletePlaceholder
-    deleteRecording deleteRows deleteSections deleteSelection deleteToken deleted deletedItems
-    deletedObjects deletedRows deletedSections deliver deliverTexts delivery deliveryMode delta
-    demand denied denom density departing departureDate dependsOnDirection depth depths dequeue
+    defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
+    defaultFormat defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions
+    defaultMetrics defaultMode defaultOption defaultPaper defaultRate defaultRingtone
+    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker
+    defaultUnselected defaultValue defaultWritingDirection defaults defersAppearance
+    definesPresentationContext definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay
+    delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
+    delegateChanged delegateClass delegateQueue delegateUsesItemSize delete deleteAssets
+    deleteBackward deleteCharacters deleteItems deleteObjects deletePlaceholder deleteRecording
+    deleteRows deleteSections deleteSelection deleteToken deleted deletedItems deletedObjects
+    deletedRows deletedSections deliver deliverTexts delivered delivery deliveryMode delta demand
+    denied denom density departing departureDate dependsOnDirection depth depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
     dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
     dequeueReusableSupplementaryView derRepresentation deriveKey descender descent describe
@@ -1509,6 +1620,32 @@ extension FrameworkTypes {
     documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
     documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidUnlock
     documentIdentifier documentInfo documentInputMode documentInteractionController
+    directMessagesSetting directTouchOptions direction directionLeadingToTrailing
+    directionLeftToRight directionMask directionRightToLeft directionalEdgeInsetsValue
+    directionalLayoutMargins directionsNotFound directory directoryEntryCount
+    directoryEntryCountKey directoryURL disableActions disableAllBackgroundDelivery
+    disableBackgroundDelivery disableCollection disableCommit disableEditing
+    disableLanguageOptionCommand disableLooping disableManualRenderingMode disableUndoRegistration
+    disabled disabledAlpha disabledBackground disablesActions disallowed disallowedEncodingsKey
+    disappearing disc discard discardLines discardPreferredSizes discardStale discardWorkout
+    disclosureIndicator disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete
+    discreteAverage discreteMax discreteMin discreteMostRecent disk dislikeCommand dismiss
+    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
+    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
+    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
+    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime display
+    displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
+    displayIfPending displayInline displayInside displayLink displayLocation displayMode
+    displayModeButtonVisibility displayName displayP3 displayPort displayPriority displayScale
+    displayUsingSystemFont displayed displaysAsBook displaysPageBreaks displaysRTL disposal dispose
+    distance distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
+    distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
+    distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
+    distinct distribution divided divider dividerAlpha divides divisor dizziness document
+    documentAttributes documentContextAfterInput documentContextBeforeInput documentData
+    documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
+    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
+    documentInputMode documentInteractionController
     documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
@@ -1625,9 +1762,10 @@ extension FrameworkTypes {
     fileModificationDate fileNameExtension fileNotFound filePresenters fileProtection
     fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename
     files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
-    fillStops filled fills film filter filterParameters filterPredicate filterPredicates filterType
-    filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    fillStops filled fills film filter filterCriteria filterParameters filterPredicate
+    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters final
+    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalSnapshot finalize
     finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition find
     findAction findAndReplace findDelegate findHit findInteraction findNext findPrevious findString
@@ -1657,9 +1795,9 @@ extension FrameworkTypes {
     footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
     forDeleting forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
     forLastBaselineLayout forMerging forMoving forReplacing force forceTouchCapability
-    forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget forgetHaptics forgetItem
-    forgetWanted forgotten form format formatDescription formatDescriptions formatText formats
-    formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
+    forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor forget forgetHaptics
+    forgetItem forgetWanted forgotten form format formatDescription formatDescriptions formatText
+    formats formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
     formattingStyleKey formattingStyles formattingWillEnd forward forwardAppearance
     forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
     foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
@@ -1678,6 +1816,9 @@ extension FrameworkTypes {
     gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect
     getControlPoint getCoordinates getCredentialState getDescent getDrawingTransform getHue
     getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
+    getControlPoint getCoordinates getDeliveredNotifications getDescent getDrawingTransform getHue
+    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
+    getNotificationSettings getObjectValue getPendingNotificationRequests getRed
     getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
     gif given givenContentSize givenName global globalGain glyph glyphBounds glyphImage glyphIndex
     glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
@@ -1724,12 +1865,14 @@ extension FrameworkTypes {
     heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
     heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
     heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel hide hideAnimator
-    hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
-    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
-    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch
-    high highHeartRateEvent highest highlight highlightNextResult highlightPicker highlightView
-    highlighted highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
+    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel
+    hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
+    hideAnimator hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements
+    hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
+    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch high highHeartRateEvent highest
+    highlight highlightNextResult highlightPicker highlightView highlighted
+    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
     highlightedSelections highlightedTextColor highlights hint hintBlur hintGrowth hiragana hit
     hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl
     home homeButtonPressed homeVideo hooks horizontal horizontalAccuracy
@@ -1750,10 +1893,10 @@ extension FrameworkTypes {
     iTunesMetadataPerformer iTunesMetadataPredefinedGenre iTunesMetadataPublisher
     iTunesMetadataReleaseDate iTunesMetadataSongName iTunesMetadataTrackNumber
     iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon
-    iconMargin iconMode iconOffsets iconSize icons id id3 id3Metadata id3MetadataAlbumTitle
-    id3MetadataAttachedPicture id3MetadataBand id3MetadataComments id3MetadataComposer
-    id3MetadataConductor id3MetadataContentGroupDescription id3MetadataContentType
-    id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
+    iconMargin iconMode iconOffsets iconSide iconSize icons id id3 id3Metadata
+    id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand id3MetadataComments
+    id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
+    id3MetadataContentType id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
     id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
     id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
     id3MetadataKeyConductor id3MetadataKeyContentGroupDescription id3MetadataKeyContentType
@@ -1809,8 +1952,8 @@ extension FrameworkTypes {
     instanceRedOffset instanceTransform instancesRespond instant instantiate
     instantiateInitialViewController instantiateViewController instructions insufficientPower
     insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
-    intendedDelay intensity intent intents interGroupSpacing interPageSpacing interaction
-    interactionBehavior interactionChanges interactionControllerForDismissal
+    intendedDelay intensity intent intentIdentifiers intents interGroupSpacing interPageSpacing
+    interaction interactionBehavior interactionChanges interactionControllerForDismissal
     interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionEffect
     interactionEnds interactionNotAllowed interactionShouldBegin interactionState
     interactionTransform interactionWillBegin interactions interactive
@@ -1868,6 +2011,57 @@ extension FrameworkTypes {
     isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter
     isFor isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd
     isForeign isForgotten isForward isFramework isFree isFromRight isFull
+    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionLevel
+    interruptionNotification interrupts interruptsAtLoop intersect intersection intersects interval
+    intervalComponents interventionRequired into intrinsicContentSize invalid invalidArgument
+    invalidArgumentException invalidAudioResource invalidAudioSession invalidContext
+    invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
+    invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
+    invalidSourceMedia invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
+    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
+    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
+    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
+    invalidateItems invalidateLayout invalidatePath invalidateRowCounts
+    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
+    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass inverse
+    invertColors invertColorsStatusDidChangeNotification inverted invocationOptions invoke
+    ioBufferDuration irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove
+    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
+    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
+    isActive isActivityAvailable isAdaptive isAdded isAdditive isAfter isAfterSpace
+    isAirPlayVideoActive isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated
+    isAnimatedImage isAnimating isAnother isAnswered isAnyCase isArchivable isAround isAsIs
+    isAsItWas isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd
+    isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled isAutomatic
+    isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
+    isAvailable isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
+    isBelow isBelowStart isBelowTarget isBeside isBeyond isBig isBlinking isBlock isBold
+    isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy isButton isByApp isByText
+    isBypassed isByte isCalculating isCalendar isCameraDeviceAvailable isCancelled isCapital
+    isCaptured isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClipped
+    isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
+    isColoredByTable isCommon isCompact isComplete isCompleted isCompletedAnyway isComposable
+    isConflict isConnected isContextMenuInteractionEnabled isContinuous isCountdown isCounted
+    isCumulative isCurrent isCurrentLocation isCustom isCustomEditable isCut isCutOff isDamaged
+    isDark isDarkerSystemColorsEnabled isDead isDecelerating isDecided isDeclared isDecodable
+    isDecoded isDeletion isDescendant isDetected isDeviceMotionActive isDeviceMotionAvailable
+    isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled
+    isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
+    isDocument isDone isDoneEnabled isDoubleSided isDown isDraggable isDragging isDrawn
+    isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
+    isEditing isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
+    isEligibleForSearch isEllipse isEmpty isEnabled isEnabledByDefault isEnabledForSegment
+    isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
+    isExcluded isExclusiveTouch isExecuted isExpanded isExplicitItem isExportable
+    isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
+    isExternalPlaybackActive isExtra isFade isFading isFaint isFamilyFirst isFar isFast isFavorite
+    isFetching isField isFileReferenceURL isFilled isFinal isFindInteractionEnabled
+    isFindNavigatorVisible isFinding isFinished isFinite isFirst isFirstOfGroups isFirstResponder
+    isFixed isFlashAvailable isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree
+    isFloat isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing
+    isFooter isFor isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced
+    isForcedToEnd isForeign isForgotten isForward isFramework isFree isFromRight isFull
     isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
     isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
     isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
@@ -1911,6 +2105,21 @@ extension FrameworkTypes {
     isResized isResolved isRestrictedToDraggingApplication isReturn isReverse isReversed isRight
     isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass
     isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
+    isPersonalVoice isPhonetic isPhoto isPicked isPicture isPinched isPinned isPinning
+    isPitchEnabled isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType
+    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
+    isPortrait isPosition isPositiveInfinity isPosted isPrecise isPrefetchingEnabled isPreformatted
+    isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing isPrinted
+    isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
+    isProvisional isProximityMonitoringEnabled isPublic isPublished isPulling isPurgeable
+    isPurgeableKey isQueued isQuickTime isQuoted isRSA isRangingAvailable isRead isReadAsSwitch
+    isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
+    isRecorded isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled
+    isReduced isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
+    isReloaded isRemovedOnCompletion isReordering isRepresentedElement isRequested isRequired
+    isResetting isResized isResolved isRestrictedToDraggingApplication isReturn isReverse
+    isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame
+    isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
     isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
     isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending
     isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
@@ -1961,15 +2170,16 @@ extension FrameworkTypes {
     largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
     largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
     largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
-    largest largestInputCount largestUndimmedDetentIdentifier last lastAction lastBaselineAnchor
-    lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate lastObject
-    lastRenderTime lastRendered lastReportedController lastResource lastScalar lastSpatialGains
-    late latency later latest latitude latitudeDelta launch launchOptions laundry layOut layOutBar
-    layOutBars layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost
-    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
-    layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
-    layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
-    layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
+    largest largestInputCount largestUndimmedDetentIdentifier largestWidth last lastAction
+    lastBaselineAnchor lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate
+    lastNumber lastObject lastRenderTime lastRendered lastReportedController lastResource
+    lastScalar lastSpatialGains late latency later latest latitude latitudeDelta launch
+    launchImageName launchOptions laundry layOut layOutBar layOutBars layOutCell layOutCharacters
+    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
+    layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
+    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
+    layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
+    layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
     layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
     layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
     layoutAttributesForSupplementaryView layoutBounds layoutChanged layoutDirection
@@ -2004,11 +2214,12 @@ extension FrameworkTypes {
     localDragSession localIdentifier localObject localOnly locale locality localizedCancelTitle
     localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
-    localizedStringResource localizedSubtitle localizedTitle location locationForCharacter
-    locationManager locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
-    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
-    locationServicesEnabled locationType locationUnknown locations lock lockForConfiguration
-    lockFraction lockIfAvailable lockRatio log logger longForm longLong longPatience longer longest
+    localizedStringResource localizedSubtitle localizedTitle localizedUserNotificationString
+    location locationForCharacter locationManager locationManagerDidChangeAuthorization
+    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
+    locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
+    locationUnknown locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio
+    lockScreenSetting log logger longForm longLong longPatience longer longest
     longestIncreasingSubsequence longestRange longestSlice longitude longitudeDelta look looks
     lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops
     looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
@@ -2164,6 +2375,65 @@ extension FrameworkTypes {
     pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled
     pageText pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
+    nextTriggerDate nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname
+    nightSweats nightlife nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay
+    noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none
+    nonretainedObjectValue normal normalized normalizedCropRect normalizedName north not
+    notAvailable notDownloaded notEnabled notInteractive notShownAttribute notSupported note
+    noteConflicts notes nothing notice notification notificationCenterSetting notificationError
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey
+    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
+    notificationWarning notifications notificationsNotAllowed notified notifiedState notify
+    notifyBeginnings notifyChildren notifyEntryStateOnDisplay notifyInheritedTint
+    notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry notifyOnExit
+    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
+    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
+    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
+    nsTextAlignment null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
+    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
+    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs
+    numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
+    numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
+    objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
+    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
+    observed observedScrollView observedScrollViews observer observers obstruction occlusion ocean
+    octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off
+    offersRange offset offsetBy offsets old oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters
+    oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldWindow
+    oldest oldestFirst oldestLast omnidirectional on onActivate onCancel onChange onDimTap
+    onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onLayout onMain
+    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
+    onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine
+    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open
+    openApp openInIBooks openInMaps openInPlace openMaps openObservers openRecent openRequest
+    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
+    operatingSystemVersion operatingSystemVersionString operation operationCancelled
+    operationNotPermitted operationNotSupportedForAsset operatorText optional optionalGroup options
+    or orange order orderByQuantitySampleStartDate orderChanged ordered orderedElements
+    organization organizationName orientation orientationChanged orientationDidChangeNotification
+    origin originAttribute originSection original originalFilename originalImage
+    originatorNameComponents origins other otherIndex otherStart otherValues otherVersionsOfItem
+    others ounce outcome outer outerSession outline outlineDisclosure outlineLevel
+    outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore output
+    outputConnectionPoints outputDataSource outputDataSources outputFileType outputFormat
+    outputLatency outputNode outputNumberOfChannels outputPresentationLatency
+    outputPresentationTimeStamp outputSequenceWasFlushed outputSettings outputType outputURL
+    outputVolume outputs outset outside outward over overContent overflowElements overlap overlaps
+    overlay overlayArea overlayStore overlays overridden override overrideInheritedCurve
+    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
+    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
+    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownContext
+    ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes
+    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
+    ownView owner ownerOfAccessory ownerOfContent owningPortUID owningSession owningView
+    oxygenSaturation p_flag p_pid p_starttime pace paced pad padding paddleSportsSpeed padsFirst
+    page pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown
+    pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp
+    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
     painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel panel
@@ -2413,6 +2683,117 @@ extension FrameworkTypes {
     rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded roundedRect
     rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
     routeChangeNotification routePickerViewDidEndPresentingRoutes
+    protocolClass protocolClasses providedUnit provider providers providesAppNotificationSettings
+    providesPreciseDurationAndTiming provisional proximity proximityState
+    proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey
+    publicTransport publish publisher publishers pull pullDistance pulled pulls purple
+    purplePinColor purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection
+    pushItem pushOut pushViewController put putBytes qos qr quality quantifier quantity
+    quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries query
+    queryActivityStarting queryFragment questionHandler queue queuesTurnWork quickActions quickTime
+    quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArtist quickTimeMetadataArtwork
+    quickTimeMetadataAuthor quickTimeMetadataComment quickTimeMetadataCopyright
+    quickTimeMetadataCreationDate quickTimeMetadataDescription quickTimeMetadataDisplayName
+    quickTimeMetadataGenre quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist
+    quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor quickTimeMetadataKeyComment
+    quickTimeMetadataKeyCopyright quickTimeMetadataKeyCreationDate quickTimeMetadataKeyDescription
+    quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre quickTimeMetadataKeyKeywords
+    quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher quickTimeMetadataKeySoftware
+    quickTimeMetadataKeyTitle quickTimeMetadataKeywords quickTimeMetadataLocationISO6709
+    quickTimeMetadataPublisher quickTimeMetadataSoftware quickTimeMetadataTitle quickTimeMovie
+    quickTimeUserData quit quoted r4 radial radialGravityField radianAngle radianAngleUnit radii
+    radius radix raise ramps range rangeEnclosingPosition rangeException rangeInElement
+    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
+    rangedRegions ranges rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
+    rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
+    ratio raw rawImage rawRepresentation rawValue reach reachable reached reaches reachesIn read
+    readChangedFile readData readForLayout readItem readItems readTracks readable
+    readableContentGuide readableInsets readableItems readableTypeIdentifiersForItemProvider reader
+    readers reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange
+    reason reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
+    receiveRequest receiveSubscription receiveValue receiver receivers receives
+    receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
+    recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
+    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
+    recording records rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest
+    rectangle rects recycle red redOffset redPinColor redRange redSpeed redirectionLimit redo
+    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
+    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
+    referenceURL referenceView references referrerURL refresh refreshControl
+    refreshCurrentPreviewItem refusal region regionThatFits region_count regional register
+    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerGestureConflictWithZoom registerObject
+    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
+    registeredTypeIdentifiers registration registry regular regularFileContents relation relations
+    relative relativeTime release releaseConsumer releaseController releaseForce
+    releaseHeaderFooter releaseTime relevance relevanceScore relinquishPresentedItem reload
+    reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
+    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
+    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
+    remainder remedy remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived
+    removal removalByName remove removeAction removeActions removeAll removeAllActions
+    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllDeliveredNotifications
+    removeAllItems removeAllObjects removeAllPendingNotificationRequests removeAllPoints
+    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
+    removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
+    removeBackgroundConfiguration removeBehavior removeBoundary removeChildBehavior
+    removeConstraint removeConstraints removeDelivered removeDeliveredNotifications removeDeparting
+    removeDuplicates removeElement removeFilePresenter removeFileWrapper removeFilterPredicate
+    removeFirst removeFromParent removeFromParentViewController removeFromPrintPageRenderer
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
+    removeItem removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide
+    removeLayoutManager removeMotionEffect removeObject removeObjects removeObserver removeOldest
+    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePending
+    removePendingNotificationRequests removePlayer removePointer removeResults removeRunning
+    removeSegment removeSelectionView removeTabStop removeTap removeTarget removeTextContainer
+    removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack removed
+    removedIndexes removedNotification removedObjects removes removesPresentingView render
+    renderMode renderOffline renderRate rendered renderedDuration renderer renderers rendering
+    renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
+    renewed reorder reorderControlWidth reorderView reorderingCadence reorderingHandlers
+    repeatCount repeatDuration repeatMode repeatType repeats repetition replace replaceAll
+    replaceAttributedText replaceCharacters replaceContents replaceCurrentItem replaceEmpty
+    replaceError replaceItem replaceLayout replaceLayoutManager replaceNil replaceObject
+    replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText
+    replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText
+    replaceTextualPortion replacement replacementText replacing replacingChildren replicator report
+    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits reports representationTypes representativeItem
+    representedElementCategory representedElementKind representedObject representsBurst request
+    requestAVAsset requestAccess requestAlwaysAuthorization requestAuthorization requestCounts
+    requestDenied requestFocusUpdate requestGuidedAccessSession requestImage requestImageData
+    requestImageDataAndOrientation requestLivePhoto requestLocation requestMediaDataWhenReady
+    requestPersonalVoiceAuthorization requestPlayerItem requestRecordPermission requestReset
+    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestState requestSupplementaryLexicon
+    requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
+    requestWhenInUseAuthorization requestedTimeToleranceAfter requestedTimeToleranceBefore
+    requestingScene requests requestsAlternateRoutes require required requiredUserInfoKeys
+    requirements requiresActivation requiresConstraintBasedLayout requiresDNSSECValidation
+    requiresExclusiveTouchType requiresSecureCoding reserved reservedLayoutSize reservedLayoutWidth
+    reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
+    resetIfRequested resetPosition resident_size resident_size_max resident_size_peak resignCurrent
+    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
+    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
+    resizing resizingMode resolution resolve resolved resolvedAttributes resolvedBackgroundColor
+    resolvedColor resolvedStrokeColor resolvedTintColor resolvedValue resolvesSymbolicLink
+    resourceNotAvailable resourceType resourceValues resources respiratoryRate responder responders
+    responds response rest restDecayRates restSpeed restartCount restartPrefetching restaurant
+    restingHeartRate restingRotation restingSpeed restorationClass restorationIdentifier restore
+    restoreGState restored restoresFocusAfterTransition restroom restyle result resultCount
+    resultType resultTypes results resume resumeAssistiveTechnology retain retargetedPreview
+    retries retry returnAnimator returnKeyType returnToPool returned reuseDuration reuseIdentifier
+    reveal reverbBlend reverbParameters reverberated reverberates reverse reverseGeocodeLocation
+    reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing revert rewind
+    richText richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
+    rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon
+    rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings
+    ringtoneSoundNamed rise role roles roll rolloff rolloffFactor room roomBeneath root rootItems
+    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
+    rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
+    rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
+    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
     rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
     rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
@@ -2456,6 +2837,31 @@ extension FrameworkTypes {
     scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
     scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
     searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    safariViewControllerDidFinish safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
+    safeInsets salt same sample sampleHostTimeValid samplePredicates sampleRate
+    sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
+    samplesAdded sampling samplingFrequency saturation save saveBestRepresentation saveForOthers
+    saveGState savePresentedItemChanges saveToCameraRoll saver savingError savingFileType scalars
+    scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed
+    scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scalesImage
+    scalesLargeContentImage scaling scalingMode scan scanCharacters scanString scanUpTo
+    scanUpToCharacters scanner scene sceneClass sceneDelegate sceneDidBecomeActive
+    sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground
+    sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
+    scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment
+    scheduledDeliverySetting scheduledTimer scheduler scheme schemes school scopeBackground
+    scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles
+    scopeChosen scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets
+    screens screenshot screenshots scroll scrollArchive scrollDirection scrollDriver
+    scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible
+    scrollRectToVisible scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow
+    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrolled scrolls
+    scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain
+    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
@@ -2519,6 +2925,30 @@ extension FrameworkTypes {
     setHugging setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource
     setInputGain setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight
     setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
+    service services serving session sessionGenerated sessionPreset sessionSendsLaunchEvents
+    sessions set setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive
+    setActivitySummary setAddsSafeArea setAffineTransform setAlignment
+    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha setAngle
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAnimator
+    setAttributedTitle setAttributes setBackButtonBackgroundImage
+    setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
+    setBackIndicatorImage setBackground setBackgroundImage setBackgroundVerticalPositionAdjustment
+    setBadgeCount setBarTitle setBaseWritingDirection setBccRecipients setBlendMode setBounds
+    setCallback setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory
+    setCcRecipients setCenter setCharacterSpacing setCharacteristic setClass setClassName
+    setCollectionViewLayout setColors setCompletion setCompletionBlock setCompletionHandler
+    setConstraints setContent setContentCompressionResistancePriority setContentHuggingPriority
+    setContentOffset setContentScrollView setCurrentSelection setCustomSpacing setData setDate
+    setDecoded setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate
+    setDestination setDestinationWithName setDirection setDisableActions setDragState setDue
+    setEditing setElement setEnabled setEndTime setEventHandler setFailureType setFill setFillColor
+    setFillColorSpace setFlatness setFont setFontSize setForAllText setFormat setFrame
+    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
+    setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
+    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
+    setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
     setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
     setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody
     setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit
@@ -2532,6 +2962,12 @@ extension FrameworkTypes {
     setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
     setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
     setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotificationCategories
+    setNotifying setObject setObjectWillChange setObserved setOn setOutputDataSource
+    setOverrideTraitCollection setPan setParagraphStyle setPosition setPositionAdjustment
+    setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
+    setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
+    setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreservesMargins setProgress setQueue setRate setRateCalled setRateFailed setRegion
     setRegistrationHandler setRepresentation setResistance setResourceValue setResourceValues
@@ -2569,6 +3005,16 @@ extension FrameworkTypes {
     shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
     showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
     showsClearButton showsCloudItems showsCompass showsDim showsEditControl showsHandles
+    shouldReplace shouldRequireFailure shouldResume shouldShowFileExtensions shouldUpdateFocus show
+    showAnnotations showBackground showCancelButton showDetailViewController showDisc
+    showDragPreview showDropGap showEditing showEffect showForUser showGlyphs
+    showHideTransitionViews showImage showItemsInLarge showLargeContent showMenu showNow
+    showOnRequest showPicked showPictures showPreviewsSetting showScopes showSelection showSoon
+    showTrailingActions showWheel showed showingDeleteConfirmation shown shownCalendar shownItems
+    shownKeyboardName shownLocale shownQuickActions shownSize shownTitle shownView shownVolume
+    shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton
+    showsBuildings showsCameraControls showsCancel showsCancelButton showsClearButton
+    showsCloudItems showsCompass showsDim showsEditControl showsHandles
     showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
     showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
     showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
@@ -2582,21 +3028,27 @@ extension FrameworkTypes {
     signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
     simulateFocusUpdateRequest sin6_len sin_len since single singleSelection singles sink sinks
     sinusCongestion site sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
+    shuffle shuffleMode shuffleType side sideInset sidePadding sidebarCell sidebarHeader
+    sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign signal signature
+    signatureLength significantLocationChangeMonitoringAvailable significantTimeChangeNotification
+    signpostID signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
+    simulateFocusUpdateRequest sin6_len sin_len since single singleSelection singles sink sinks
+    sinusCongestion sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
     sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton
     skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
     skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
     sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
     slop slope slow small smallCalorie smallHeight smallLetter smallSystemFontSize smaller smallest
-    smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios
-    snapshot snapshotForExpandingParent snapshotView socket softBreak softwareVersion soloAmbient
-    solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted sought sound
-    soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSource soundTime
-    soundTrackID soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
-    sourceFormatHint sourceIndexPath sourceInformation sourceMode sourceOrder sourcePoint
-    sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView sources south space
-    spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
-    spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
-    spare spatial spatialValues speak speakScreenStatusDidChangeNotification
+    smallestHeight smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint
+    snapRatios snapshot snapshotForExpandingParent snapshotView socket softBreak softwareVersion
+    soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
+    sought sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSetting
+    soundSource soundTime soundTrackID soundTryAgain sounds source sourceApplication sourceBus
+    sourceChanged sourceCode sourceFormatHint sourceIndexPath sourceInformation sourceMode
+    sourceOrder sourcePoint sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView
+    sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
+    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
+    spans180thMeridian spare spatial spatialValues speak speakScreenStatusDidChangeNotification
     speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
     spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
     spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
@@ -2648,6 +3100,15 @@ extension FrameworkTypes {
     supplementary supplementaryView supplementaryViewProvider support supported supportedFileTypes
     supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates supportedPolarPatterns
     supports supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor supportsDuplex
+    subscribe subscriber subscriberCount subscription subscriptions substitute substituting
+    substitutionOptions substitutions substitutionsPanel subtitle subtitleCell subtitleGap
+    subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer
+    subtitleVisibility subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey
+    suggestedName suits sum sumQuantity summary summaryArgument summaryArgumentCount summaryElement
+    superclass superlayer supertypes superview supervisor supplementary supplementaryView
+    supplementaryViewProvider support supported supportedFileTypes supportedInterfaceOrientations
+    supportedJobTypes supportedPlaybackRates supportedPolarPatterns supports supportsAlpha
+    supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions supportsDuplex
     supportsFocus supportsHaptics supportsHealthRecords supportsInteraction
     supportsMultichannelContent supportsMultipleScenes supportsRandomAccess supportsReplacement
     supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
@@ -2670,8 +3131,8 @@ extension FrameworkTypes {
     takeRetainedValue takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap
     tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
     targetContentIdentifier targetContentOffset targetElement targetItem targetOffsetFromCenter
-    targetRange targetSection targetTimestamp targetTransform targetView targets task tasks
-    tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
+    targetRange targetScene targetSection targetTimestamp targetTransform targetView targets task
+    tasks tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
     tensions term terminate terminateCustom terminators terms tertiaryFill tertiaryLabel
     tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
     testCaseDidFinish testCaseWillStart testCount text textAlignment textAlignmentAndJustification
@@ -2684,27 +3145,28 @@ extension FrameworkTypes {
     textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
     textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
     textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
-    textFormattingViewController textGap textHeight textIndentation textInput
-    textInputContextIdentifier textInputMode textInputView textInteractionMode textItem textItemTag
-    textLabel textLayoutFragment textLayoutGuide textLayoutManager textLayoutManagers
-    textLineFragments textLists textManager textMatrix textMode textNeedsLayout textOffset
-    textOrigin textPosition textProperties textRange textRect textSize textStart textStorage
-    textStyle textStylePasteboard textStyling textTimers textToSecondaryTextHorizontalPadding
-    textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
-    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
-    textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange theater theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
-    threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailSize
-    thunderbolt tick ticket tiff tileSize time timeControlStatus timeDomain timeDuration
-    timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping
-    timeMappingValue timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight
-    timeSinceSampleStart timeValue timeZone timeline timeout timer timers times timescale timestamp
-    timing timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
-    tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip title
-    title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
+    textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
+    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
+    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
+    textLayoutManagers textLineFragments textLists textManager textMatrix textMode textNeedsLayout
+    textOffset textOrigin textPosition textProperties textRange textRect textSize textStart
+    textStorage textStyle textStylePasteboard textStyling textTimers
+    textToSecondaryTextHorizontalPadding textToSecondaryTextVerticalPadding textTypes textView
+    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
+    textWidth textWillChange texts textsChanged textualContext textualRange theater theirs then
+    there thermalState thermalStateDidChangeNotification thick thickness thin third thisYear
+    thoroughfare thread threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect
+    thumbTintColor thumbnail thumbnailSide thumbnailSize thunderbolt tick ticket tiff tileSize time
+    timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
+    timeJumpedNotification timeLimit timeMapping timeMappingValue timeObservers timeOffset
+    timeRange timeRangeValue timeRemaining timeRowHeight timeSensitive timeSensitiveSetting
+    timeSinceSampleStart timeValue timeWidth timeZone timeline timeout timer timers times timescale
+    timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
+    tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip
+    title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
     titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
     titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
     titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
@@ -2799,6 +3261,25 @@ extension FrameworkTypes {
     viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
     viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewMoved viewPrintFormatter
     viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
+    userNotificationCenter userPath userPresence userSpaceToDeviceSpaceTransform userText
+    userTrackingMode userTransform user_time username uses usesAnchorsOnly
+    usesApplicationAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation
+    usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
+    usesFontLeading usesInches usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout
+    usesTextAttachmentView usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor
+    utf8PlainText uti utterance utterances uuid uvExposure vCard vaginalDryness valid
+    validMinuteInterval value valueCell valueChanged valueFunction valueGap valueSize valueURI
+    values variable variables variance variants varispeed vector vectors velocity velocityField
+    velocityRange velocityTracker velocityWindow vendor verification version versions vertical
+    verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
+    verticalSizeClass vga640x480 vibrancy vibration video videoAutoplayStatusDidChangeNotification
+    videoBounds videoChat videoExportPreset videoGravity videoHighFrameRate videoITunesU
+    videoMaximumDuration videoOrientation videoPodcast videoQuality videoRecording videoRect
+    videoStreamed videoTimelapse videoZoomFactor videos view viewController viewControllers
+    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
+    viewIfLoaded viewLayoutMarginsDidChange viewMoved viewPrintFormatter viewProvider
+    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
     viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport
     viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
     visibleCells visibleChildren visibleElements visibleItems visibleMapRect visibleMask

@@ -286,9 +286,19 @@ extension FrameworkClasses {
     UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
     UIViewController:UIResponder* UIViewPrintFormatter:UIPrintFormatter*
     UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject UIVisualEffectView:UIView*
-    UIWindow:UIView* UIWindowScene:UIScene UndoManager:NSObject*
-    ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
-    XCTCPUMetric:NSObject XCTClockMetric:NSObject XCTMeasureOptions:NSObject
-    XCTMemoryMetric:NSObject XCTStorageMetric:NSObject
+    UIWindow:UIView* UIWindowScene:UIScene UNCalendarNotificationTrigger:UNNotificationTrigger
+    UNLocationNotificationTrigger:UNNotificationTrigger
+    UNMutableNotificationContent:UNNotificationContent UNNotification:NSObject
+    UNNotificationAction:NSObject UNNotificationActionIcon:NSObject
+    UNNotificationAttachment:NSObject UNNotificationCategory:NSObject
+    UNNotificationContent:NSObject UNNotificationRequest:NSObject UNNotificationResponse:NSObject
+    UNNotificationSettings:NSObject UNNotificationSound:NSObject UNNotificationTrigger:NSObject
+    UNPushNotificationTrigger:UNNotificationTrigger
+    UNTextInputNotificationAction:UNNotificationAction
+    UNTextInputNotificationResponse:UNNotificationResponse
+    UNTimeIntervalNotificationTrigger:UNNotificationTrigger UNUserNotificationCenter:NSObject
+    UndoManager:NSObject* ViewProviderWithRequiredInit:NSTextAttachmentViewProvider
+    ViewWithRequiredInit:UIView XCTCPUMetric:NSObject XCTClockMetric:NSObject
+    XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject XCTStorageMetric:NSObject
     """
 }

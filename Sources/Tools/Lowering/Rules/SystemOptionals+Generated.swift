@@ -259,6 +259,7 @@ extension SystemOptionals {
     "useSelectionForFind",
     "userActivityWasContinued",
     "userActivityWillSave",
+    "userNotificationCenter",
     "viewController",
     "viewForZooming",
     "willDismissSearchController",
@@ -529,6 +530,7 @@ extension SystemOptionals {
     "UIViewControllerTransitioningDelegate",
     "UIViewImplicitlyAnimating",
     "UIWindowSceneDelegate",
+    "UNUserNotificationCenterDelegate",
     "XCTActivity",
     "_CoreFoundationType",
   ]

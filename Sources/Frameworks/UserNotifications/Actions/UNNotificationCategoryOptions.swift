@@ -1,0 +1,18 @@
+/// The behavior of a category.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates a set.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The app learns that the user removed a notification.
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
+  /// A car may show the notifications; there is none.
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)
+  /// The title is shown while the content is hidden, which it never is.
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 1 << 2)
+  /// The second title is shown while the content is hidden, which it never is.
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 1 << 3)
+  /// Notifications may be read aloud; they are not.
+  public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 1 << 4)
+}

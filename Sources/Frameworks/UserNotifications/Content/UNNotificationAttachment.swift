@@ -1,0 +1,110 @@
+internal import UniformTypeIdentifiers
+
+/// The option with the uniform type of an attachment whose file name tells none, a `String`.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// The option that hides the thumbnail of an attachment, a `Bool` in an `NSNumber`.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The option with the part of a picture that is the thumbnail, in parts of its size, the
+/// dictionary of a `CGRect`; ignored: the middle is shown.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The option with the time in a film that is the thumbnail; ignored: films have no thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey =
+  "UNNotificationAttachmentOptionsThumbnailTimeKey"
+
+/// A sound, picture or film that is part of a notification.
+///
+/// Steps Notifications.AT1….
+///
+/// - Thread: any.
+open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The identifier.
+  public let identifier: String
+  /// The file, which stays where it is (Notifications.AT3).
+  public let url: URL
+  /// The uniform type of the file.
+  public let type: String
+  /// Whether the notification has no thumbnail of the attachment.
+  let hidesThumbnail: Bool
+
+  /// Creates an attachment.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier; an empty one is replaced by a unique one.
+  ///   - url: The file.
+  ///   - options: The options, by the keys `UNNotificationAttachmentOptions…Key`.
+  /// - Throws: `UNError` if the file cannot be read, is of a kind that is not supported, or is too
+  ///   large (Notifications.AT1).
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path),
+      let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? NSNumber
+    else { throw UNError(.attachmentInvalidURL) }
+    let hint = options?[UNNotificationAttachmentOptionsTypeHintKey] as? String
+    guard
+      let type = hint.flatMap({ UTType($0) }) ?? UTType(filenameExtension: url.pathExtension),
+      let limit = Self.limits.first(where: { $0.types.contains(type.identifier) })
+    else { throw UNError(.attachmentUnrecognizedType) }
+    guard size.intValue <= limit.megabytes * 1_000_000 else {
+      throw UNError(.attachmentInvalidFileSize)
+    }
+    self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
+    self.url = url
+    self.type = type.identifier
+    hidesThumbnail = options?[UNNotificationAttachmentOptionsThumbnailHiddenKey] as? Bool ?? false
+    super.init()
+  }
+
+  /// The supported kinds of files, with the size of the largest file.
+  ///
+  /// - Source: Apple's reference of this class. Confidence: documented.
+  private static let limits: [(types: Set<String>, megabytes: Int)] = [
+    (
+      [
+        "public.aiff-audio", "com.microsoft.waveform-audio", "public.mp3", "public.mpeg-4-audio",
+      ], 5
+    ), (["public.jpeg", "com.compuserve.gif", "public.png"], 10),
+    (["public.mpeg", "public.mpeg-2-video", "public.mpeg-4", "public.avi"], 50),
+  ]
+
+  /// Whether the file is a picture.
+  var isPicture: Bool { UTType(type)?.conforms(to: .image) ?? false }
+
+  // MARK: Objects
+
+  /// Returns whether another object is an equal attachment.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UNNotificationAttachment else { return false }
+    return identifier == other.identifier && url == other.url && type == other.type
+  }
+  /// The hash of the identifier.
+  open override var hash: Int { identifier.hashValue }
+  /// Returns the attachment itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archives
+
+  /// Whether attachments are archived securely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Restores an attachment.
+  public required init?(coder: NSCoder) {
+    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier"),
+      let path = coder.decodeObject(of: NSString.self, forKey: "path"),
+      let type = coder.decodeObject(of: NSString.self, forKey: "type")
+    else { return nil }
+    self.identifier = identifier as String
+    url = URL(fileURLWithPath: path as String)
+    self.type = type as String
+    hidesThumbnail = coder.decodeBool(forKey: "hidesThumbnail")
+    super.init()
+  }
+
+  /// Archives the attachment.
+  open func encode(with coder: NSCoder) {
+    coder.encode(identifier as NSString, forKey: "identifier")
+    coder.encode(url.path as NSString, forKey: "path")
+    coder.encode(type as NSString, forKey: "type")
+    coder.encode(hidesThumbnail, forKey: "hidesThumbnail")
+  }
+}

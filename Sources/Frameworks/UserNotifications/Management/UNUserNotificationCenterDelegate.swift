@@ -1,0 +1,87 @@
+/// The methods that decide about notifications while the app is in front, and receive the user's
+/// responses; all are optional.
+///
+/// Each exists with a completion handler and as an asynchronous method; a delegate implements one of
+/// the two. They are called on the main thread (Notifications.DE1).
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  /// Asks the delegate how to present a notification that arrives while the app is in front
+  /// (Notifications.DE2).
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - notification: The notification.
+  ///   - completionHandler: The handler, which the delegate calls with the ways to present it; an
+  ///     empty set presents nothing.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
+
+  /// Returns how to present a notification that arrives while the app is in front
+  /// (Notifications.DE2).
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+
+  /// Tells the delegate how the user responded to a notification (Notifications.RE1).
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - response: The response.
+  ///   - completionHandler: The handler, which the delegate calls when it is done.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
+
+  /// Tells the delegate how the user responded to a notification (Notifications.RE1).
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+
+  /// Asks the delegate to show the app's own settings for notifications; never called, as no page
+  /// of the phone has a button for them.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Calls the asynchronous method.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping @Sendable (UNNotificationPresentationOptions) -> Void
+  ) {
+    // The delegate is used on the main thread alone.
+    nonisolated(unsafe) let delegate = self
+    Task { @MainActor in
+      completionHandler(await delegate.userNotificationCenter(center, willPresent: notification))
+    }
+  }
+
+  /// Returns an empty set: nothing is presented.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+
+  /// Calls the asynchronous method.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+  ) {
+    // The delegate is used on the main thread alone.
+    nonisolated(unsafe) let delegate = self
+    Task { @MainActor in
+      await delegate.userNotificationCenter(center, didReceive: response)
+      completionHandler()
+    }
+  }
+
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
+
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
+}

@@ -1,0 +1,42 @@
+/// The condition on which a notification is delivered; apps create one of its subclasses.
+///
+/// - Thread: any.
+open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// A Boolean value that indicates whether the notification is delivered again and again.
+  public let repeats: Bool
+
+  init(repeats: Bool) {
+    self.repeats = repeats
+    super.init()
+  }
+
+  /// Returns the next time of the delivery after a time;
+  /// `nil` if there is none.
+  func date(after date: Date) -> Date? { nil }
+
+  // MARK: Objects
+
+  /// Returns whether another object is an equal trigger.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UNNotificationTrigger else { return false }
+    return type(of: self) == type(of: other) && repeats == other.repeats
+  }
+  /// The hash of whether the trigger repeats.
+  open override var hash: Int { repeats ? 1 : 0 }
+  /// Returns the trigger itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archives
+
+  /// Whether triggers are archived securely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Restores a trigger.
+  public required init?(coder: NSCoder) {
+    repeats = coder.decodeBool(forKey: "repeats")
+    super.init()
+  }
+
+  /// Archives the trigger.
+  open func encode(with coder: NSCoder) { coder.encode(repeats, forKey: "repeats") }
+}
