@@ -175,11 +175,12 @@ extension UICollectionView {
       return view
     case .decorationView:
       let key = UICollectionViewLayout.decorationKey(id.kind)
-      guard let view = activeLayout.decorationPool(of: id.kind).dequeue(key, frame: attributes.frame) else {
+      let pool = activeLayout.decorationPool(of: id.kind)
+      guard let view = pool.dequeue(key, frame: attributes.frame) else {
         programmingError(
           "no class of decoration views is registered for the kind \(id.kind): call "
             + "register(_:forDecorationViewOfKind:) of the layout"
-            + activeLayout.decorationPool(of: id.kind).hint(for: key))
+            + pool.hint(for: key))
       }
       return view
     }

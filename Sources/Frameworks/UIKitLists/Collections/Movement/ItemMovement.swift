@@ -168,6 +168,10 @@ final class ItemMovement {
     if place != path { take(path) }
     view.movement = nil
     layout.invalidateLayout(with: context ?? layout.makeContext())
+    // Views that appeared during the movement were not asked for their sizes.
+    for element in view.visibleElements.values where element.measuredSizes.isEmpty {
+      view.measure(element)
+    }
     lift?.drop()
     cell?.setNeedsUpdateConfiguration()
   }
