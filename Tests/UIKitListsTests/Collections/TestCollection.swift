@@ -13,6 +13,10 @@ final class TestCollection: NSObject, UICollectionViewDataSource, UICollectionVi
   let eventLog = EventLog()
   private(set) var cellRequests = 0
   private(set) var sizeRequests = 0
+  /// Whether an item can be moved.
+  var canMove: (IndexPath) -> Bool = { _ in true }
+  /// The place of a moved item for its path, its place and a proposed one.
+  var target: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
   var allowsHighlight = true, allowsSelection = true, allowsDeselection = true
 
   init(
@@ -80,7 +84,27 @@ final class TestCollection: NSObject, UICollectionViewDataSource, UICollectionVi
       ?? .zero
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { canMove(indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    eventLog.note("move \(name(sourceIndexPath)) \(name(destinationIndexPath))")
+    let item = sections[sourceIndexPath[0]].remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath[0]].insert(item, at: destinationIndexPath.item)
+  }
+
   // MARK: Delegate
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { target(originalIndexPath, currentIndexPath, proposedIndexPath) }
 
   private func name(_ path: IndexPath) -> String { "\(path[0]).\(path.item)" }
 

@@ -11,7 +11,7 @@ extension UICollectionViewCell {
     guard let collection else { return state }
     state.isEditing = collection.isEditing
     state.isSwiped = collection.swipe?.cell === self
-    state.isReordering = collection.reorder?.cell === self
+    state.isReordering = collection.movement?.cell === self
     if let currentPath, let source = collection.dataSource as? any OutlineSource {
       state.isExpanded = source.isOutlineExpanded(at: currentPath)
     }

@@ -1,4 +1,8 @@
 extension UICollectionView {
+  /// A closure that is called at the end of an interactive transition, with whether the animation
+  /// completed and whether the transition was finished.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set, one for each position.

@@ -71,22 +71,30 @@ extension UICollectionView {
   /// Returns the attributes of an element, mirrored if the layout is.
   func resolvedAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    guard let attributes = activeLayout.attributes(of: id) else { return nil }
+    guard let attributes = layoutAttributes(of: id) else { return nil }
     guard isFlipped else { return attributes }
     let copy = attributes.copied()
     copy.center.x = mirrorWidth - copy.center.x
     return copy
   }
 
-  /// Collections.CV11: returns the attributes of the visible elements in a rectangle.
+  /// Returns the attributes of an element as the layout or a movement has them.
+  private func layoutAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    guard let movement else { return activeLayout.attributes(of: id) }
+    return movement.attributes(of: id)
+  }
+
+  /// Collections.CV11: returns the attributes of the visible elements in a rectangle, and during a
+  /// movement those of the moved item.
   func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     var rect = rect
     if isFlipped { rect.origin.x = mirrorWidth - rect.maxX }
     var ids: Set<ElementID> = []
-    return (activeLayout.layoutAttributesForElements(in: rect) ?? []).filter {
+    let visible = (activeLayout.layoutAttributesForElements(in: rect) ?? []).filter {
       !$0.isHidden && $0.frame.overlaps(rect) && ids.insert($0.id).inserted
     }
+    return movement?.shown(visible) ?? visible
   }
 
   // MARK: Visible views
@@ -167,11 +175,12 @@ extension UICollectionView {
       return view
     case .decorationView:
       let key = UICollectionViewLayout.decorationKey(id.kind)
-      guard let view = activeLayout.decorationPool.dequeue(key, frame: attributes.frame) else {
+      let pool = activeLayout.decorationPool(of: id.kind)
+      guard let view = pool.dequeue(key, frame: attributes.frame) else {
         programmingError(
           "no class of decoration views is registered for the kind \(id.kind): call "
             + "register(_:forDecorationViewOfKind:) of the layout"
-            + activeLayout.decorationPool.hint(for: key))
+            + pool.hint(for: key))
       }
       return view
     }
@@ -183,7 +192,7 @@ extension UICollectionView {
       return view
     }
     let asked = pendingRequest.flatMap { $0.attributes.id == id ? $0.attributes : nil }
-    let attributes = asked ?? activeLayout.attributes(of: id)
+    let attributes = asked ?? layoutAttributes(of: id)
     let view = pool.dequeue(key, frame: attributes?.frame ?? .zero)
     if let cell = view as? UICollectionViewCell { adopt(cell, id) }
     if let view, let attributes { applyAttributes(to: view, attributes) }
@@ -203,7 +212,8 @@ extension UICollectionView {
   /// Collections.CV21: asks a view for its preferred attributes.
   func measure(_ element: CollectionElement) {
     let attributes = element.attributes
-    guard activeLayout.asksForPreferredSizes,
+    // A size would be kept under the path that the item has only in the data.
+    guard movement == nil, activeLayout.asksForPreferredSizes,
       attributes.representedElementCategory != .decorationView,
       !element.measuredSizes.contains(attributes.size)
     else { return }
@@ -230,7 +240,6 @@ extension UICollectionView {
     if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
       cell.currentPath = attributes.indexPath
       if swipe?.cell === cell { center.x += swipe?.offset ?? 0 }
-      center.y += reorder?.shift(of: attributes.indexPath) ?? 0
     }
     if view.center != center { view.center = center }
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
@@ -286,10 +295,10 @@ extension UICollectionView {
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
         at: attributes.indexPath)
     }
-    let pool =
-      attributes.representedElementCategory == .decorationView ? activeLayout.decorationPool : pool
-    pool.recycle(
-      view, attributes.representedElementCategory, attributes.representedElementKind ?? "")
+    let kind = attributes.representedElementKind ?? ""
+    let isDecoration = attributes.representedElementCategory == .decorationView
+    let pool = isDecoration ? activeLayout.decorationPool(of: kind) : pool
+    pool.recycle(view, attributes.representedElementCategory, kind)
   }
 
   // MARK: Queries

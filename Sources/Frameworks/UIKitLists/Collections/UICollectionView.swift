@@ -27,7 +27,11 @@ open class UICollectionView: UIScrollView {
 
   /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      ignoresMoves = false
+      reloadData()
+    }
   }
 
   /// The object that prepares the data of items before they are displayed (Prefetching.PF1).
@@ -73,6 +77,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func reload() {
+    movement?.abandon()
     endPress()
     swipe?.cancelForUpdate()
     prefetcher.reset()
@@ -305,6 +310,23 @@ open class UICollectionView: UIScrollView {
   /// Configures the existing cells of items again (Collections.CV46).
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
+  // MARK: Moving items
+
+  /// Begins the movement of an item, and returns whether it can be moved (Collections.CV60).
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath, isByGrip: false)
+  }
+  /// Moves the center of the moved item's cell (Collections.CV61).
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    movement?.follow(targetPosition)
+  }
+  /// Ends the movement, and has the data source move the item (Collections.CV62).
+  open func endInteractiveMovement() { movement?.end(isCancelled: false) }
+  /// Ends the movement, and returns the item to its place.
+  open func cancelInteractiveMovement() { movement?.end(isCancelled: true) }
+
+  // MARK: Layouts
+
   /// Changes the layout (Collections.CV48).
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     replaceLayout(with: layout, animated: animated, nil)
@@ -313,6 +335,20 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { replaceLayout(with: layout, animated: animated, completion) }
+
+  /// Begins a transition to a layout, whose progress the caller sets (Collections.CV70).
+  ///
+  /// - Parameters:
+  ///   - layout: The layout after the transition.
+  ///   - completion: A closure that is called at the end, with whether the animation completed and
+  ///     whether the transition was finished.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  /// Ends the transition with the next layout (Collections.CV74).
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Ends the transition with the previous layout (Collections.CV74).
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   // MARK: Editing
 
@@ -395,7 +431,11 @@ open class UICollectionView: UIScrollView {
   var swipe: RowSwipe?
   /// The visible elements whose content changed since they were measured.
   var changedElements: Set<ElementID> = []
-  var reorder: ListReorder?
+  var movement: ItemMovement?
+  /// Whether a default implementation gave the last answer.
+  var answeredByDefault = false
+  /// Whether the data source is known not to move items (Collections.CV60).
+  var ignoresMoves = false
   lazy var swipePan = SwipePan(self)
   /// The nesting depth of batch updates.
   var depth = 0
@@ -407,6 +447,7 @@ open class UICollectionView: UIScrollView {
   /// Whether the layout is setting the background color.
   private var isColoredByLayout = false
   private var hasCustomColor = false
+  var transition: InteractiveTransition?
   /// The change in progress.
   var change: LayoutTransition?
 

@@ -16,7 +16,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Returns whether the user may move an item by its grip.
+  /// Returns whether an item can be moved (Collections.CV60).
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   /// Moves an item in the data, as the user did.
@@ -28,15 +28,18 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 extension UICollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Returns false.
+  /// Returns true, for an item whose movement is begun.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// Does nothing.
+  ) -> Bool {
+    collectionView.answeredByDefault = true
+    return true
+  }
+  /// Moves nothing, and so the item returns to its place.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.ignoresMoves = true }
   /// Stops the program; the data source of a layout with supplementary views implements the method.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -7,8 +7,4 @@ protocol OutlineSource: AnyObject {
   func isOutlineExpanded(at path: IndexPath) -> Bool
   /// Expands or collapses the item at an index path, as the user asks for it.
   func toggleOutline(at path: IndexPath)
-  /// Returns whether the user may move the item at an index path.
-  func canReorder(at path: IndexPath) -> Bool
-  /// Moves an item, as the user did.
-  func reorder(_ path: IndexPath, to target: IndexPath)
 }

@@ -49,6 +49,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// (Collections.CV51).
   open var clearsSelectionOnViewWillAppear = true
 
+  /// A Boolean value that indicates whether a long press moves the items that the data source lets
+  /// move (Collections.CV63).
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovementGesture() }
+  }
+
   // MARK: Life cycle
 
   /// Creates the view and the collection view in it.
@@ -99,6 +105,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     programmingError(
       "\(type(of: self)) provides no supplementary view of the kind \(kind) at \(indexPath)")
   }
+
+  /// Returns true, for an item whose movement is begun.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.answeredByDefault = true
+    return true
+  }
+  /// Moves nothing, and so the item returns to its place.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { collectionView.ignoresMoves = true }
 
   // MARK: Delegate
 
@@ -156,6 +175,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  /// Returns a layout between both.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  /// Returns the answer of the method without a current path.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns the proposed path.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   // MARK: Context menus
 
@@ -266,10 +311,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   private let firstLayout: UICollectionViewLayout
   private var items: UICollectionView?
+  private var movementGesture: MovementGesture?
+
+  private func updateMovementGesture() {
+    movementGesture?.remove()
+    movementGesture = nil
+    guard installsStandardGestureForInteractiveMovement, let items else { return }
+    movementGesture = MovementGesture(of: items)
+  }
 
   private func setCollectionView(_ new: UICollectionView?) {
     items?.removeFromSuperview()
     items = new
+    updateMovementGesture()
     guard let new else { return }
     new.frame = view.bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]

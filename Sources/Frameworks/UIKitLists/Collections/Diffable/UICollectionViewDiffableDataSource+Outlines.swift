@@ -74,6 +74,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     apply(outline, to: place.section, animatingDifferences: true)
   }
 
+  /// Returns whether the handlers let an item be moved.
   func canReorder(at path: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: path) else { return false }
     return reorderingHandlers.canReorderItem?(item) ?? false

@@ -169,6 +169,17 @@ where
     return view
   }
 
+  /// Returns whether the handlers let an item be moved (DiffableData.DS6).
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { canReorder(at: indexPath) }
+
+  /// Moves an item in the snapshot, and calls the handlers (DiffableData.DS6).
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { reorder(sourceIndexPath, to: destinationIndexPath) }
+
   // MARK: Internals
 
   private(set) weak var view: UICollectionView?

@@ -80,11 +80,12 @@ extension UICollectionViewFlowLayout {
     if let delegate = delegate(view), count > 0 {
       delegateUsesItemSize = false
       let first = delegate.collectionView(
-        view, layout: self, sizeForItemAt: IndexPath(item: 0, section: index))
+        view, layout: self, sizeForItemAt: view.dataPath(IndexPath(item: 0, section: index)))
       if !delegateUsesItemSize {
         let others = (1..<count).map {
           delegate.collectionView(
-            view, layout: self, sizeForItemAt: IndexPath(item: $0, section: index))
+            view, layout: self,
+            sizeForItemAt: view.dataPath(IndexPath(item: $0, section: index)))
         }
         sizes = [first] + others
       }

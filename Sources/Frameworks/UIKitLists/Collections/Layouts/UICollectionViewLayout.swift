@@ -121,6 +121,46 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
+  // MARK: Interactive movement
+
+  /// Returns the place of a moved item for a position of its center; by default that of the item
+  /// there, or the previous place (Collections.CV61).
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let around = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
+    let found = (layoutAttributesForElements(in: around) ?? []).last {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(position)
+    }
+    return found?.indexPath ?? previousIndexPath
+  }
+  /// Returns the attributes of a moved item; by default those of its place, at the position and in
+  /// front of the others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copied() ?? makeAttributes(.cell, nil, indexPath)
+    attributes.center = position
+    attributes.zIndex += Self.movedZIndex
+    return attributes
+  }
+  /// Returns the context of the invalidation by a change of an interactive movement.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(moving: targetIndexPaths, from: previousIndexPaths, at: targetPosition)
+  }
+  /// Returns the context of the invalidation by the end of an interactive movement.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(moving: indexPaths, from: previousIndexPaths, at: .zero)
+  }
+
   // MARK: Changes
 
   /// Prepares the layout for updates, before initial and final attributes are requested; the
@@ -181,7 +221,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   // MARK: Internals
 
   /// The pool of decoration views.
-  let decorationPool = ReusePool()
+  private let decorationPool = ReusePool()
+  /// Returns the pool of decoration views of a kind.
+  func decorationPool(of kind: String) -> ReusePool { decorationPool }
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredSizes: Bool { true }
 
@@ -194,6 +236,21 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   static func decorationKey(_ kind: String) -> ReusePool.Key {
     ReusePool.Key(category: .decorationView, kind: kind, identifier: kind)
+  }
+
+  /// The distance by which a moved item is in front of the others.
+  ///
+  /// - Source: more than layouts use. Confidence: guess.
+  static let movedZIndex = 10_000
+
+  private func makeContext(
+    moving targets: [IndexPath], from previous: [IndexPath], at position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targets
+    context.previousIndexPathsForInteractivelyMovingItems = previous
+    context.interactiveMovementTarget = position
+    return context
   }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {

@@ -23,6 +23,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The change of the content size; it is stored without effect.
   open var contentSizeAdjustment: CGSize = .zero
 
+  /// The places of moved items before an interactive movement or a change of it.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The places of items that are moved interactively.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The position of items that are moved interactively.
+  open internal(set) var interactiveMovementTarget: CGPoint = .zero
+
   /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

@@ -1,4 +1,4 @@
-// Updates and layout changes of a collection view. Steps Collections.CV40…CV48 are in
+// Updates of a collection view. Steps Collections.CV40…CV47 are in
 // `Documentation/Behaviour/Collections.md`.
 extension UICollectionView {
   /// The duration of the animation of updates, in seconds.
@@ -9,7 +9,10 @@ extension UICollectionView {
   /// Collections.CV40: collects updates and applies them when the outermost batch ends.
   func performUpdates(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
     // A pending layout uses the data before the updates, which the closure may discard.
-    if depth == 0 { prepareLayout() }
+    if depth == 0 {
+      movement?.abandon()
+      prepareLayout()
+    }
     let before = depth == 0 ? currentAttributes() : [:]
     depth += 1
     updates()
@@ -60,45 +63,6 @@ extension UICollectionView {
       end: { $0.finalizeCollectionViewUpdates() }, completion)
   }
 
-  /// Collections.CV48: replaces the layout.
-  func replaceLayout(
-    with layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
-  ) {
-    guard layout !== activeLayout else {
-      completion?(true)
-      return
-    }
-    let wasShown = isLaidOut || !visibleElements.isEmpty
-    let before = wasShown ? currentAttributes() : [:]
-    let old = activeLayout
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    activeLayout = layout
-    layout.ownCollectionView = self
-    layout.invalidateLayout()
-    guard wasShown else {
-      old.ownCollectionView = nil
-      completion?(true)
-      return
-    }
-    let change = LayoutTransition(self, nil, before: before, oldLayout: old)
-    self.change = change
-    for element in Array(visibleElements.values) where element.id.category == .decorationView {
-      visibleElements[element.id] = nil
-      element.view.removeFromSuperview()
-    }
-    for element in visibleElements.values { element.view.willTransition(from: old, to: layout) }
-    show(change, isAnimated: animated, begin: { _ in }, end: { _ in }) { [weak self] finished in
-      for element in self?.visibleElements.values.map(\.view) ?? [] {
-        element.didTransition(from: old, to: layout)
-      }
-      old.finalizeLayoutTransition()
-      layout.finalizeLayoutTransition()
-      if self?.activeLayout !== old { old.ownCollectionView = nil }
-      completion?(finished)
-    }
-  }
-
   /// Collections.CV46: has the data source configure the existing cells of some items again.
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
@@ -118,7 +82,7 @@ extension UICollectionView {
 
   /// Returns the attributes of all elements up to a screen beyond the visible area, before a
   /// change.
-  private func currentAttributes() -> [ElementID: UICollectionViewLayoutAttributes] {
+  func currentAttributes() -> [ElementID: UICollectionViewLayoutAttributes] {
     prepareLayout()
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     var attributesByID: [ElementID: UICollectionViewLayoutAttributes] = [:]
@@ -132,15 +96,19 @@ extension UICollectionView {
   }
 
   /// Moves the views from their old to their new places, animated or not.
-  private func show(
-    _ change: LayoutTransition, isAnimated: Bool, begin: (UICollectionViewLayout) -> Void,
-    end: @escaping (UICollectionViewLayout) -> Void, _ completion: @escaping (Bool) -> Void
+  ///
+  /// - Parameter offset: The content offset after the change; `nil` for that which the layout and
+  ///   the delegate choose.
+  func show(
+    _ change: LayoutTransition, isAnimated: Bool, offset: CGPoint? = nil,
+    begin: (UICollectionViewLayout) -> Void, end: @escaping (UICollectionViewLayout) -> Void,
+    _ completion: @escaping (Bool) -> Void
   ) {
     let layout = activeLayout
     let disappearing = removeDisappearing(change)
     prepareLayout()
     begin(layout)
-    let rect = CGRect(origin: nextOffset(), size: bounds.size)
+    let rect = CGRect(origin: offset ?? nextOffset(), size: bounds.size)
     let (wanted, appearing) = loadMissingViews(in: rect)
     let ids = Set(wanted.map(\.id))
     let initialAttributes = appearing.map { ($0, change.initialAttributes($0.id, of: layout)) }

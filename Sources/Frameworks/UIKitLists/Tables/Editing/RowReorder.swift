@@ -13,17 +13,13 @@ final class RowReorder {
   /// The distance of the touch below the top of the row.
   private let touchOffset: CGFloat
   private var y: CGFloat
-  private let generator = UISelectionFeedbackGenerator()
+  private let lift: GripLift
 
   private init(_ table: UITableView, _ path: IndexPath, _ cell: UITableViewCell, at y: CGFloat) {
     (self.table, self.path, self.cell, target) = (table, path, cell, path)
     let rect = table.rectForRow(at: path)
     (height, touchOffset, self.y) = (rect.height, y - rect.minY, rect.minY)
-    table.bringSubviewToFront(cell)
-    generator.prepare()
-    cell.layer.shadowOpacity = 0.2
-    cell.layer.shadowRadius = 4
-    cell.layer.shadowOffset = .zero
+    lift = GripLift(cell)
     cell.setNeedsUpdateConfiguration()
   }
 
@@ -32,9 +28,7 @@ final class RowReorder {
     guard let reorderView = cell.reorderView, reorderView.gestureRecognizers?.isEmpty != false
     else { return }
     reorderView.isUserInteractionEnabled = true
-    let press = UILongPressGestureRecognizer(target: nil, action: nil)
-    press.minimumPressDuration = 0
-    press.onAction { [weak cell] press in
+    GripLift.attach(to: reorderView) { [weak cell] press in
       guard let cell, let table = cell.table else { return }
       let y = press.location(in: table).y
       switch press.state {
@@ -48,7 +42,6 @@ final class RowReorder {
       case .possible: break
       }
     }
-    reorderView.addGestureRecognizer(press)
   }
 
   /// Tables.TB48: moves the row with the touch and the other rows out of its way.
@@ -62,11 +55,8 @@ final class RowReorder {
         table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
     guard wanted != target else { return }
     target = wanted
-    generator.selectionChanged()
-    UIView.animate(
-      withDuration: TableMetrics.updateDuration, delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState]
-    ) { [self] in
+    lift.placeChanged()
+    GripLift.animate { [self] in
       for (path, cell) in table.visible { table.layOut(cell, at: path) }
       for (section, view) in table.headerViews {
         view.frame = table.headerFooterFrame(HeaderFooterID(section: section, isFooter: false))
@@ -82,7 +72,7 @@ final class RowReorder {
     if isCancelled { target = path }
     table.reorder = nil
     cell.setNeedsUpdateConfiguration()
-    cell.layer.shadowOpacity = 0
+    lift.drop()
     if target != path {
       table.dataSource?.tableView(table, moveRowAt: path, to: target)
       var update = TableUpdate()
@@ -90,10 +80,7 @@ final class RowReorder {
       table.commit(update) { _ in }
       return
     }
-    UIView.animate(
-      withDuration: TableMetrics.updateDuration, delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState]
-    ) { [self] in
+    GripLift.animate { [self] in
       for (path, cell) in table.visible { table.layOut(cell, at: path) }
     }
   }
