@@ -131,7 +131,8 @@ let package = Package(
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
-    library("MapKit", "MapKit"), library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
+    library("CoreData", "CoreData"), library("MapKit", "MapKit"),
+    library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
     library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
@@ -428,6 +429,9 @@ let package = Package(
       "TactusFoundation", "TactusMediaDecoding", "TactusPermissions",
       "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusThreads",
       "TactusVirtualTime"),
+    room(
+      "Frameworks", "CoreData", uses: "TactusFoundation", "TactusCrashReports", "TactusSelectors",
+      "CTactusSQLite"),
     room(
       "Frameworks", "MapKit", uses: "UIKit", "CoreLocation", "QuartzCore", "TactusCoreFoundation",
       "TactusCrashReports", "TactusVirtualTime"),
@@ -731,6 +735,7 @@ let package = Package(
     tests(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink",
       "TestSupport"),
+    tests(of: "CoreData", uses: "TestSupport", "CTactusSQLite"),
     tests(of: "MapKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),

@@ -8,7 +8,7 @@ enum AppleModules {
     "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security", "simd",
     "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
     "AVKit", "CoreMedia", "HealthKit", "HealthKitUI", "MediaPlayer", "Photos", "PhotosUI",
-    "Compression", "MachO", "MapKit",
+    "Compression", "MachO", "MapKit", "CoreData",
   ]
 
   /// The missing modules that packages for the iPhone often import.

@@ -10,13 +10,21 @@ extension LoweringVisitor {
     let elements = Array(node.elements)
     for (cast, type) in zip(elements, elements.dropFirst()) {
       guard let cast = cast.as(UnresolvedAsExprSyntax.self),
-        let type = type.as(TypeExprSyntax.self)?.type, containsStringWrapper(type)
+        let type = type.as(TypeExprSyntax.self)?.type,
+        containsStringWrapper(type) || isRequestOfAnything(type)
       else { continue }
       let mark = cast.questionOrExclamationMark?.tokenKind
       guard mark != nil || Self.isConstant(elements[0]) else { continue }
       edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "⇢" : "⇥")
       edits.insert(".self", at: type.bytes.upperBound)
     }
+  }
+
+  /// Returns whether a type is that of fetch requests of any result: Objective-C does not
+  /// distinguish the types of results.
+  private func isRequestOfAnything(_ type: TypeSyntax) -> Bool {
+    ["NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<anyNSFetchRequestResult>"]
+      .contains(type.trimmedDescription.filter { !$0.isWhitespace })
   }
 
   /// Returns whether an expression is a string of Core Foundation by its name, such as
