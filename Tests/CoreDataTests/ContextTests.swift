@@ -2,7 +2,7 @@ import CoreData
 import Synchronization
 import Testing
 
-/// Steps CoreData.CO1–CO9, ID1–ID2 and ME1–ME4.
+/// Contexts, identifiers and conflicts.
 @Suite struct ContextTests {
   private let coordinator: NSPersistentStoreCoordinator
   private let context: NSManagedObjectContext
@@ -70,7 +70,7 @@ import Testing
     #expect(!context.hasChanges)
   }
 
-  @Test("CoreData.CO5. Saving calls the objects, posts the changes and gives permanent identifiers")
+  @Test("CoreData.CO5 and CoreData.ID1. Saving calls the objects, posts the changes and names them")
   func saving() throws {
     let dish = Dish(context: context)
     let temporary = dish.objectID

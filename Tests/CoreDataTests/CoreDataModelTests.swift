@@ -1,14 +1,14 @@
 import CoreData
 import Testing
 
-/// Steps CoreData.MO1–MO4 and MF1–MF3.
+/// Models in code, and those that are read.
 @Suite struct CoreDataModelTests {
   @Test("CoreData.MO1. An entity has its own properties and those of its superentity, by name")
   func properties() throws {
     let model = Kitchen.model()
     let soup = try #require(model.entitiesByName["Soup"])
     #expect(soup.attributesByName["liters"] != nil && soup.attributesByName["name"] != nil)
-    #expect(soup.relationshipsByName["book"]?.destinationEntity?.name == "Book")
+    #expect(soup.relationshipsByName["menu"]?.destinationEntity?.name == "Menu")
     #expect(soup.properties.count == 13)
     soup.properties.append(Kitchen.attribute("spice", .stringAttributeType))
     #expect(soup.properties.count == 14 && model.entitiesByName["Dish"]?.properties.count == 12)
@@ -17,12 +17,12 @@ import Testing
   @Test("CoreData.MO2. A relationship is to many objects unless its maximum is one")
   func relationships() throws {
     let model = Kitchen.model()
-    let book = try #require(model.entitiesByName["Book"])
+    let menu = try #require(model.entitiesByName["Menu"])
     let dish = try #require(model.entitiesByName["Dish"])
-    #expect(book.relationshipsByName["dishes"]?.isToMany == true)
-    #expect(dish.relationshipsByName["book"]?.isToMany == false)
+    #expect(menu.relationshipsByName["dishes"]?.isToMany == true)
+    #expect(dish.relationshipsByName["menu"]?.isToMany == false)
     #expect(NSRelationshipDescription().isToMany == false)
-    #expect(dish.relationships(forDestination: book).map(\.name) == ["book"])
+    #expect(dish.relationships(forDestination: menu).map(\.name) == ["menu"])
   }
 
   @Test("CoreData.MO3. Models are merged unless two have an entity of the same name")

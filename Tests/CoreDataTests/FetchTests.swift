@@ -1,19 +1,19 @@
 import CoreData
 import Testing
 
-/// Steps CoreData.FE1–FE7, BA1–BA4 and RC1–RC5.
+/// Fetches, requests for many objects, and controllers of results.
 @Suite struct FetchTests {
   private let context: NSManagedObjectContext
 
   init() throws {
     context = Kitchen.context(try Kitchen.coordinator())
-    let book = Book(context: context)
-    book.title = "Home"
+    let menu = Menu(context: context)
+    menu.title = "Home"
     for (name, minutes) in [("Bread", 60), ("Toast", 3), ("Rice", 20), ("apple pie", 60)] {
       let dish = Dish(context: context)
       (dish.name, dish.minutes) = (name, Int32(minutes))
       dish.key = UUID()
-      if minutes > 10 { book.addToDishes(dish) }
+      if minutes > 10 { menu.addToDishes(dish) }
     }
     let soup = NSEntityDescription.insertNewObject(forEntityName: "Soup", into: context)
     soup.setValue("Borscht", forKey: "name")
@@ -39,8 +39,8 @@ import Testing
     "CoreData.FE2. Conditions of every kind are evaluated",
     arguments: [
       ("minutes == 60", "Bread, apple pie"), ("name BEGINSWITH[c] 'B'", "Bread, Borscht"),
-      ("minutes IN {3, 20}", "Toast, Rice"), ("book == NULL", "Toast, Borscht"),
-      ("book.title == 'Home' AND minutes < 30", "Rice"),
+      ("minutes IN {3, 20}", "Toast, Rice"), ("menu == NULL", "Toast, Borscht"),
+      ("menu.title == 'Home' AND minutes < 30", "Rice"),
       ("tags.@count == 0 AND minutes = 3", "Toast"),
       ("ANY tags.word == 'hot'", ""), ("SUBQUERY(tags, $t, $t.word == 'x').@count > 0", ""),
       ("NOT (name CONTAINS[c] 'a')", "Rice, Borscht"), ("name LIKE '*r*d'", "Bread"),
@@ -64,8 +64,8 @@ import Testing
     )
     #expect(
       try names { $0.predicate = NSPredicate(format: "%K == %@", "name", "Rice") } == ["Rice"])
-    let book = try #require(dish.book)
-    #expect(try names { $0.predicate = NSPredicate(format: "book == %@", book) }.count == 3)
+    let menu = try #require(dish.menu)
+    #expect(try names { $0.predicate = NSPredicate(format: "menu == %@", menu) }.count == 3)
   }
 
   @Test("CoreData.FE3. An unchanged object gets the values that others have saved")
@@ -132,14 +132,14 @@ import Testing
 
   @Test("CoreData.FE7. Identifiers and the number are results, too")
   func identifiers() throws {
-    let request = NSFetchRequest<NSManagedObjectID>(entityName: "Book")
+    let request = NSFetchRequest<NSManagedObjectID>(entityName: "Menu")
     request.resultType = .managedObjectIDResultType
     let found = try context.fetch(request)
-    #expect(found.count == 1 && found.first?.entity.name == "Book")
+    #expect(found.count == 1 && found.first?.entity.name == "Menu")
     let count = NSFetchRequest<NSNumber>(entityName: "Dish")
     count.resultType = .countResultType
     #expect(try context.fetch(count) == [5])
-    let wrong = NSFetchRequest<Book>(entityName: "Dish")
+    let wrong = NSFetchRequest<Menu>(entityName: "Dish")
     #expect(throws: NSError.self) { try context.fetch(wrong) }
   }
 

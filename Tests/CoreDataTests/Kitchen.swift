@@ -1,20 +1,20 @@
 import CoreData
 
-/// The model of the tests, made in code: a book has dishes, in an order, and dishes have tags.
+/// The model of the tests, made in code: a menu has dishes, in an order, and dishes have tags.
 enum Kitchen {
   static func model() -> NSManagedObjectModel {
-    let (book, dish, soup, tag) = (
-      entity("Book", Book.self), entity("Dish", Dish.self), entity("Soup", Soup.self),
+    let (menu, dish, soup, tag) = (
+      entity("Menu", Menu.self), entity("Dish", Dish.self), entity("Soup", Soup.self),
       entity("Tag", NSManagedObject.self)
     )
     let dishes = relationship("dishes", dish, many: true, rule: .cascadeDeleteRule)
     dishes.isOrdered = true
-    let home = relationship("book", book)
+    let home = relationship("menu", menu)
     let tags = relationship("tags", tag, many: true)
     let tagged = relationship("dishes", dish, many: true)
     (dishes.inverseRelationship, home.inverseRelationship) = (home, dishes)
     (tags.inverseRelationship, tagged.inverseRelationship) = (tagged, tags)
-    book.properties = [attribute("title", .stringAttributeType, optional: false), dishes]
+    menu.properties = [attribute("title", .stringAttributeType, optional: false), dishes]
     dish.properties = [
       attribute("name", .stringAttributeType), attribute("minutes", .integer32AttributeType, 5),
       attribute("price", .decimalAttributeType), attribute("rating", .doubleAttributeType),
@@ -28,7 +28,7 @@ enum Kitchen {
     tag.uniquenessConstraints = [["word"]]
     dish.subentities = [soup]
     let model = NSManagedObjectModel()
-    model.entities = [book, dish, soup, tag]
+    model.entities = [menu, dish, soup, tag]
     return model
   }
 
@@ -88,7 +88,7 @@ enum Kitchen {
 
 // The accessors are what lowered sources have for `@NSManaged`.
 
-class Book: NSManagedObject {
+class Menu: NSManagedObject {
   var title: String {
     get { _managed("title") }
     set { _setManaged(newValue, "title") }
@@ -150,9 +150,9 @@ class Dish: NSManagedObject {
     get { _managed("words") }
     set { _setManaged(newValue, "words") }
   }
-  var book: Book? {
-    get { _managed("book") }
-    set { _setManaged(newValue, "book") }
+  var menu: Menu? {
+    get { _managed("menu") }
+    set { _setManaged(newValue, "menu") }
   }
   var tags: Set<NSManagedObject> {
     get { _managed("tags") }

@@ -1,7 +1,7 @@
 import CoreData
 import Testing
 
-/// Steps CoreData.ST1–ST7, MI1–MI4 and PC1–PC3.
+/// Stores, their migration, and containers.
 @Suite struct StoreTests {
   private static func code(_ body: () throws -> Void) -> Int? {
     do {
@@ -43,13 +43,13 @@ import Testing
       var expected = ""
       try {
         let context = Kitchen.context(try Kitchen.coordinator(file))
-        var (books, dishes, tags): ([Book], [Dish], [NSManagedObject]) = ([], [], [])
+        var (menus, dishes, tags): ([Menu], [Dish], [NSManagedObject]) = ([], [], [])
         for step in 0..<60 {
           switch random.next(8) {
           case 0:
-            let book = Book(context: context)
-            book.title = "book \(step)"
-            books.append(book)
+            let menu = Menu(context: context)
+            menu.title = "menu \(step)"
+            menus.append(menu)
           case 1, 2:
             let dish = Dish(context: context)
             dish.name = "dish \(step)"
@@ -59,8 +59,8 @@ import Testing
             tag.setValue("tag \(step)", forKey: "word")
             tags.append(tag)
           case 4:
-            guard !books.isEmpty, !dishes.isEmpty else { continue }
-            books[random.next(books.count)].addToDishes(dishes[random.next(dishes.count)])
+            guard !menus.isEmpty, !dishes.isEmpty else { continue }
+            menus[random.next(menus.count)].addToDishes(dishes[random.next(dishes.count)])
           case 5:
             guard !dishes.isEmpty, !tags.isEmpty else { continue }
             dishes[random.next(dishes.count)].tags.insert(tags[random.next(tags.count)])
@@ -79,7 +79,7 @@ import Testing
       #expect(try Self.text(context) == expected && !expected.isEmpty)
       // Both directions of each relationship agree.
       for dish in try context.fetch(NSFetchRequest<Dish>(entityName: "Dish")) {
-        if let book = dish.book { #expect(book.dishes?.contains(dish) == true) }
+        if let menu = dish.menu { #expect(menu.dishes?.contains(dish) == true) }
         for tag in dish.tags {
           #expect((tag.value(forKey: "dishes") as? NSSet)?.contains(dish) == true)
         }
@@ -99,13 +99,13 @@ import Testing
   }
 
   private static func text(_ context: NSManagedObjectContext) throws -> String {
-    let books = try context.fetch(NSFetchRequest<Book>(entityName: "Book")).map { book in
-      "\(book.title): \(book.dishes?.compactMap { ($0 as? Dish)?.name } ?? [])"
+    let menus = try context.fetch(NSFetchRequest<Menu>(entityName: "Menu")).map { menu in
+      "\(menu.title): \(menu.dishes?.compactMap { ($0 as? Dish)?.name } ?? [])"
     }
     let dishes = try context.fetch(NSFetchRequest<Dish>(entityName: "Dish")).map { dish in
       "\(dish.name ?? ""): \(dish.tags.compactMap { $0.value(forKey: "word") as? String }.sorted())"
     }
-    return (books + dishes).joined(separator: "\n")
+    return (menus + dishes).joined(separator: "\n")
   }
 
   @Test("CoreData.ST4. A file that is no store, is damaged or has another form is an error")
@@ -156,15 +156,15 @@ import Testing
     try Kitchen.withFile { file in
       let coordinator = try Kitchen.coordinator()
       let context = Kitchen.context(coordinator)
-      let (book, dish) = (Book(context: context), Dish(context: context))
-      (book.title, dish.book) = ("B", book)
+      let (menu, dish) = (Menu(context: context), Dish(context: context))
+      (menu.title, dish.menu) = ("B", menu)
       try context.save()
       let store = try #require(coordinator.persistentStores.first)
       try coordinator.migratePersistentStore(store, to: file, withType: NSSQLiteStoreType)
       #expect(coordinator.persistentStores.map(\.type) == [NSSQLiteStoreType])
       let fresh = Kitchen.context(try Kitchen.coordinator(file))
       let found = try fresh.fetch(NSFetchRequest<Dish>(entityName: "Dish"))
-      #expect(found.first?.book?.title == "B")
+      #expect(found.first?.menu?.title == "B")
       try coordinator.destroyPersistentStore(at: file, ofType: NSSQLiteStoreType)
       #expect(!FileManager.default.fileExists(atPath: file.path))
     }
@@ -183,6 +183,21 @@ import Testing
     #expect(
       Self.code { _ = try context.fetch(NSFetchRequest<Dish>(entityName: "Dish")) }
         == NSPersistentStoreOperationError)
+  }
+
+  @Test("CoreData.ST1. A store is created if it is missing, and added once")
+  func adding() throws {
+    try Kitchen.withFile { file in
+      let coordinator = try Kitchen.coordinator(file)
+      let code = Self.code {
+        try coordinator.addPersistentStore(
+          ofType: NSSQLiteStoreType, configurationName: nil, at: file)
+      }
+      #expect(code == NSPersistentStoreOpenError && coordinator.persistentStores.count == 1)
+      try coordinator.remove(try #require(coordinator.persistentStores.first))
+      #expect(coordinator.persistentStores.isEmpty)
+      #expect(FileManager.default.fileExists(atPath: file.path))
+    }
   }
 
   @Test("CoreData.ST2. Metadata are kept, and those of Core Data cannot be replaced")
@@ -255,7 +270,7 @@ import Testing
     }
   }
 
-  @Test("CoreData.PC3. A container loads its stores, and tells of each")
+  @Test("CoreData.PC2–PC3. A container loads its stores, and tells of each")
   func container() throws {
     try Kitchen.withFile { file in
       let container = NSPersistentContainer(name: "Kitchen", managedObjectModel: Kitchen.model())

@@ -1,5 +1,5 @@
 /// A context: objects in memory, whose changes are saved together.
-// Source: CoreData.CO1–CO9
+// Source: CoreData.CO1–CO8
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Creates a context with a queue (CoreData.CO1).
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {

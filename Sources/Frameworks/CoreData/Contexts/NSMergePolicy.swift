@@ -1,4 +1,4 @@
-/// What a merge policy does with a conflict.
+/// The kind of a merge policy.
 public enum NSMergePolicyType: UInt, Sendable {
   /// The save fails.
   case errorMergePolicyType = 0

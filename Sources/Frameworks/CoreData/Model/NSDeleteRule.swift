@@ -1,4 +1,4 @@
-/// What happens to the objects of a relationship when its object is deleted.
+/// The effect of an object's deletion on the objects of a relationship.
 public enum NSDeleteRule: UInt, Sendable {
   /// Nothing: they keep a relationship to an object that is gone.
   case noActionDeleteRule = 0

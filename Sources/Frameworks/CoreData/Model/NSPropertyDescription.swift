@@ -43,8 +43,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   /// The error codes, or texts, of values that do not fulfill the conditions.
   open private(set) var validationWarnings: [Any] = []
 
-  /// Sets the conditions that a value has to fulfill, with the error codes, or texts, of values that
-  /// do not.
+  /// Sets the conditions that a value has to fulfill, with the error codes, or texts, of others.
   open func setValidationPredicates(
     _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
   ) {

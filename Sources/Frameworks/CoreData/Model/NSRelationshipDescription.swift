@@ -12,7 +12,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   /// The minimum number of objects, unless the relationship is optional and empty.
   open var minCount = 0
 
-  /// What happens to the objects of the relationship when its object is deleted.
+  /// The effect of the object's deletion on the objects of the relationship.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
 
   /// Whether the relationship can have several objects.

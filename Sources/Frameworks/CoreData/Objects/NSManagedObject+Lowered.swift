@@ -1,4 +1,4 @@
-// What lowered sources call in place of `@NSManaged` (CoreData.MA1–MA4).
+// The calls of lowered sources in place of `@NSManaged` (CoreData.MA1–MA4).
 extension NSManagedObject {
   /// Returns the value of an `@NSManaged` property.
   public func _managed<Value>(_ key: String) -> Value {

@@ -1,5 +1,5 @@
 /// An object of an entity, whose values a context keeps and a store saves.
-// Source: CoreData.OB1–OB9
+// Source: CoreData.OB1–OB7
 open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
   /// Creates an object of an entity, and inserts it into a context.
   ///
@@ -75,7 +75,7 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
   /// Whether the values are not in memory yet (CoreData.OB3).
   open var isFault: Bool { content == nil }
 
-  /// What the object is doing, 0 for nothing of the kind.
+  /// The state of a fault: 1 for a fault, and otherwise 0.
   open var faultingState: Int { isFault ? 1 : 0 }
 
   /// Returns whether the objects of a relationship are still to be read.
@@ -131,7 +131,7 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
   /// Called before a value is read; reads the values of a fault.
   open func willAccessValue(forKey key: String?) { fireFault() }
 
-  /// Called after a value was read.
+  /// Called after a value was read; does nothing.
   open func didAccessValue(forKey key: String?) {}
 
   /// Called before a value changes; notifies observers.
@@ -173,28 +173,28 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
 
   // MARK: Events
 
-  /// Called once, when the object is inserted.
+  /// Called once, when the object is inserted; does nothing.
   open func awakeFromInsert() {}
 
-  /// Called when the values of a fault were read.
+  /// Called when the values of a fault were read; does nothing.
   open func awakeFromFetch() {}
 
-  /// Called when undoing, a merge or a refresh has replaced the values.
+  /// Called when a rollback or a merge policy has replaced the values; does nothing.
   open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
 
-  /// Called before the object is saved.
+  /// Called before the object is saved; does nothing.
   open func willSave() {}
 
-  /// Called after the object was saved.
+  /// Called after the object was saved; does nothing.
   open func didSave() {}
 
-  /// Called when the object is about to be deleted.
+  /// Called when the object is about to be deleted; does nothing.
   open func prepareForDeletion() {}
 
-  /// Called before the object becomes a fault.
+  /// Called before the object becomes a fault; does nothing.
   open func willTurnIntoFault() {}
 
-  /// Called after the object has become a fault.
+  /// Called after the object has become a fault; does nothing.
   open func didTurnIntoFault() {}
 
   // MARK: Validation

@@ -1,6 +1,6 @@
 // Requests that change many objects in the stores, past the contexts (CoreData.BA1–BA3).
 
-/// What the deletion of many objects returns.
+/// The result of the deletion of many objects.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   /// Whether it has succeeded.
   case resultTypeStatusOnly = 0
@@ -10,7 +10,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeCount = 2
 }
 
-/// What the update of many objects returns.
+/// The result of the update of many objects.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   /// Whether it has succeeded.
   case statusOnlyResultType = 0
@@ -20,7 +20,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case updatedObjectsCountResultType = 2
 }
 
-/// What the insertion of many objects returns.
+/// The result of the insertion of many objects.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
   /// Whether it has succeeded.
   case statusOnly = 0
@@ -48,7 +48,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The request of the objects.
   public let fetchRequest: NSFetchRequest<NSFetchRequestResult>
 
-  /// What is returned.
+  /// The kind of result.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   /// The deletion of many objects.
@@ -75,7 +75,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   /// The new values, or expressions for them, by the properties or their names.
   open var propertiesToUpdate: [AnyHashable: Any]?
 
-  /// What is returned.
+  /// The kind of result.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
   /// The update of many objects.
@@ -126,7 +126,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// The closure that sets an object's values, and returns true if it has none any more.
   open var managedObjectHandler: ((NSManagedObject) -> Bool)?
 
-  /// What is returned.
+  /// The kind of result.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
   /// The insertion of many objects.

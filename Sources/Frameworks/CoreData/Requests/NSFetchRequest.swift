@@ -1,11 +1,11 @@
 /// The type of a fetch's results.
 ///
 /// On an iPhone it is a protocol of Objective-C, to which managed objects, their identifiers,
-/// dictionaries and numbers conform, and which `NSFetchRequest<NSFetchRequestResult>` uses as a type
-/// of its own. Only `AnyObject` can do both in Swift.
+/// dictionaries and numbers conform, and `NSFetchRequest<NSFetchRequestResult>` uses it as a type of
+/// its own. Only `AnyObject` can do both in Swift.
 public typealias NSFetchRequestResult = AnyObject
 
-/// What a fetch returns.
+/// The kind of results of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
   /// The number.
   public let rawValue: UInt
@@ -21,7 +21,7 @@ public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
   public static let countResultType = Self(rawValue: 4)
 }
 
-/// What a request of a context does.
+/// The kind of a request.
 public enum NSPersistentStoreRequestType: UInt, Sendable {
   /// A fetch.
   case fetchRequestType = 1
@@ -40,7 +40,7 @@ open class NSPersistentStoreRequest: NSObject {
   /// The stores that are asked; nil for all.
   open var affectedStores: [NSPersistentStore]?
 
-  /// What the request does.
+  /// The kind of request.
   open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
 }
 
@@ -90,7 +90,7 @@ open class NSFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest {
 
   // MARK: Results
 
-  /// What is returned.
+  /// The kind of results.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
 
   /// Whether values are read when they are first used.

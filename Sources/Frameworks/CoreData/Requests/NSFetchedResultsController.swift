@@ -1,5 +1,5 @@
 /// The results of a request, in sections, kept as the objects of a context change.
-// Source: CoreData.RC1–RC5
+// Source: CoreData.RC1–RC4
 open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
   /// Creates a controller, which has no results until it performs its fetch.
   ///
@@ -31,7 +31,7 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
   /// The delegate, which learns of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
-  /// Deletes a cache; there are none.
+  /// Does nothing, as there are no caches.
   open class func deleteCache(withName name: String?) {}
 
   /// Fetches the objects (CoreData.RC1).

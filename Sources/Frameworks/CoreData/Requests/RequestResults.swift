@@ -8,7 +8,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   }
   /// True, the identifiers, or the number.
   public let result: Any?
-  /// What the result is.
+  /// The kind of result.
   public let resultType: NSBatchDeleteRequestResultType
 }
 
@@ -19,7 +19,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   }
   /// True, the identifiers, or the number.
   public let result: Any?
-  /// What the result is.
+  /// The kind of result.
   public let resultType: NSBatchUpdateRequestResultType
 }
 
@@ -30,7 +30,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
   }
   /// True, the identifiers, or the number.
   public let result: Any?
-  /// What the result is.
+  /// The kind of result.
   public let resultType: NSBatchInsertRequestResultType
 }
 

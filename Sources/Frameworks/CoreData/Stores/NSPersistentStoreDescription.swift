@@ -1,4 +1,4 @@
-/// What a container needs to know of a store.
+/// The file, type and options of a store, by which a container loads it.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// Creates the description of an SQLite store.
   public init(url: URL) { self.url = url }

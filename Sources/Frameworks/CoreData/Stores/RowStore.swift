@@ -9,7 +9,7 @@ struct StoredRow {
   var links: [String: [Int64]]
 }
 
-/// What a store keeps, and where.
+/// The storage of a store: a database, or memory.
 ///
 /// - Thread: one at a time; coordinators hold a lock.
 protocol RowStore: AnyObject {

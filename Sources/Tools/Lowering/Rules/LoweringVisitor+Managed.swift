@@ -35,4 +35,18 @@ extension LoweringVisitor {
     edits.insert(
       " { _callManaged(\"\(node.fullName)\"\(arguments)) }", at: node.signature.bytes.upperBound)
   }
+
+  /// Lowers `bundle.url(forResource: "Shop", withExtension: "momd")`: models are not compiled on
+  /// Linux, so a bundle has their sources, which Core Data reads.
+  func lowerModelResource(_ node: FunctionCallExprSyntax) {
+    let sources = ["\"momd\"": "\"xcdatamodeld\"", "\"mom\"": "\"xcdatamodel\""]
+    for argument in node.arguments {
+      guard ["withExtension", "ofType"].contains(argument.label?.text ?? ""),
+        node.arguments.first?.label?.text == "forResource",
+        let literal = argument.expression.as(StringLiteralExprSyntax.self),
+        let source = sources[literal.trimmedDescription]
+      else { continue }
+      edits.replace(literal.bytes, with: source)
+    }
+  }
 }
