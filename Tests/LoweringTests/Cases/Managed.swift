@@ -3,7 +3,7 @@ import UIKit
 
 /// Properties and methods whose values Core Data has.
 @objc(Dish) public class Dish: NSManagedObject {
-  @NSManaged public var name: String? // mark1 keeps its column unless a property is before it
+  @NSManaged public var name: String? // a comment behind the property moves
   @NSManaged public private(set) dynamic var minutes: Int32
   @NSManaged
   public var made: Date
@@ -29,7 +29,7 @@ func make<Object: NSManagedObject>(_ type: Object.Type, _ context: NSManagedObje
 }
 
 @MainActor func checkManaged() {
-  let dish = make(Dish.self, NSManagedObjectContext())
+  let dish = make(Dish.self, NSManagedObjectContext()) ; _ = "mark1"
   var seen: [String?] = []
   let observation = dish.observe(\.name, options: [.new]) { _, change in seen.append(change.newValue ?? nil) }
   dish.willChangeValue(forKey: "name")

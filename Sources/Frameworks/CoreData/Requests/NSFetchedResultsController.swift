@@ -148,8 +148,8 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
     parts = new
     guard !report.isEmpty, let delegate else { return }
     // Objective-C does not distinguish the results of controllers: they are all references.
-    let controller = Unmanaged<NSFetchedResultsController<NSFetchRequestResult>>
-      .fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+    let controller = Swift.Unmanaged<NSFetchedResultsController<NSFetchRequestResult>>
+      .fromOpaque(Swift.Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
     delegate.controllerWillChangeContent(controller)
     report.send(to: delegate, controller)
     delegate.controllerDidChangeContent(controller)

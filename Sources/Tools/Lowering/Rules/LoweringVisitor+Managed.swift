@@ -28,12 +28,15 @@ extension LoweringVisitor {
 
   /// Lowers `@NSManaged func addToItems(_ value: Item)` to a method that asks the object by the
   /// method's name.
-  func lowerManaged(_ node: FunctionDeclSyntax) {
-    guard node.attributes.first(named: "NSManaged") != nil, node.body == nil else { return }
+  ///
+  /// - Returns: Whether it is such a method.
+  func lowerManaged(_ node: FunctionDeclSyntax) -> Bool {
+    guard node.attributes.first(named: "NSManaged") != nil, node.body == nil else { return false }
     let parameters = node.signature.parameterClause.parameters
     let arguments = parameters.map { ", " + ($0.secondName ?? $0.firstName).text }.joined()
     edits.insert(
       " { _callManaged(\"\(node.fullName)\"\(arguments)) }", at: node.signature.bytes.upperBound)
+    return true
   }
 
   /// Lowers `bundle.url(forResource: "Shop", withExtension: "momd")`: models are not compiled on

@@ -5,7 +5,10 @@ extension LoweringVisitor {
     let isSeen = isExposed(node.attributes)
     if isSeen, let word = node.modifiers.first(named: "dynamic") { edits.blank(word.bytes) }
     guard let scope = scopes.last, scope.kind != .function else { return }
-    lowerManaged(node)
+    if lowerManaged(node) {
+      if isSeen { register(node, isWitness: false) }
+      return
+    }
     if let declaring = Self.membersOfObjects[node.fullName],
       let word = node.modifiers.first(named: "override"),
       declaring.isDisjoint(with: interface.superclassNames(of: scope.path)),
