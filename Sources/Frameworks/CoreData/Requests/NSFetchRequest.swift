@@ -1,8 +1,8 @@
 /// The type of a fetch's results.
 ///
 /// On an iPhone it is a protocol of Objective-C, to which managed objects, their identifiers,
-/// dictionaries and numbers conform, and `NSFetchRequest<NSFetchRequestResult>` uses it as a type of
-/// its own. Only `AnyObject` can do both in Swift.
+/// dictionaries and numbers conform, and `NSFetchRequest<NSFetchRequestResult>` uses it as a type
+/// of its own. Only `AnyObject` can do both in Swift.
 public typealias NSFetchRequestResult = AnyObject
 
 /// The kind of results of a fetch.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// Members of managed objects, whose values Core Data has: on an iPhone it makes their accessors when
-// the program runs.
+// Members of managed objects, whose values Core Data has: on an iPhone it makes their accessors
+// when the program runs.
 extension LoweringVisitor {
   /// Lowers `@NSManaged var name: String?` to a property whose accessors ask the object for the
   /// value of the key.
