@@ -1,7 +1,8 @@
 // Casts between requests of different results.
 //
 // On an iPhone all requests are of one class, and lowered sources call these functions for a cast
-// to `NSFetchRequest<NSFetchRequestResult>`. The result is another request with the same properties.
+// to `NSFetchRequest<NSFetchRequestResult>`. The result is another request with the same
+// properties.
 
 /// Returns a request of any results; nil for another value.
 public func ⇢ (
