@@ -132,7 +132,8 @@ let package = Package(
       "CoreTelephony"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
-    library("MapKit", "MapKit"), library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
+    library("CoreData", "CoreData"), library("MapKit", "MapKit"),
+    library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
     library("AuthenticationServices", "AuthenticationServices"),
     library("UserNotifications", "UserNotifications"),
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
@@ -432,6 +433,9 @@ let package = Package(
       "TactusFoundation", "TactusMediaDecoding", "TactusPermissions",
       "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusThreads",
       "TactusVirtualTime"),
+    room(
+      "Frameworks", "CoreData", uses: "TactusFoundation", "TactusCrashReports", "TactusSelectors",
+      "CTactusSQLite"),
     room(
       "Frameworks", "MapKit", uses: "UIKit", "CoreLocation", "QuartzCore", "TactusCoreFoundation",
       "TactusCrashReports", "TactusVirtualTime"),
@@ -744,6 +748,7 @@ let package = Package(
     tests(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink",
       "TestSupport"),
+    tests(of: "CoreData", uses: "TestSupport", "CTactusSQLite"),
     tests(of: "MapKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(
       of: "AuthenticationServices", uses: "PhoneTesting", "SafariServices", "ScreenTestSupport",

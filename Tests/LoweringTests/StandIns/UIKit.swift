@@ -55,6 +55,26 @@
 
 @preconcurrency @MainActor open class UINavigationController: UIViewController {}
 
+// The part of Core Data that the cases need.
+open class NSManagedObjectContext: NSObject {}
+
+open class NSManagedObject: NSObject, _KVGet, _KVSet {
+  private var values: [String: Any] = [:]
+  public init(context: NSManagedObjectContext) { super.init() }
+  public static func _new(context: NSManagedObjectContext) -> Self {
+    unsafeBitCast(self, to: ManagedObjectWithRequiredInit.Type.self).init(context: context) as! Self
+  }
+  open func value(forKey key: String) -> Any? { values[key] ?? "no \(key)" }
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  public func _managed<Value>(_ key: String) -> Value { values[key] as! Value }
+  public func _setManaged<Value>(_ value: Value, _ key: String) { values[key] = value }
+  public func _callManaged(_ name: String, _ arguments: Any...) { print(name, arguments) }
+}
+
+open class ManagedObjectWithRequiredInit: NSManagedObject {
+  public required override init(context: NSManagedObjectContext) { super.init(context: context) }
+}
+
 private enum ExchangeableMethods {
   @section(".init_array") @used
   static let load: @convention(c) () -> Void = {

@@ -20,6 +20,9 @@ enum KeyedAccess {
 
   /// Returns the unconverted value for a key; nil if there is no such property.
   static func unconvertedValue(_ key: String, of object: NSObject) -> Any?? {
+    if let own = object as? any KeyedValues, let value = own.keyedValue(key) {
+      return .some(value.flatMap(PropertyValue.unwrapped))
+    }
     // A property `isOpen` is also found by the key `open`.
     let names = [key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
     for name in names {

@@ -497,36 +497,71 @@ extension FrameworkTypes {
     MPRatingCommandEvent MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
     MPRemoteCommandHandlerStatus MPRepeatType MPSeekCommandEvent MPSeekCommandEventType
     MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
-    MeasurementFormatStyle MeasurementFormatter MessageAuthenticationCode MessageComposeResult
-    Method MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey
-    NISTPublicKey NISTSigning NSAttributedStringKey NSCollectionLayoutContainer
-    NSCollectionLayoutEnvironment NSCollectionLayoutSection NSComparisonPredicate
-    NSCompressionFailedError NSDataAsset NSDataAssetName NSDataDetector NSDecompressionFailedError
-    NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionTransaction
-    NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException
-    NSExpression NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion
-    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+    ManagedObjectWithRequiredInit MeasurementFormatStyle MeasurementFormatter
+    MessageAuthenticationCode MessageComposeResult Method MethodImplementation NAN NISTCurve
+    NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey NISTSigning
+    NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
+    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
+    NSAttributedStringKey NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult
+    NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
+    NSBatchUpdateRequestResultType NSBatchUpdateResult NSBinaryStoreType
+    NSCollectionLayoutContainer NSCollectionLayoutEnvironment NSCollectionLayoutSection
+    NSComparisonPredicate NSCompressionFailedError NSConstraintConflict NSCoreDataError NSDataAsset
+    NSDataAssetName NSDataDetector NSDecompressionFailedError NSDeleteRule NSDeletedObjectIDsKey
+    NSDeletedObjectsKey NSDetailedErrorsKey NSDiffableDataSourceSectionSnapshot
+    NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSnapshot
+    NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
+    NSEC_PER_SEC NSEC_PER_USEC NSEntityDescription NSErrorPointer NSException NSExpression
+    NSExpressionDescription NSFetchIndexDescription NSFetchIndexElementDescription
+    NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
+    NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
+    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileAccessIntent
+    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
+    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
     NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
-    NSFoundationVersionNumber_iOS_9_x_Max NSHashTable NSHashTableOptions NSHomeDirectory NSInteger
-    NSIntegerMax NSIntegerMin NSItemProvider NSItemProviderReading
+    NSFoundationVersionNumber_iOS_9_x_Max NSHashTable NSHashTableOptions NSHomeDirectory
+    NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType
+    NSInferMappingModelAutomaticallyOption NSInferredMappingModelError NSInsertedObjectIDsKey
+    NSInsertedObjectsKey NSInteger NSIntegerMax NSIntegerMin NSInvalidatedAllObjectsKey
+    NSInvalidatedObjectsKey NSItemProvider NSItemProviderReading
     NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange
     NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
     NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
     NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString NSMapTable
-    NSMapTableOptions NSMutableParagraphStyle NSParagraphStyle NSPointerArray NSPointerFunctions
-    NSSearchPathForDirectoriesInDomains NSSelectorFromString NSShadow NSStringDrawingContext
-    NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect
-    NSStringFromCGSize NSStringFromCGVector NSStringFromClass NSStringFromSelector
-    NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment NSTextAttachmentContainer
-    NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes
-    NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement NSTextLayoutFragment
-    NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph NSTextRange NSTextStorage
-    NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString NSManagedObject
+    NSManagedObjectConstraintMergeError NSManagedObjectConstraintValidationError
+    NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
+    NSManagedObjectExternalRelationshipError NSManagedObjectID NSManagedObjectMergeError
+    NSManagedObjectModel NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError
+    NSMapTable NSMapTableOptions NSMergeConflict NSMergePolicy NSMergePolicyType
+    NSMigratePersistentStoresAutomaticallyOption NSMigrationError
+    NSMigrationMissingMappingModelError NSMigrationMissingSourceModelError NSMutableParagraphStyle
+    NSParagraphStyle NSPersistentContainer NSPersistentHistoryTrackingKey NSPersistentStore
+    NSPersistentStoreCoordinator NSPersistentStoreCoordinatorLockingError
+    NSPersistentStoreDescription NSPersistentStoreFileProtectionKey
+    NSPersistentStoreForceDestroyOption NSPersistentStoreIncompatibleSchemaError
+    NSPersistentStoreIncompatibleVersionHashError NSPersistentStoreIncompleteSaveError
+    NSPersistentStoreInvalidTypeError NSPersistentStoreOpenError NSPersistentStoreOperationError
+    NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreRequest
+    NSPersistentStoreRequestType NSPersistentStoreResult NSPersistentStoreSaveConflictsError
+    NSPersistentStoreSaveConflictsErrorKey NSPersistentStoreSaveError NSPersistentStoreTimeoutError
+    NSPersistentStoreTimeoutOption NSPersistentStoreTypeMismatchError
+    NSPersistentStoreUnsupportedRequestTypeError NSPointerArray NSPointerFunctions
+    NSPropertyDescription NSReadOnlyPersistentStoreOption NSRefreshedObjectsKey
+    NSRelationshipDescription NSRemovedPersistentStoresKey NSSQLiteAnalyzeOption NSSQLiteError
+    NSSQLiteErrorDomain NSSQLiteManualVacuumOption NSSQLitePragmasOption NSSQLiteStoreType
+    NSSearchPathForDirectoriesInDomains NSSelectorFromString NSShadow NSSnapshotEventType
+    NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey NSStoreTypeKey NSStoreUUIDKey
+    NSStringDrawingContext NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint
+    NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromClass
+    NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment
+    NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingKey
+    NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement
+    NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph
+    NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
     NSURLErrorNetworkUnavailableReasonKey NSURLSessionDownloadTaskResumeData
@@ -535,7 +570,15 @@ extension FrameworkTypes {
     NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
     NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
     NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
-    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSWritingDirection
+    NSUpdatedObjectIDsKey NSUpdatedObjectsKey NSUserActivity NSUserActivityDelegate
+    NSUserActivityTypeBrowsingWeb NSValidationDateTooLateError NSValidationDateTooSoonError
+    NSValidationInvalidDateError NSValidationInvalidURIError NSValidationKeyErrorKey
+    NSValidationMissingMandatoryPropertyError NSValidationMultipleErrorsError
+    NSValidationNumberTooLargeError NSValidationNumberTooSmallError NSValidationObjectErrorKey
+    NSValidationPredicateErrorKey NSValidationRelationshipDeniedDeleteError
+    NSValidationRelationshipExceedsMaximumCountError NSValidationRelationshipLacksMinimumCountError
+    NSValidationStringPatternMatchingError NSValidationStringTooLongError
+    NSValidationStringTooShortError NSValidationValueErrorKey NSWritingDirection
     NSWritingDirectionFormatType NavigationControllerWithRequiredInit NibDecoder NibElement
     OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier OSAtomicCompareAndSwap32
     OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64 OSAtomicCompareAndSwap64Barrier
@@ -1014,14 +1057,18 @@ extension FrameworkTypes {
     MPMoviePlayerPlaybackStateDidChange MPMusicPlayerControllerNowPlayingItemDidChange
     MPMusicPlayerControllerPlaybackStateDidChange MPMusicPlayerControllerQueueDidChange
     MPVolumeViewWirelessRouteActiveDidChange MPVolumeViewWirelessRoutesAvailableDidChange
-    NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup
-    NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange
-    NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP
-    PCI PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind PDFDocumentDidEndFind
-    PDFDocumentDidEndPageFind PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewDisplayBoxChanged
-    PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewScaleChanged
-    PDFViewSelectionChanged PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
-    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 UIAccessibilityAnnouncementDidFinish
+    NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs
+    NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave
+    NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange
+    NSPersistentStoreCoordinatorWillRemoveStore NSProcessInfoPowerStateDidChange
+    NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
+    NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
+    NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP PCI PDFDocumentDidBeginFind
+    PDFDocumentDidBeginPageFind PDFDocumentDidEndFind PDFDocumentDidEndPageFind
+    PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewDisplayBoxChanged PDFViewDisplayModeChanged
+    PDFViewDocumentChanged PDFViewPageChanged PDFViewScaleChanged PDFViewSelectionChanged
+    PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1 PKCS1SHA224 PKCS1SHA256
+    PKCS1SHA384 PKCS1SHA512 UIAccessibilityAnnouncementDidFinish
     UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
     UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
@@ -1045,16 +1092,16 @@ extension FrameworkTypes {
     UIWindowDidBecomeVisible UIWindowDidResignKey URL _addSelector _affecting _attributed
     _automatic _base_addObserver _base_contentsOfDirectory _base_enumerator _base_fileExists
     _base_post _base_removeObserver _base_url _base_urls _bridgeToObjectiveC _cVarArgEncoding
-    _cVarArgObject _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC _kvAddBlock
-    _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists _kvFolder
-    _kvFolders _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange
-    _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvSet
-    _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _mantissa _measured _new _observed _outer
-    _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post
-    _own_removeObserver _own_url _own_urls _parsed _partial _setNil _setVal _startTiming
-    _stopTiming _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5
-    abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent
-    absoluteString ac3 accelerate acceleration accelerations accelerometerData
+    _cVarArgObject _callManaged _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
+    _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists
+    _kvFolder _kvFolders _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse
+    _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove
+    _kvRemoveName _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _managed _mantissa _measured
+    _new _observed _outer _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists
+    _own_post _own_removeObserver _own_url _own_urls _parsed _partial _setManaged _setNil _setVal
+    _startTiming _stopTiming _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _val a a0 a1
+    a2 a3 a4 a5 abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems
+    absent absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
     accelerometerUpdateInterval accept acceptableTypeIdentifiers accepts acceptsDirection
     acceptsPasteboard access accessCount accessPermissions accessToken accessibilityActivate
     accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
@@ -1127,6 +1174,7 @@ extension FrameworkTypes {
     addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack
     addObjects addObserver addOperation addOperations addOutput addOverlay addOverlays addPath
     addPeriodicTimeObserver addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
+    addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
     addRegularFile addRelativeArc addResource addReversed addRoundedRect addRunning addSamples
     addSnap addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
     addTextLayoutManager addToReadingList addToTurn addTypeIdentifiers addUpstream
@@ -1136,7 +1184,7 @@ extension FrameworkTypes {
     adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
     adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted administrativeArea adoptTable advance
+    adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance
     advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
     advisoryNotices affected affects affine affineTransform after aggregationStyle aggregator ahead
     aifc aiff aim airDrop airPlay airline airport albumArtist albumArtistPersistentID
@@ -1164,6 +1212,28 @@ extension FrameworkTypes {
     allowsDocumentAssembly allowsDocumentChanges allowsDrags allowsEdgeAntialiasing allowsEditing
     allowsEditingTextAttributes allowsEmptySelection allowsExpensiveNetworkAccess
     allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFocus
+    advisoryNotices affected affectedStores affects affine affineTransform after aggregationStyle
+    aggregator ahead aifc aiff aim airDrop airPlay airline airport albumArtist
+    albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert alertProgram
+    alertTime alerts algorithm aliases alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
+    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
+    alignmentOccurred alignmentRect alignmentRectInsets alignments all allAsleepValues allBehaviors
+    allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents
+    allExportPresets allFoundRanges allKeys allObjects allOptions allPresses allSatisfy
+    allStatistics allTargets allTasks allTouchEvents allTouches allergyIntolerance allergyRecord
+    allocate allow allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
+    allowBluetoothHFP allowEmptySelection allowHapticsAndSystemSoundsDuringRecording
+    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
+    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsAirPlay
+    allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
+    allowsCloudEncryption allowsCommenting allowsConstrainedNetworkAccess
+    allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
+    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
+    allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
+    allowsDrags allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes
+    allowsEmptySelection allowsExpensiveNetworkAccess allowsExtendedAttributes
+    allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching allowsFocus
     allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity
     allowsHaptics allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
     allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
@@ -1266,6 +1336,19 @@ extension FrameworkTypes {
     attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
     attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
     attributesOfItem attribution au audible audio audioAttackTimeControl audioBook audioBrightness
+    assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact assigned
+    assignedStores assistiveTechnologyUserInfoKey assistiveTouch
+    assistiveTouchStatusDidChangeNotification associatedMediaSelectionOption
+    associatedWorkoutBuilder assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe at
+    atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar
+    attached attachedBehaviorType attachedNodes attachment attachmentBounds attachmentProviders
+    attachmentRange attachmentSize attachments attachmentsMoved attackTime
+    attemptRotationToDeviceOrientation attenuation attitude attribute attributeType
+    attributeValueClassName attributed attributedHint attributedInputLabels attributedLabel
+    attributedName attributedPlaceholder attributedSpeechString attributedString
+    attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
+    attributedValue attributes attributesAtCaret attributesByID attributesByName attributesOfItem
+    attribution au audible audio audioAttackTimeControl audioBook audioBrightness
     audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
     audioExposureEvent audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch
     audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
@@ -1282,6 +1365,11 @@ extension FrameworkTypes {
     automaticInsets automaticOption automaticSize automaticallyAdjustsScrollIndicatorInsets
     automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoMirroring
     automaticallyLoadedAssetKeys automaticallyNotifiesObservers
+    authorAttribute authorName authorizationStatus auto autoScales autocapitalizationType
+    autoconnect autocorrectionType automatic automaticDimension automaticInsets automaticOption
+    automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
+    automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys
+    automaticallyMergesChangesFromParent automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
@@ -1310,6 +1398,26 @@ extension FrameworkTypes {
     baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic basicDescription
     batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
     beach beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
+    averageHeartRate averagePower averageQuantity avi avoidsAlerts awaitsHearing awake
+    awakeFromFetch awakeFromInsert awakeFromNib away axes axesPreservingSuperviewLayoutMargins
+    axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back
+    backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
+    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
+    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitle
+    backTitles backToFront backdrop background backgroundColor backgroundColorTransformer
+    backgroundConfiguration backgroundEffect backgroundImage backgroundImageContentMode
+    backgroundImages backgroundInsets backgroundOfPlace backgroundOfStyle backgroundOffsets
+    backgroundPicture backgroundRect backgroundStyle backgroundTaskCancelledReason backgroundTasks
+    backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView backgrounds
+    backwards badEventEntry badParameterEntry badge badgeColor badgeValue bakery band bandExtra
+    bandRadius bands bandwidth bank bar barButtonItem barButtonItems barChangedHeight
+    barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle barTintColor bars
+    barsChanged basalBodyTemperature basalEnergyBurned base baseAttributes baseBackgroundColor
+    baseForegroundColor baseTransform baseURL baseWritingDirection baseline baselineAdjustment
+    baselineOffset baselineOffsetFromBottom bases basic basicDescription batteryLevel
+    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beach
+    beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
     becomeKey before began beganLayer begin beginAnimations beginAppearanceTransition
     beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration beginEditing
     beginFindString beginFindStrings beginFromCurrentState
@@ -1319,8 +1427,8 @@ extension FrameworkTypes {
     beginReceivingRemoteControlEvents beginRefreshing beginReverting beginSaving
     beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
     beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates beginUserChange beginning
-    beginningOfDocument begins begun behavior behaviors behaviorsChanged behind below belowItems
-    beside besideTokens best bestPaper between betweenViews bevel biasValues binary
+    beginningOfDocument beginnings begins begun behavior behaviors behaviorsChanged behind below
+    belowItems beside besideTokens best bestPaper between betweenViews bevel biasValues binary
     binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryLockout
     biometryNotAvailable biometryNotEnrolled biometryType birthRate bitCount bitmap bitmapInfo bits
     bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade
@@ -1362,6 +1470,22 @@ extension FrameworkTypes {
     canPrint canRedo canReorder canReorderItem canReplaceMapContent canResignFirstResponder canRun
     canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText canSet
     canSetSessionPreset canShowCallout canStart canStepBackward canStepForward canUndo
+    cache cacheName cached cachedCounts cachedGeometry cachedSnapshot caf cafe calculate
+    calculateETA calculationMode calculationModeCubic calculationModeCubicPaced
+    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
+    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callPeriodicObservers
+    callSet callback callbackType callbacks called callout calloutChanged calloutOffset calls
+    calorie camera cameraBoundary cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView
+    cameraViewTransform cameraZoomRange campground canAdd canAddInput canAddOutput canApply
+    canBePopped canBePrevented canBecomeActive canBecomeFirstResponder canBecomeFocused
+    canBecomeKey canCancelContentTouches canContainAssets canContainCollections canDraw canEdit
+    canEvaluatePolicy canExpand canFilter canFormatSelection canGo canGoToFirstPage canGoToLastPage
+    canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject canLoadObjects canLock
+    canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction canPick
+    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
+    canPrevent canPreview canPrint canRedo canReorder canReorderItem canReplaceMapContent
+    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
+    canSendText canSet canSetSessionPreset canShowCallout canStepBackward canStepForward canUndo
     canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
     cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport cancelFindString
     cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading
@@ -1390,22 +1514,25 @@ extension FrameworkTypes {
     cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
     cgVector cgVectorValue chain challenge change changeBars changeCount changeCountToken
     changeDetails changeDuration changeInLength changeNotifying changeParagraphStyles
+    cgVector cgVectorValue chain change changeBars changeCount changeCountToken changeDetails
+    changeDuration changeInLength changeLinks changeNotifying changeParagraphStyles
     changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
     changeShuffleModeCommand changeSize changed changedConstant changedContents changedElements
-    changedIndexes changedMargins changedNotification changedObjects changedTranslation
-    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes changesBreadth
-    changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
-    channelLayout channelMap channelName channelNumber channels chapterMetadataGroups character
-    characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
-    characterOffset characterRange characterSet characterSpacing characterStart characteristic
-    characteristicType characters charactersIgnoringModifiers charge check checkAxes checkChannels
+    changedInEvent changedIndexes changedMargins changedNotification changedObjects
+    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
+    changedValuesForCurrentEvent changes changesBreadth changesSelectionAsPrimaryAction channel
+    channelAssignments channelCount channelLabel channelLayout channelMap channelName channelNumber
+    channels chapterMetadataGroups character characterBounds characterEncoding characterEnd
+    characterIndex characterIndexForGlyph characterOffset characterRange characterSet
+    characterSpacing characterStart characteristic characteristicType characters
+    charactersIgnoringModifiers charge check checkAll checkAxes checkChannels checkDeletion
     checkFocusability checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread
     checkToken checkingTypes checkmark chestTightnessOrPain child childBehaviors childElements
     childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childViewControllers children chills choice
     choices choose chooseQuickAction chooseTextKit chosen chosenSize ciphers ciphertext circle
     circular city claim clamped classClarendonSerifs classForCoder classForPage classFreeformSerifs
-    classMask classModernSerifs classNameForClass classOldStyleSerifs classOrnamentals
+    classMask classModernSerifs className classNameForClass classOldStyleSerifs classOrnamentals
     classProperties classSansSerif classScripts classSlabSerifs classSymbolic
     classTransitionalSerifs classValue classes classification classifyingLabel clear
     clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
@@ -1415,48 +1542,50 @@ extension FrameworkTypes {
     clock close closeColor closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe
     closed closedCaptioningStatusDidChangeNotification closest closestPosition closing closure
     cluster clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39
-    code39Mod43 code93 codePage codec coding collapsesLargestUnit collect collecting collection
-    collectionBegan collectionEnded collectionSections collectionView collectionViewContentSize
-    collectionViewLayout collections collector collectsData collectsEvents collisionBehavior
-    collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color colorByLayout
-    colorPickerViewController colorPickerViewControllerDidFinish
+    code39Mod43 code93 codePage codec coding collapsesLargestUnit collationType collect collecting
+    collection collectionBegan collectionEnded collectionSections collectionView
+    collectionViewContentSize collectionViewLayout collections collector collectsData
+    collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType collisionDelegate
+    collisionMode color colorByLayout colorPickerViewController colorPickerViewControllerDidFinish
     colorPickerViewControllerDidSelectColor colorSpace colorTransformer colorTypes colors column
     columnTerminator columnTerminators columns combineIdentifier combineLatest combined comes
     commaSeparatedText command commands comments commit commitAnimations commitConfiguration
-    commitCount commitInsertion common commonFormat commonIdentifierAccessibilityDescription
-    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
-    commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
-    commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
-    commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
-    commonIdentifierLocation commonIdentifierMake commonIdentifierModel commonIdentifierPublisher
-    commonIdentifierRelation commonIdentifierSoftware commonIdentifierSource
-    commonIdentifierSubject commonIdentifierTitle commonIdentifierType commonInit commonKey
-    commonKeyAccessibilityDescription commonKeyAlbumName commonKeyArtist commonKeyArtwork
-    commonKeyAuthor commonKeyContributor commonKeyCopyrights commonKeyCreationDate commonKeyCreator
-    commonKeyDescription commonKeyFormat commonKeyIdentifier commonKeyLanguage
-    commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
-    commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
-    commonKeyType commonMetadata commonModes compact compactAppearance compactEdge compactMap
-    compactScrollEdgeAppearance compare comparesIdentity comparison comparisonPredicateModifier
-    comparisonType compassVisibility compatibility compilations complete completeAppearance
-    completeImmediately completeTransition completeUnlessOpen completeUntilFirstUserAuthentication
-    completeWhenUserInactive completed completedUnitCount completer completerDidUpdateResults
-    completion completionBlock completionCurve completionHandler completionSpeed completionVelocity
-    completionWithItemsHandler completions component componentKey components componentsSeparated
-    composed composer composerPersistentID composers compositeContent composition compositionTracks
-    compress compressed compressedRepresentation computeHeights computeSection computeSections
-    computer concatenate concatenating concern concurrentPerform condensedAbbreviated condition
-    conditionRecord conditionStart conditions configuration configurationState
+    commitCount commitInsertion committedValues common commonFormat
+    commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
+    commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
+    commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
+    commonIdentifierDescription commonIdentifierFormat commonIdentifierIdentifier
+    commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
+    commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
+    commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
+    commonIdentifierType commonInit commonKey commonKeyAccessibilityDescription commonKeyAlbumName
+    commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
+    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
+    commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
+    commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
+    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance compactEdge
+    compactMap compactScrollEdgeAppearance companions compare comparesIdentity comparison
+    comparisonPredicateModifier comparisonType compassVisibility compatibility compilations
+    complete completeAppearance completeImmediately completeTransition completeUnlessOpen
+    completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
+    completer completerDidUpdateResults completion completionBlock completionCurve
+    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
+    component componentKey components componentsSeparated composed composer composerPersistentID
+    composers compositeContent composition compositionTracks compress compressed
+    compressedRepresentation computeHeights computeSection computeSections computer concatenate
+    concatenating concern concurrencyType concurrentPerform condensedAbbreviated condition
+    conditionRecord conditionStart conditions configuration configurationName configurationState
     configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
-    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight configure
-    configureEditing configureForGuidedAccess configureWithDefault configureWithDefaultBackground
-    configureWithOpaqueBackground configureWithTransparentBackground configured
-    configuredIndentation configuredTopGap confirm conforms conic connect connectedScenes
-    connection connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint
-    connectionRequired connections console constant constantValue constants constipation constraint
-    constraintContainer constraints constraintsAffectingLayout consumer contact contactPrinter
-    contacts contained containedElements container containerConcentric containerOrigin
-    containerTraitCollection containerType containerURL containerView
+    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
+    configurations configure configureEditing configureForGuidedAccess configureWithDefault
+    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
+    configured configuredIndentation configuredTopGap confirm conflictingObjects
+    conflictingSnapshots conflicts conforms conic connect connectedScenes connection
+    connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
+    connections console constant constantValue constants constipation constraint
+    constraintContainer constraintValues constraints constraintsAffectingLayout consumer contact
+    contactPrinter contacts contained containedElements container containerConcentric
+    containerOrigin containerTraitCollection containerType containerURL containerView
     containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
     containsStart containsTime containsTimeRange containsTraits containsValue content
     contentChanged contentCompressionResistancePriority contentConfiguration contentContainer
@@ -1494,6 +1623,30 @@ extension FrameworkTypes {
     currentLanguageCode currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
     currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
     currentPath currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
+    context contextMenuInteraction contextShouldIgnoreUnmodeledPropertyChanges contexts
+    contextualAction continueAnimation continueSpeaking continueTracking continues
+    continuesParagraph continuityValues continuous contraceptive contrast control controlArchive
+    controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle controller
+    controllerArchive controllerDidChangeContent controllerWillChangeContent controllers controls
+    convert convertFromPanel convertScale convertSeen convertTime convertToDeviceSpace
+    convertToScreenCoordinates convertToUserSpace converted converter convertsRate coordinate
+    coordinateSpace coordinator coordinators copied copiedTexts copies copy copyCGImage
+    copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer copyProperties
+    copySelection copyToPasteboard copyToken copyValues core coreData corner cornerConfiguration
+    cornerCurve cornerRadius cornerStyle corners correlation correlationType cosine coughing could
+    count countDownDuration countInNext countOfAssets countResultType counter country countryCode
+    countryName counts course courseAccuracy coverage coverageRecord covered coveredHeight
+    coveredInsets crash create createPath createPublisher createSubject created creatingFixedGroup
+    creatingMovableGroup creatingOptionalGroup creationDate creationDateAttribute
+    creationRequestForAsset creationRequestForAssetCollection creationRequestForAssetFromImage
+    creationRequestForAssetFromVideo creatorAttribute creditCardNumber criteria critical crop
+    cropRect cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
+    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
+    currentBackground currentBackgroundImage currentDate currentDestination currentImage
+    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
+    currentLocale currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage
+    currentMode currentOutput currentPage currentPageIndicatorTintColor currentPath
+    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
     currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
     currentRadioAccessTechnology currentRepeatType currentRoute currentSelection currentShuffleType
     currentState currentTask currentThumbImage currentTime currentTitle currentTitleColor
@@ -1577,6 +1730,51 @@ extension FrameworkTypes {
     didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
     didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
+    dataSourceName dataSources dataTaskPublisher dataType dataValue database databaseObject
+    databaseSnapshot date dateAdded dateComponents dateInterval dateOfBirth dateOfBirthComponents
+    datePickerMode datePickerStyle dateTime dateTimeStyle dateValue day dayDiameter dayFontSize
+    days deactivate deadlinePassed dealloc deallocate deallocateView debounce debug
+    debugDescription debugText decay decayTime deceleration decelerationRate
+    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
+    declarations declare declareFrameworks declared decode decodeArrayOfObjects decodeBool
+    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
+    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
+    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
+    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
+    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
+    decoded decodedList decoder decoderNotFound decodingFailed decodingFailurePolicy decomposed
+    decompress decompressed decorate decorationKey decorationPool decorations decrement
+    decrementAsAsked decrementImage defaultAction defaultAnswer defaultAttributeDictionary
+    defaultAttributes defaultBackgroundConfiguration defaultContentConfiguration
+    defaultCornerRadius defaultDirectoryURL defaultFormat defaultHeight defaultHigh
+    defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics defaultMode defaultOption
+    defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode defaultSelected
+    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
+    defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection defaults
+    defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
+    degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded delegate delegateChanged delegateClass delegateQueue delegateUsesItemSize
+    delete deleteAssets deleteBackward deleteCache deleteCharacters deleteItems deleteObjects
+    deletePlaceholder deleteRecording deleteRows deleteRule deleteSections deleteSelection
+    deleteToken deleted deletedItems deletedObjects deletedRows deletedSections deliver
+    deliverTexts delivery deliveryMode delta demand denied denom density departing departureDate
+    dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
+    dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
+    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
+    descender descent describe describeTextSizeLimits description descriptor deselect
+    deselectAllButLast deselectAllItems deselectAnnotation deselectItem deselectRow deselectTokens
+    deselects design desiredAccuracy destination destinationEntity destinationIndexPath destroy
+    destroyPersistentStore destructive detach detachFromParent detachFromSuperview detail
+    detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction detailTextLabel
+    details detectPatterns detectValues detected detectedScheme detent detents determinant
+    determineCompatibility determineCompatibleFileTypes developmentLayoutDirection deviation device
+    deviceCMYK deviceCurrentTime deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode
+    deviceRGB deviceTime deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea
+    dictionary dictionaryHandler dictionaryRepresentation dictionaryResultType dictionaryWithValues
+    didAccessValue didActivateNotification didAddSubview didAppear didBecomeActiveNotification
+    didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
+    didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
+    didChangeNotification didChangeObjectsNotification didChangeStatusBarFrameNotification
     didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
     didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
     didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinish
@@ -1584,26 +1782,29 @@ extension FrameworkTypes {
     didMatchString didMove didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification
     didPresentSearchController didProcessEditingNotification didReceiveMemoryWarning
     didReceiveMemoryWarningNotification didReorder didResignFirstResponder didResignKeyNotification
-    didShow didShowMenuNotification didStop didTransition didUpdateFocus didUpdateNotification
-    dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
-    dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
-    dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
-    dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium dietaryManganese
-    dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium
-    dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar dietaryThiamin
-    dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
-    dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
-    differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
-    digits dim dimensions dimming dimsBackgroundDuringPresentation diopter direct
-    directTouchOptions direction directionLeadingToTrailing directionLeftToRight directionMask
-    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound
-    directory directoryEntryCount directoryEntryCountKey directoryURL disableActions
+    didSave didSaveObjectIDsNotification didSaveObjectsNotification didShow didShowMenuNotification
+    didStop didTransition didTurnIntoFault didUpdateFocus didUpdateNotification dietaryBiotin
+    dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride dietaryCholesterol
+    dietaryChromium dietaryCopper dietaryEnergyConsumed dietaryFatMonounsaturated
+    dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal dietaryFiber dietaryFolate
+    dietaryIodine dietaryIron dietaryMagnesium dietaryManganese dietaryMolybdenum dietaryNiacin
+    dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium dietaryProtein dietaryRiboflavin
+    dietarySelenium dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12
+    dietaryVitaminB6 dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater
+    dietaryZinc difference differences differentiateWithoutColorDidChangeNotification differs
+    digest digestByteCount digests digit digits dim dimensions dimming
+    dimsBackgroundDuringPresentation diopter direct directTouchOptions direction
+    directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
+    directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound directory
+    directoryEntryCount directoryEntryCountKey directoryURL disableActions
     disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
     disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
     disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
     disallowedEncodingsKey disappearing disc discard discardLines discardPreferredSizes
     discardStale discardWorkout disclosureIndicator disconnectNodeInput disconnectNodeOutput
     discouraged discoverabilityTitle discrete discreteAverage discreteMax discreteMin
+    discardStale discardWorkout discarded disclosureIndicator disconnectNodeInput
+    disconnectNodeOutput discoverabilityTitle discrete discreteAverage discreteMax discreteMin
     discreteMostRecent disk dislikeCommand dismiss dismissButtonStyle dismissByUser
     dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
     dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
@@ -1756,6 +1957,68 @@ extension FrameworkTypes {
     fetchAssetCollectionsContaining fetchAssets fetchCollectionLists fetchCollections
     fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
     fetchTopLevelUserCollections fever fhirRelease fhirResource fhirVersion field fieldArchive
+    ellipsoidalAltitude emailAddress emissionLatitude emissionLongitude emissionRange emitEvent
+    emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize emitterZPosition
+    emphasisStyle emphasized emphasizedAction empty emptyCopy enable enableBackgroundDelivery
+    enableCollection enableEditing enableInputClicksWhenVisible enableLanguageOptionCommand
+    enableManualRenderingMode enableRate enableUndoRegistration enabledStatusDidChangeNotification
+    enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
+    encodeConditionalObject encodeConstraints encodeController encodeKind encodePropertyList
+    encodeRestorableState encodeSegments encodeStack encodeTree encodeView encoded encodedData
+    encoder encoderNotFound encoding encodings end endAppearanceTransition endBackgroundTask
+    endBatch endCollection endDate endDrag endDriving endEditing endFirstResponder
+    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
+    endGeneratingPlaybackNotifications endHandle endHighlight endIgnoringInteractionEvents endIndex
+    endIntensity endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime
+    endPlayers endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents
+    endRefreshing endSearch endSeeking endSession endTimeChanged endTouch endTracking
+    endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
+    endings endless ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
+    engineStartTimeout engineStopped english enlarge enqueue ensureAttributesAreFixed ensureGlyphs
+    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells
+    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
+    entityName entityVersionHashesByName entries entry enumerateEnclosingRects
+    enumerateEventHandlers enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects
+    enumerateStatistics enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
+    enumerateValues enumerator envelope environment environmentalAudioExposure
+    environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch equal
+    equalTo equationText era eraseToAnyPublisher error errorAnotherWorkoutSessionStarted
+    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode
+    errorDatabaseInaccessible errorDomain errorHealthDataRestricted errorHealthDataUnavailable
+    errorInHandling errorInvalidArgument errorNoData errorRequiredAuthorizationDenied
+    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
+    escapes estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate estimatedHeader
+    estimatedItemSize estimatedOutputFileLength estimatedProperties
+    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
+    estimatesSize estimationUpdateIndex evCharger evaluate evaluatePolicy
+    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
+    eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
+    eventWaveformUseVolumeEnvelope events eventsAdded every everything exact examination excess
+    exchange exchangeObject exchangeOverlay exchangeSubview exchanging excludeTypographicLeading
+    excludeTypographicShifts excluded excludedActivityTypes excludes excludingAll exclusionPaths
+    exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
+    existing existingObject exists exits exitsFullScreenWhenPlaybackEnds expand expandedItems
+    expandedStatus expansion expected expectedArrivalDate expectedDepartureDate expectedTravelTime
+    expectsMediaDataInRealTime expirationDate expiry explanation explicitDirection explore
+    exponential export exportAsynchronously exportDictionary exportError exportFailed exportPresets
+    exposureMode exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject
+    expressionResultType expressionType expressionValue extend extendedDisplayP3 extendedGray
+    extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
+    extendedSRGB extensionHost extent extents externalLayer externalObjects externalScreen
+    externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
+    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime f
+    f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd
+    fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd failWithError
+    failWithoutCell failed failedToPlayToEndTimeNotification failure failureCount failurePolicy
+    fainting fallbackLength fallbackTitle falloff families family familyName familyNames far
+    farthest fast fastInterval fatigue fault faultingState featureIdentifier featureSettings
+    features feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
+    fetchBatchSize fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit fetchOffset
+    fetchRequest fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
+    fetchResultAfterChanges fetchResultBeforeChanges fetchTopLevelUserCollections fetched
+    fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field fieldArchive
     fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file
     fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
     fileContentIdentifierKey fileExists fileFailedToParse fileFormat fileFormatNotRecognized
@@ -1767,20 +2030,24 @@ extension FrameworkTypes {
     finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalSnapshot finalize
+    fillStops filled fills film filter filterParameters filterPredicate filterPredicates filterType
+    filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    finalLayoutAttributesForDisappearingSupplementaryElement finalResult finalSnapshot finalize
     finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition find
     findAction findAndReplace findDelegate findHit findInteraction findNext findPrevious findString
     findValue finder findsHits finish finishAll finishAnimation finishDecoding finishEncoding
     finishImmediately finishInteractiveTransition finishPress finishRoute finishSeries
     finishWorkout finishWriting finished finishedHandlers finishedHandlingError finishedSearching
-    finite fire fireDate fireDeadlines fireStation fireWire firmPressCount firmwareVersion first
-    firstAnchor firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstGroupGap
-    firstItem firstKey firstLineHeadIndent firstMatch firstObject firstRect firstResponder
-    firstResponderChanged firstRow firstSectionTop firstText firstUnlaidCharacterIndex
-    firstUnlaidGlyphIndex firstUnlaidOffset fit fitnessCenter fits fitsAbove fitsBelow fitted
-    fittedSize fitting fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType
-    fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance fixedAttachment
-    fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flags flashMode
-    flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
+    finite fire fireDate fireDeadlines fireFault fireStation fireWire firmPressCount
+    firmwareVersion first firstAnchor firstAttribute firstAttributes firstBaselineAnchor
+    firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch firstObject
+    firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
+    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fitnessCenter fits
+    fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
+    fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
+    fixedAttachment fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flags
+    flashMode flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
     flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
     flexibleWidth flick flight flightNumber flightsClimbed flip flips
     flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatChannelData
@@ -1799,13 +2066,17 @@ extension FrameworkTypes {
     forgetItem forgetWanted forgotten form format formatDescription formatDescriptions formatText
     formats formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
     formattingStyleKey formattingStyles formattingWillEnd forward forwardAppearance
+    forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget forgetHaptics forgetItem
+    forgetWanted forgotten form format formatDescription formatDescriptions formatText formats
+    formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
+    formattingStyleKey formattingStyles formattingWillEnd former forward forwardAppearance
     forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
     foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
     fragmentRect fragments frame frameBytes frameCapacity frameDelays frameForTextAttachment
     frameInterval frameLayoutGuide frameLength frameOfContent frameOfPresentedViewInContainerView
-    framePosition frames free freeInput freeList frequencies frequency friction frictionTorque from
-    fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue fromView front
-    frontController frontmostViewController fulfill full fullName fullStreetAddress
+    framePosition frames free freeInput freeList freeze frequencies frequency friction
+    frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue
+    fromView front frontController frontmostViewController fulfill full fullName fullStreetAddress
     fullSwipeFraction fullscreen function functions future g gain gains gameChat gamut gap gaps
     gasStation gate gender general generalizedBodyAche generateBestRepresentation
     generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
@@ -1845,8 +2116,8 @@ extension FrameworkTypes {
     hasChanged hasChangedElements hasChanges hasChildren hasClassValue hasColors
     hasCompletionHandler hasConflicts hasContentSize hasContents hasControls hasCustomColor
     hasCustomHeights hasDictationKey hasDifferentColorAppearance hasDirections hasDone
-    hasDropDelegate hasDuration hasEditingTransaction hasEnded hasEqualProperties hasFinished
-    hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
+    hasDropDelegate hasDuration hasEditingTransaction hasEnded hasEqualProperties hasFault
+    hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
     hasHardwareVoiceCallProcessing hasHeader hasHeaderItem hasImages hasIncrementalChanges
     hasInitialOffset hasInputs hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord
     hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
@@ -1873,9 +2144,30 @@ extension FrameworkTypes {
     hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch high highHeartRateEvent highest
     highlight highlightNextResult highlightPicker highlightView highlighted
     highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
+    hasOrderMark hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasProtectedAsset
+    hasProtectedContent hasReachedView hasRegion hasResized hasRetired hasReversedShadow
+    hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow hasSingleLineParagraphs
+    hasSound hasSpace hasSquareCorners hasStrings hasStyle hasSurround hasText hasThumbnail
+    hasTorch hasTrailing hasTrait hasURLs hasUncommittedUpdates hasUndeterminedDuration
+    hasUnsavedChanges hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher
+    hashes hashesMessage havingPredicate hd1280x720 hd1920x1080 head headIndent headMode headache
+    header headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerMode
+    headerPadding headerReferenceSize headerTop headerTopPadding headerView headers heading
+    headingAccuracy headingAvailable headingFailure headingFilter headingLevel headingOrientation
+    headline headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic
+    health healthCondition healthStore heard heardCount hearingDevicePairedEar
+    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
+    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
+    heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
+    hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel hide hideAnimator hideColliding
+    hideIfMoved hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
+    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch
+    high highHeartRateEvent highest highlight highlightNextResult highlightPicker highlightView
+    highlighted highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
     highlightedSelections highlightedTextColor highlights hint hintBlur hintGrowth hiragana hit
     hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl
-    home homeButtonPressed homeVideo hooks horizontal horizontalAccuracy
+    home homeButtonPressed homeVideo homes hooks horizontal horizontalAccuracy
     horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital host hostTime
     hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType https hue hues
     hugging hybrid hyphen hyphenationFactor iTunes iTunesMetadata iTunesMetadataAlbum
@@ -1908,6 +2200,7 @@ extension FrameworkTypes {
     id3MetadataLeadPerformer id3MetadataPartOfASet id3MetadataPublisher id3MetadataRecordingTime
     id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
     id3MetadataYear identifier identifierForVendor identity identityToken idiom ids ignore
+    id3MetadataYear identifier identifierForVendor identifiers identity idiom ids ignore
     ignoreOutput ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors image
     imageConfiguration imageContentMode imageCropRect imageEdgeInsets imageExportPreset
     imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
@@ -1950,6 +2243,39 @@ extension FrameworkTypes {
     installSettings installTap installedApps installedSchemes instanceAlphaOffset
     instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
     instanceRedOffset instanceTransform instancesRespond instant instantiate
+    important imposedTraits inConflict inContainer inFront inMemory inOrder inPoints inUse inbox
+    inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
+    includeFaces includeHiddenAssets includeSample includes includesApproximationPhrase
+    includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
+    includingAll incompatibleAsset increment incrementAsAsked incrementImage indefinite indentation
+    indentationLevel indentationWidth indentsAccessories index indexDescription indexOfItem
+    indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
+    indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexSearch indexTitle indexes indexesKey indicatorArchive indicatorGap indicatorImage
+    indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices
+    inferredMappingModel infinite info information infrequentMenstrualCycles inhalerUsage inherited
+    inheritedAnimationDuration inheritedOpacity inheritedTiming initial initialAttributes
+    initialFrame initialLayoutAttributesForAppearingDecorationElement
+    initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
+    initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialVelocity
+    initialView initialWindow initiallyInteractive inks inlay inline inlineHTML
+    inlinePredictionType inlinePresentationIntent inner innermostResponder input inputAccessoryView
+    inputAccessoryViewController inputConnectionPoint inputDataSource inputDataSources
+    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
+    inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
+    inputObserver inputPageDown inputPageUp inputParameters inputRightArrow inputUpArrow inputView
+    inputViewController inputViewStyle inputs insert insertArrangedSubview insertEmptyTimeRange
+    insertItems insertNewObject insertOverlay insertPointer insertRouteData insertRows
+    insertSections insertSegment insertSublayer insertSubview insertText insertTextContainer
+    insertTimeRange insertTimeRanges insertToken inserted insertedIndexes insertedItems
+    insertedObjects insertedRows insertedSections insertionIndexPath insertionPoints inserts inset
+    insetBy insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
+    installPrintCenter installSettings installTap installedApps installedSchemes
+    instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
+    instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instant instantiate
     instantiateInitialViewController instantiateViewController instructions insufficientPower
     insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
     intendedDelay intensity intent intentIdentifiers intents interGroupSpacing interPageSpacing
@@ -1972,7 +2298,7 @@ extension FrameworkTypes {
     invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize invalidateItems
     invalidateLayout invalidatePath invalidateRowCounts invalidateSupplementaryElements
     invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    invalidationContext invalidationContextClass inverse invertColors
+    invalidationContext invalidationContextClass inverse inverseRelationship invertColors
     invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration
     irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAccelerometerActive
     isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement
@@ -1992,19 +2318,38 @@ extension FrameworkTypes {
     isCollapsed isCollection isColor isColoredByTable isCommon isCompact isComplete isCompleted
     isCompletedAnyway isComposable isConflict isConnected isContextMenuInteractionEnabled
     isContinuous isCountdown isCounted isCountry isCumulative isCurrent isCurrentLocation isCustom
+    irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAbstract
+    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
+    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
+    isActive isActivityAvailable isAdaptive isAdded isAdditive isAfter isAfterSpace isAggregate
+    isAirPlayVideoActive isAlike isAll isAllowed isAloneInBar isAmbiguous isAmount isAnchored
+    isAnimated isAnimatedImage isAnimating isAnother isAnyCase isArchivable isAround isAsIs
+    isAsItWas isAscending isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge
+    isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled
+    isAutomatic isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption
+    isAutosaveScheduled isAvailable isBack isBackRow isBackwards isBare isBaseline
+    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
+    isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBig
+    isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy isButton
+    isByApp isByText isBypassed isByte isCalculating isCalendar isCameraDeviceAvailable isCancelled
+    isCapital isCaptured isCentered isChange isChanged isChangedByUser isChosen isClass isClear
+    isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection
+    isColor isColoredByTable isCommon isCompact isComplete isCompleted isCompletedAnyway
+    isComposable isConfiguration isConflict isConnected isContextMenuInteractionEnabled
+    isContinuous isCountdown isCounted isCumulative isCurrent isCurrentLocation isCustom
     isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
-    isDecelerating isDeclared isDecodable isDecoded isDeletion isDescendant isDetected
-    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled
+    isDecelerating isDeclared isDecodable isDecoded isDeleted isDeletion isDescendant isDetected
+    isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect isDirectionalLockEnabled
     isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
     isDispatched isDisplayingRepresentativeItem isDocument isDone isDoneEnabled isDoubleSided
     isDown isDraggable isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate
     isDynamic isEdgeAttached isEditable isEdited isEditing isElement isEligibleForHandoff
-    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isEmpty
-    isEnabled isEnabledByDefault isEnabledForSegment isEncrypted isEncrypting isEnd isEnded
+    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere
+    isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncrypted isEncrypting isEnd isEnded
     isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted
     isExpanded isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
-    isFade isFading isFaint isFamilyFirst isFar isFast isFavorite isFetching isField
+    isFade isFading isFaint isFamilyFirst isFar isFast isFault isFavorite isFetching isField
     isFileReferenceURL isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
     isFinished isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashAvailable
     isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
@@ -2120,6 +2465,44 @@ extension FrameworkTypes {
     isResetting isResized isResolved isRestrictedToDraggingApplication isReturn isReverse
     isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame
     isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
+    isIndefinite isIndexedBySpotlight isInfinite isInner isInputAvailable isInputGainSettable
+    isInserted isInset isInside isInteger isInteractive isInterleaved isInterrupted isInterruptible
+    isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent isKept
+    isKeyWindow isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver isLaidOut isLandscape
+    isLarge isLast isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement
+    isLeading isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited
+    isLinear isLinearPCM isLink isLoaded isLoading isLocal isLocalAddress isLocked isLong isLoop
+    isLoopback isLost isLow isLowPowerModeEnabled isMP3 isMPEG4 isMagnetometerAvailable isMail
+    isMain isMainThread isManualHitTestingEnabled isMarked isMask isMasked
+    isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible isMeteringEnabled
+    isMethod isMetric isMine isMinimumDurationRestricted isMirrored isMixer isModal
+    isModalInPresentation isModel isMomentary isMonitoringAvailable isMono isMonoAudioEnabled
+    isMonthFirst isMoved isMoving isMovingBars isMovingFromParent isMovingToParent
+    isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics
+    isNamed isNarrow isNaturalGroup isNavigationBarHidden isNeeded isNegative isNegativeInfinity
+    isNested isNetworkAccessAllowed isNeutral isNew isNext isNil isNoveltyVoice isNull isNumber
+    isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain
+    isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque
+    isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet
+    isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup
+    isOutlineExpanded isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair
+    isParameterized isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused
+    isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
+    isPinched isPinned isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable
+    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
+    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrecise
+    isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressed isPressing
+    isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory
+    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPublished isPulling
+    isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA isRangingAvailable isRead
+    isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal
+    isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
+    isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
+    isReordering isRepresentedElement isRequested isRequired isResetting isResized isResolvable
+    isResolved isRestrictedToDraggingApplication isReturn isReverse isReversed isRight
+    isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass
+    isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
     isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
     isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending
     isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
@@ -2169,6 +2552,46 @@ extension FrameworkTypes {
     languages lapLength large largeBox largeCalorie largeContent largeContentImage
     largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
     largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
+    isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTemporaryID isTestProcess
+    isText isTextChanged isTextDragActive isThere isTiled isToMany isToday isTooLong
+    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
+    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUndecided isUnderline
+    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUpToDate isUpdated
+    isUpdating isUppercase isUpright isUsable isUsed isUserInteractionEnabled isUserLocationVisible
+    isUsual isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
+    isValidJSONObject isValidSignature isVariadic isVertical isVerticalForAccessibility
+    isVideoAutoplayEnabled isVideoEnabled isVideoMirrored isVideoMirroringSupported
+    isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWaking
+    isWantedSince isWatched isWeak isWhite isWhole isWide isWideGamutRGB isWirelessRouteActive
+    isWithinLimits isWithinView isWord isWrapped isWriting isWritingToolsActive isWritten
+    isZoomBouncing isZoomEnabled isZoomable isZooming isoCountryCode italic italicSystemFont item
+    itemChanged itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
+    itemIndex itemMenus itemMoves itemProvider itemProviderVisibilityForRepresentation
+    itemProviders itemSearchBlock itemSections itemSeparatorHandler itemSet itemSize itemTime items
+    itemsChanged itemsLeaving iteration iterationCount iterator itf14 itself javaScript job
+    jobFailed jobName jobTitle join joinLayout joinedTexts joint joule jouleUnit jpeg jpegData json
+    jump justified katakana keep keepAttributes keepAway keepFinalState keepInverse keepLeft
+    keepPace keepPaceWithRunLoop keepRight keeps keepsAttributes keepsDuration keepsLines
+    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode
+    keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
+    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard
+    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
+    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
+    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
+    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
+    keyboardKey keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap
+    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
+    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyedValue keyframe keyframes keys
+    keywords keywordsAttribute kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity
+    knowledge known kp_proc labResultRecord label labelArchive labelFontSize labelHeight
+    labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize
+    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
+    languageCode languageDidChange languageOption languageOptionCharacteristics languageOptionType
+    languageOptions languageTag languages lapLength large largeBox largeCalorie largeContent
+    largeContentImage largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets
+    largeContentTitle largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
     largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
     largest largestInputCount largestUndimmedDetentIdentifier largestWidth last lastAction
     lastBaselineAnchor lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate
@@ -2220,6 +2643,18 @@ extension FrameworkTypes {
     locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
     locationUnknown locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio
     lockScreenSetting log logger longForm longLong longPatience longer longest
+    loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores
+    loadState loadText loadTile loadTrack loadTracks loadValuesAsynchronously loadView
+    loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges loadedViews loader
+    loadingThrottled local localContext localDragSession localIdentifier localObject localOnly
+    locale locality localizedCancelTitle localizedDescription localizedFallbackTitle
+    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
+    localizedReason localizedShortTitle localizedString localizedStringResource localizedSubtitle
+    localizedTitle location locationForCharacter locationManager
+    locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
+    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
+    locationServicesEnabled locationType locationUnknown locations lock lockForConfiguration
+    lockFraction lockIfAvailable lockRatio log logger longForm longLong longPatience longer longest
     longestIncreasingSubsequence longestRange longestSlice longitude longitudeDelta look looks
     lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops
     looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
@@ -2237,7 +2672,11 @@ extension FrameworkTypes {
     makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem
     makePlan makePlayer makePrefetcher makePresentation makePresentationController makeReader
     makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource makeView maker mallocException
-    manager manifest manualInput manualRenderingBlock manualRenderingFormat
+    managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
+    managedObjectContext managedObjectContextLocking managedObjectExternalRelationship
+    managedObjectHandler managedObjectID managedObjectIDResultType managedObjectMerge
+    managedObjectModel managedObjectReferentialIntegrity managedObjectResultType
+    managedObjectValidation manager manifest manualInput manualRenderingBlock manualRenderingFormat
     manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
     manuallyStop manufacturer manufacturerName map mapError mapItems mapPoint mapPoints mapRect
     mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
@@ -2255,6 +2694,14 @@ extension FrameworkTypes {
     maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
     maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels
     maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
+    matches matchesContents matching material mathExpressionCompletionType matrix max
+    maxCenterCoordinateDistance maxCount maxPublishers maxRadius maxScaleFactor maxSpeed maxValue
+    maxX maxY maximum maximumAllowedDuration maximumBytes maximumContentHeight
+    maximumContentSizeCategory maximumContentWidth maximumCount maximumDate maximumDepth
+    maximumDetentValue maximumDistance maximumForce maximumFrameCount maximumFramesPerSecond
+    maximumHeight maximumInputNumberOfChannels maximumLineHeight maximumMovement
+    maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels maximumPasses
+    maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
     maximumRegionMonitoringDistance maximumRelativeValue maximumSize maximumTrackImage
     maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
     maximumVolumeSliderImage maximumZ maximumZoomScale mayBeginEditing mayEndEditing
@@ -2289,6 +2736,28 @@ extension FrameworkTypes {
     mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 mobileCountryCode
     mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
     modalSubview modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
+    menuWillCommit menuWillDisappear merge mergeByPropertyObjectTrump mergeByPropertyStoreTrump
+    mergeChanges mergePolicy mergeType merged mergedModel message messageComposeDelegate
+    messageComposeViewController messageFont messages messaging metadata metadataForPersistentStore
+    metadataItems metadataKey metadataObjectTypes metadataObjectsCallbackQueue
+    metadataObjectsDelegate metadataOutput metadataOutputRectConverted meter meterUnit meters
+    metersPerDegree method methods metrics microQR microphone microphoneGain microseconds midX midY
+    middle middleName middles midi migrate migratePersistentStore migration
+    migrationMissingMappingModel migrationMissingSourceModel mile millimeterOfMercury milliseconds
+    min minCenterCoordinateDistance minCount minFrameDuration minScaleFactor minSpeed minValue
+    minWidth minX minY mindfulSession mine minificationFilter minificationFilterBias
+    minimizeAndZoom minimum minimumAllowedDuration minimumContentSizeCategory minimumDate
+    minimumDimension minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
+    minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth minimumQuantity
+    minimumRadius minimumRating minimumRelativeValue minimumRowCount minimumScaleFactor
+    minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor
+    minimumValue minimumValueImage minimumValueImageRect minimumVolumeSliderImage minimumWidth
+    minimumZ minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes
+    mirror mirrorWidth mirrored mismatch missed missedCount missing missingStore mistake miter
+    miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing
+    mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
+    modalTransitionStyle mode model modelLayer models modernLayoutManager modernStack modes
     modificationDate modifierFlags modifiers module modules moleUnit moment moments
     monitoredRegions mono monoAudioStatusDidChangeNotification monochromeTint monospaced
     monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthHint months
@@ -2347,6 +2816,43 @@ extension FrameworkTypes {
     oldValue oldWindow oldest oldestFirst oldestLast omnidirectional on onActivate onCancel
     onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard
     onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition
+    networkUnavailableReason new newAnchor newBackgroundContext newIdentifier newInstance newKey
+    newNumber newPassword newPath newScene newSection newSize newTip newTraits newValue
+    newValueUserInfoKey newVersionNumber newWindow newest newton next nextAvailableInputBus
+    nextChange nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextMarkIsWord
+    nextMarkTime nextNumber nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound
+    nextStart nextStep nextTextChange nextTrackCommand nextWeekendStart nextWordEnd nib nibBundle
+    nibName nibOfView nickname nightSweats nightlife nikeFuel noContent noError noImageAtTime
+    noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter
+    nonMonotonic nonZero nonce none nonretainedObjectValue normal normalized normalizedCropRect
+    normalizedName north not notAvailable notDownloaded notEnabled notInteractive notShownAttribute
+    notSupported note noteChange noteConflicts noteUpdate notes nothing notice notification
+    notificationError notificationIsPriorKey notificationOccurred notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifications notified
+    notifiedState notify notifyBeginnings notifyChildren notifyEntryStateOnDisplay
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
+    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange
+    notifyTextChange notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
+    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
+    nsTextAlignment null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
+    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
+    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfObjects
+    numberOfOutputs numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
+    numericPad object objectAfterChanges objectBeforeChanges objectClass objectEnumerator objectID
+    objectIDs objectPersonality objectPointerPersonality objectSnapshot objectType objectWasDeleted
+    objectWillChange objects objectsToInsert obliqueness obscuresBackgroundDuringPresentation
+    observation observe observeApp observeUndo observeValue observed observedScrollView
+    observedScrollViews observer observers obstruction obtainPermanentIDs occlusion ocean octal of
+    ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off
+    offersRange offset offsetBy offsets old oldBounds oldCount oldEnd oldHeadersAndFooters oldKey
+    oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldVersionNumber
+    oldWindow oldest oldestFirst oldestLast omnidirectional on onActivate onCancel onChange
+    onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onMain
+    onMainThread onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition
     onRendered onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse
     one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
     opaqueSeparator open openApp openInIBooks openInMaps openInPlace openMaps openObservers
@@ -2419,13 +2925,20 @@ extension FrameworkTypes {
     originatorNameComponents origins other otherIndex otherStart otherValues otherVersionsOfItem
     others ounce outcome outer outerSession outline outlineDisclosure outlineLevel
     outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore output
+    operationError operationNotPermitted operationNotSupportedForAsset operatorText optional
+    optionalGroup options or orange order orderByQuantitySampleStartDate orderChanged ordered
+    orderedElements organization organizationName orientation orientationChanged
+    orientationDidChangeNotification origin originAttribute originSection original originalFilename
+    originalImage originatorNameComponents origins other otherIndex otherStart otherValues
+    otherVersionsOfItem others ounce outcome outer outerSession outline outlineDisclosure
+    outlineLevel outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore output
     outputConnectionPoints outputDataSource outputDataSources outputFileType outputFormat
     outputLatency outputNode outputNumberOfChannels outputPresentationLatency
     outputPresentationTimeStamp outputSequenceWasFlushed outputSettings outputType outputURL
     outputVolume outputs outset outside outward over overContent overflowElements overlap overlaps
     overlay overlayArea overlayStore overlays overridden override overrideInheritedCurve
     overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
-    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
+    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides overwrite
     ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownContext
     ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes
     ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
@@ -2470,6 +2983,40 @@ extension FrameworkTypes {
     pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio
     pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place placeChanged placeEstimates
     placeImage placePanelLayer placeSwipedCell placeTops placeViews placed placedAt placeholder
+    part partialIndexPredicate partitioningIndex parts pascal pascalUnit pass passRetained
+    passUnretained passcodeNotSet passed passes passthroughViews password passwordRules
+    passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText pasteboard patch
+    patchVersion path pathCompleted pathContains pathExtension paths patience patientName pattern
+    patternDash patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
+    pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseSpeaking
+    pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 pdfContextBounds
+    pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate peakPower
+    peek pelvicPain pemRepresentation pending pendingAction pendingContents pendingDemand
+    pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perPoint perSecond
+    percent percentComplete percentage perceptualDuration perform performAndWait performAsCurrent
+    performAsynchronousFileAccess performBackgroundTask performBatchUpdates performChanges
+    performChangesAndWait performDrop performEditingTransaction performFetch performSearch
+    performSegue performSelector performSingleReplacement performStandardEdit performTextSearch
+    performUpdates performWithoutAnimation performsFirstActionWithFullSwipe period
+    peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus permit
+    permitted permittedArrowDirections persisted persistedSnapshot persistentID
+    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding persistentStore
+    persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
+    persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
+    persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
+    persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
+    persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
+    persistentStores personalVoiceAuthorizationStatus perspective perspectiveTransform phAsset
+    pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber
+    phoneTime phoneme phonetic photo photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable
+    photoLibraryDidChange photoLive photoPanorama photoScreenshot phrase phys_footprint
+    physicalEffort pickColor pickFont picked picker pickerView picture pictureArrived pictureCount
+    pictureTime pictureTrackID pictures picturesASecond picturesAreLate piece pieceFrames
+    pieceLength pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor
+    pinch pinchGestureRecognizer pinchTravel pinched pink pinnedTrailingGroup pinnedZIndex
+    pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight
+    pixelWidth pixels pixelsKey pixelsPerPoint place placeChanged placeEstimates placeImage
+    placePanelLayer placeSwipedCell placeTops placeViews placed placedAt placeholder
     placeholderColor placeholderContent placeholderForCreatedAsset
     placeholderForCreatedAssetCollection placeholderItem placeholderRect placeholderText
     placeholders placemark placemarkNotFound placement places plain plainFooter plainHeader
@@ -2479,7 +3026,7 @@ extension FrameworkTypes {
     playbackState player playerLayer playerTime players playgroundDescription playing playlists
     plays playsAudioOnly playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData
     podcast podcasts point pointCount pointOfInterest pointOfInterestCategory pointOfInterestFilter
-    pointSize pointSourceInHeadMode pointer pointerInteraction pointerValue pointers points
+    pointSize pointSourceInHeadMode pointed pointer pointerInteraction pointerValue pointers points
     pointsOfInterest pointsRect polarPatterns police policies policy polygon polygons polyline
     polylines pool pop popItem popToRootViewController popToViewController popUpMenu
     popViewController popover popoverBackgroundViewClass popoverLayoutMargins
@@ -2540,6 +3087,55 @@ extension FrameworkTypes {
     presentedView presentedViewController presenter presenters presenting presentingController
     presentingScale presentingViewController presentsWithGesture preservesDepth preservesMargins
     preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preset presetAnswers
+    pragmas preGain preUtteranceDelay precededByGap precedence preciseLocation
+    precisePreviousLocation precision precondition predicate predicateForActivitySummary
+    predicateForCategorySamples predicateForClinicalRecords predicateForElectrocardiograms
+    predicateForObject predicateForObjects predicateForQuantitySamples predicateForSamples
+    predicateForWorkouts predicateFormat predicateOperatorType predicates predicted
+    predictedTouches predictionSteps preferSystemFont preferences preferred preferredAction
+    preferredArrowDirection preferredAssetRepresentationMode preferredBarTintColor
+    preferredBufferDuration preferredCommitStyle preferredConfiguration preferredContentSize
+    preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
+    preferredCornerRadius preferredDataSource preferredDatePickerStyle preferredDisplayMode
+    preferredElementSize preferredFilename preferredFilenameExtension preferredFocusEnvironments
+    preferredFocusedView preferredFont preferredFontDescriptor preferredForwardBufferDuration
+    preferredFrame preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
+    preferredFramesPerSecond30 preferredFramesPerSecond60 preferredFramesPerSecondDefault
+    preferredIOBufferDuration preferredIndicatorImage preferredInput preferredInputCount
+    preferredInputNumberOfChannels preferredInterfaceOrientationForPresentation preferredIntervals
+    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
+    preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
+    preferredMediaCharacteristics preferredMediaSelection preferredMode preferredOutputCount
+    preferredOutputNumberOfChannels preferredPeakBitRate preferredPolarPattern
+    preferredPrimaryColumnWidthFraction preferredRange preferredRate preferredSampleRate
+    preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement preferredSize
+    preferredSizes preferredSplitBehavior preferredStatusBarStyle preferredStatusBarUpdateAnimation
+    preferredStyle preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTint
+    preferredTransform preferredUnits preferredVolume preferringMonochrome preferringMulticolor
+    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
+    prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
+    prefersExtendedRange prefersFullSizePreview prefersGrabberVisible
+    prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect prefersLargeTitles
+    prefersNoInterruptionsFromSystemAlerts prefersScrollingExpandsWhenScrolledToEdge
+    prefersSideBySideTextAndSecondaryText prefersStatusBarHidden prefetch prefetchDataSource
+    prefetcher prefix pregnancy pregnancyTestResult prepare prepareAttachmentViews
+    prepareForDeletion prepareForDisplay prepareForInterfaceBuilder prepareForNext
+    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
+    prepareSections prepareToDraw prepareToPlay prepareToRecord prepend preroll
+    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
+    presentFormatting presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu
+    presentOptionsMenu presentPreview presentSearchController presentation presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
+    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
+    presentationSource presentationStyle presentationTimeStamp presentationTransitionDidEnd
+    presentationTransitionWillBegin presentationView presentationWillBegin presented
+    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
+    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
+    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
+    presentingController presentingScale presentingViewController presentsWithGesture
+    preservesDepth preservesMargins preservesRepeatMode preservesShuffleMode
+    preservesSuperviewLayoutMargins preservesValueInHistoryOnDeletion preset presetAnswers
     presetName press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
     pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
     pressesBegan pressesCancelled pressesChanged pressesEnded pressures preventAutoActivation
@@ -2551,8 +3147,8 @@ extension FrameworkTypes {
     previewsAfterMenu previous previousLocation previousTrackCommand previousWordStart
     previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem previouslyFocusedView
     primaries primary primaryAction primaryActionTriggered primaryBackgroundStyle primaryDSTU2
-    primaryEdge primaryLanguage primaryR4 primaryTextLayoutManager print printFormatter
-    printFormatters printFormattersForPage printInfo printInteractionController
+    primaryEdge primaryLanguage primaryR4 primaryTextLayoutManager primitiveValue print
+    printFormatter printFormatters printFormattersForPage printInfo printInteractionController
     printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
     printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
@@ -2564,12 +3160,14 @@ extension FrameworkTypes {
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
     printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
     prioritizesVideoDevices priority prismDiopter privateKeyUsage probableWebSearch probableWebURL
-    probe problem procedure procedureRecord process processEditing processingFormat
-    producerAttribute product productType progesteroneTestResult programs progress progressArchive
-    progressAvailable progressHandler progressImage progressIndicatorStyle progressTintColor
-    progressViewStyle projectedValue projection projectionToParent prolongedMenstrualPeriods
-    prominent prominentInsetGroupedHeader prompt promptFont promptHeight promptLabel promptStyle
-    properties property propertyForGlyph propertyList proposal proposed
+    probe problem procedure procedureRecord process processEditing processPendingChanges
+    processingFormat producerAttribute product productType progesteroneTestResult programs progress
+    progressArchive progressAvailable progressHandler progressImage progressIndicatorStyle
+    progressTintColor progressViewStyle projectedValue projection projectionToParent
+    prolongedMenstrualPeriods prominent prominentInsetGroupedHeader prompt promptFont promptHeight
+    promptLabel promptStyle propagateDeletions propagatesDeletesAtEndOfEvent properties
+    propertiesByName propertiesToFetch propertiesToGroupBy propertiesToUpdate property
+    propertyForGlyph propertyList propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
     protocolClass protocolClasses providedUnit provider providers providesPreciseDurationAndTiming
     proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune
@@ -2615,6 +3213,29 @@ extension FrameworkTypes {
     registerObject registerProperties registerUndo registerViewProviderClass registered
     registeredContentTypes registeredTypeIdentifiers registration registry regular
     regularFileContents relation relations relative relativeTime release releaseConsumer
+    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw rawImage
+    rawRepresentation rawValue reach reachable reached reaches reachesIn read readChangedFile
+    readData readForLayout readItem readItems readOnly readTracks readable readableContentGuide
+    readableInsets readableItems readableTypeIdentifiersForItemProvider reader readers reading
+    readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
+    reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
+    receiveRequest receiveSubscription receiveValue receiver receivers receives
+    receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
+    recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
+    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
+    recording records rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest
+    rectangle rects recycle red redOffset redPinColor redRange redSpeed redirectionLimit redo
+    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
+    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
+    referenceURL referenceView references referrerURL refresh refreshAllObjects refreshControl
+    refreshCurrentPreviewItem refreshed refusal region regionThatFits region_count regional
+    register registerAudioResource registerClass registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerGestureConflictWithZoom registerObject
+    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
+    registeredObject registeredObjects registeredTypeIdentifiers registration registry regular
+    regularFileContents relation relations relationship relationshipKeyPathsForPrefetching
+    relationships relationshipsByName relative relativeTime release releaseConsumer
     releaseController releaseForce releaseHeaderFooter releaseTime relevance
     relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
     reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
@@ -2647,6 +3268,35 @@ extension FrameworkTypes {
     replaceTableHeaderOrFooter replaceText replaceTextualPortion replacement replacementText
     replacing replacingChildren replicator report reportFirstCharacterAttributes reportMissing
     reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
+    relocateViewport remainder remedy remembersLastFocusedIndexPath remoteCommandCenter
+    remoteControlReceived removal removalByName remove removeAction removeActions removeAll
+    removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllItems
+    removeAllObjects removeAllPoints removeAllRunning removeAllSegments removeAllTrackedConstraints
+    removeAnimation removeAnnotation removeAnnotations removeArrangedSubview removeAssets
+    removeAttachmentViews removeAttribute removeBackgroundConfiguration removeBehavior
+    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDeparting
+    removeDuplicates removeElement removeFilePresenter removeFileWrapper removeFiles
+    removeFilterPredicate removeFirst removeFromParent removeFromParentViewController
+    removeFromPrintPageRenderer removeFromSuperlayer removeFromSuperview removeGestureRecognizer
+    removeInput removeInteraction removeItem removeKeyCommand removeLabels removeLast
+    removeLastObject removeLayoutGuide removeLayoutManager removeMotionEffect removeObject
+    removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput removeOverlay
+    removeOverlays removePlayer removePointer removeResults removeRunning removeSegment
+    removeSelectionView removeTabStop removeTap removeTarget removeTextContainer
+    removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack removed
+    removedEntities removedIndexes removedNotification removedObjects removes removesPresentingView
+    rename renamed renamedEntities renamingIdentifier render renderMode renderOffline renderRate
+    rendered renderedDuration renderer renderers rendering renderingAlgorithm renderingIntent
+    renderingMode renderingSurfaceBounds rendersInRealTimeByHand renewed reorder
+    reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCount repeatDuration
+    repeatMode repeatType repeats repetition replace replaceAll replaceAttributedText
+    replaceCharacters replaceContent replaceContents replaceCurrentItem replaceEmpty replaceError
+    replaceItem replaceLayout replaceLayoutManager replaceNil replaceObject replaceObjects
+    replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePersistentStore
+    replacePlainText replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter
+    replaceText replaceTextualPortion replacement replacementText replacing replacingChildren
+    replicator report reportChanges reportFirstCharacterAttributes reportMissing reported
+    reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
     representationTypes representativeItem representedElementCategory representedElementKind
     representedObject representsBurst request requestAVAsset requestAccess
     requestAlwaysAuthorization requestAuthorization requestCounts requestDenied requestFocusUpdate
@@ -2785,11 +3435,32 @@ extension FrameworkTypes {
     resultType resultTypes results resume resumeAssistiveTechnology retain retargetedPreview
     retries retry returnAnimator returnKeyType returnToPool returned reuseDuration reuseIdentifier
     reveal reverbBlend reverbParameters reverberated reverberates reverse reverseGeocodeLocation
+    requestState requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestType
+    requestUpdate requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
+    requestedTimeToleranceBefore requestingScene requestsAlternateRoutes require required
+    requiredUserInfoKeys requirements requiresActivation requiresConstraintBasedLayout
+    requiresDNSSECValidation requiresExclusiveTouchType requiresSecureCoding reserved
+    reservedLayoutSize reservedLayoutWidth reservedWidths reset resetBlinkAnimation resetCount
+    resetForPage resetHandler resetHaptics resetIfRequested resetPosition resident_size
+    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
+    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
+    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
+    resolve resolved resolvedAttributes resolvedBackgroundColor resolvedColor resolvedStrokeColor
+    resolvedTintColor resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType
+    resourceValues resources respiratoryRate responder responders responds response rest
+    restDecayRates restSpeed restartCount restartPrefetching restaurant restingHeartRate
+    restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
+    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
+    resultTypes results resume resumeAssistiveTechnology retain retained retainsRegisteredObjects
+    retargetedPreview retries retry returnAnimator returnKeyType returnToPool returned
+    returnsDistinctResults returnsObjectsAsFaults reuseDuration reuseIdentifier reveal reverbBlend
+    reverbParameters reverberated reverberates reverse reverseGeocodeLocation
     reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing revert rewind
     richText richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
     rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon
     rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings
     ringtoneSoundNamed rise role roles roll rolloff rolloffFactor room roomBeneath root rootItems
+    rise role roles roll rollback rolloff rolloffFactor room roomBeneath root rootItems
     rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
     rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
     rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
@@ -2841,8 +3512,8 @@ extension FrameworkTypes {
     safeInsets salt same sample sampleHostTimeValid samplePredicates sampleRate
     sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
     samplesAdded sampling samplingFrequency saturation save saveBestRepresentation saveForOthers
-    saveGState savePresentedItemChanges saveToCameraRoll saver savingError savingFileType scalars
-    scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed
+    saveGState savePresentedItemChanges saveToCameraRoll saved saver savingError savingFileType
+    scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed
     scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scalesImage
     scalesLargeContentImage scaling scalingMode scan scanCharacters scanString scanUpTo
     scanUpToCharacters scanner scene sceneClass sceneDelegate sceneDidBecomeActive
@@ -2862,6 +3533,20 @@ extension FrameworkTypes {
     scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrolled scrolls
     scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain
     searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    scheduleOneshot scheduleParameterCurve scheduleProcessing scheduleRepeating scheduleSegment
+    scheduledTimer scheduler scheme schemes school scopeBackground scopeBarActivation
+    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
+    scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets screens
+    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
+    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
+    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
+    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
+    scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
+    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
@@ -2876,20 +3561,20 @@ extension FrameworkTypes {
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
     sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
     sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
-    sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset
-    sectionInsetReference sectionLayout sectionSnapshotHandlers sectionTransactions sections seed
-    seek seekBackwardCommand seekForwardCommand seekableRanges seekableTimeRanges seen segment
-    segmentIndex segmentedArchive segments segue select selectAll selectAnnotation
-    selectAutomatically selectBySpring selectIndexTitle selectItem selectMediaOptionAutomatically
-    selectRow selectScope selectWord selected selectedAnnotations selectedBackgroundView
-    selectedColor selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
-    selectedFontDescriptor selectedFontSize selectedGlyphImage selectedImage selectedIndex
-    selectedItem selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
-    selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
-    selectedSegmentIndex selectedSegmentTintColor selectedText selectedTextRange
-    selectedTextSearchDocument selectedToken selectedViewController selectedZPriority
-    selectingPoint selection selectionAffinity selectionAlpha selectionAreas selectionChanged
-    selectionContainerViewBelowText selectionCriteria selectionDidChange
+    sectionIndexTitle sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth
+    sectionInset sectionInsetReference sectionLayout sectionNameKeyPath sectionSnapshotHandlers
+    sectionTransactions sections seed seek seekBackwardCommand seekForwardCommand seekableRanges
+    seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue select selectAll
+    selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
+    selectMediaOptionAutomatically selectRow selectScope selectWord selected selectedAnnotations
+    selectedBackgroundView selectedColor selectedDataSource selectedDetentIdentifier
+    selectedDuration selectedElements selectedFontDescriptor selectedFontSize selectedGlyphImage
+    selectedImage selectedIndex selectedItem selectedMediaOption selectedPages selectedPaths
+    selectedPlace selectedPolarPattern selectedPrinter selectedRange selectedRow selectedRows
+    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedText
+    selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
+    selectedZPriority selectingPoint selection selectionAffinity selectionAlpha selectionAreas
+    selectionChanged selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionLimit selectionRects selectionStyle selectionView
@@ -2946,19 +3631,31 @@ extension FrameworkTypes {
     setEditing setElement setEnabled setEndTime setEventHandler setFailureType setFill setFillColor
     setFillColorSpace setFlatness setFont setFontSize setForAllText setFormat setFrame
     setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
+    setBarTitle setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback
+    setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients
+    setCenter setCharacterSpacing setCharacteristic setClass setClassName setCollectionViewLayout
+    setColors setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
+    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
+    setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
+    setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
+    setDestinationWithName setDirection setDisableActions setDragState setEditing setElement
+    setEnabled setEndTime setEntities setEventHandler setFailureType setFetchRequestTemplate
+    setFill setFillColor setFillColorSpace setFlatness setFont setFontSize setForAllText setFormat
+    setFrame setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
     setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
     setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
     setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
     setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
     setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody
+    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
     setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit
     setMode setModelValue setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay
     setNeedsFocusUpdate setNeedsLayout setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate
     setNeedsUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
     setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
-    setObjectWillChange setObserved setOn setOutputDataSource setOverrideTraitCollection setPan
-    setParagraphStyle setPosition setPositionAdjustment setPreferredDataSource
+    setObjectWillChange setObserved setOn setOption setOutputDataSource setOverrideTraitCollection
+    setPan setParagraphStyle setPosition setPositionAdjustment setPreferredDataSource
     setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
     setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
     setPreferredSendingEmailAddress setPreferredSymbolConfiguration
@@ -3010,6 +3707,40 @@ extension FrameworkTypes {
     showDragPreview showDropGap showEditing showEffect showForUser showGlyphs
     showHideTransitionViews showImage showItemsInLarge showLargeContent showMenu showNow
     showOnRequest showPicked showPictures showPreviewsSetting showScopes showSelection showSoon
+    setPreservesMargins setPrimitiveValue setProgress setQueue setRate setRateCalled setRateFailed
+    setRegion setRegistrationHandler setRepresentation setResistance setResourceValue
+    setResourceValues setRightBarButton setRightBarButtonItems setRings setRouteButtonImage
+    setRuntimeAttributes setSample setScopeBarButtonTitleTextAttributes setScopes
+    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setSet setShadow
+    setShadowImage setShouldAntialias setShowsCancelButton setShowsScope setStartTime setStroke
+    setStrokeColor setStrokeColorSpace setSubject setSupportsMultichannelContent
+    setTargetOffsetFromCenter setTargetRect setText setTextDrawingMode setThumbImage setTiming
+    setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
+    setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
+    setTorchModeOn setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUp
+    setUpEditing setUpField setUpSearch setUpText setUserTrackingMode setValidation
+    setValidationPredicates setValue setValuesForKeys setViewController setViewControllers
+    setVisibleMapRect setVolume setVolumeRamp setVolumeThumbImage setWidth setZoomScale sets
+    setting settings settle settleHandlers settling settlingDuration sexualActivity shade shadow
+    shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
+    shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
+    shareCurrent shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares
+    sharesBackground shear sheet sheetPresentationController
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted
+    shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
+    shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
+    shouldAutomaticallyForwardAppearanceMethods shouldAutoplay shouldAutorotate shouldBeArchived
+    shouldBeRequiredToFail shouldBegin shouldChangeText shouldCollapseItem
+    shouldCollectWorkoutEvents shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor
+    shouldExpandItem shouldGroupAccessibilityChildren shouldIndentWhileEditing
+    shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
+    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
+    shouldPresentInFullscreen shouldRasterize shouldReceive shouldRefreshRefetchedObjects
+    shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
+    shouldShowFileExtensions shouldUpdateFocus show showAnnotations showBackground showCancelButton
+    showDetailViewController showDisc showDragPreview showDropGap showEditing showEffect
+    showForUser showGlyphs showHideTransitionViews showImage showItemsInLarge showLargeContent
+    showMenu showNow showOnRequest showPicked showPictures showScopes showSelection showSoon
     showTrailingActions showWheel showed showingDeleteConfirmation shown shownCalendar shownItems
     shownKeyboardName shownLocale shownQuickActions shownSize shownTitle shownView shownVolume
     shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton
@@ -3049,6 +3780,16 @@ extension FrameworkTypes {
     sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
     spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
     spans180thMeridian spare spatial spatialValues speak speakScreenStatusDidChangeNotification
+    smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios
+    snapshot snapshotForExpandingParent snapshotView socket softBreak softwareVersion soloAmbient
+    solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted sought sound
+    soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSource soundTime
+    soundTrackID soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
+    sourceFormatHint sourceIndexPath sourceInformation sourceMode sourceObject sourceOrder
+    sourcePoint sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView sources
+    south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
+    spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
+    spare spatial spatialValues speak speakScreenStatusDidChangeNotification
     speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
     spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
     spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
@@ -3125,6 +3866,70 @@ extension FrameworkTypes {
     systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
     systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
     tabBar tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
+    spot spreadsheet spring springField springLoading springTimingParameters sqlite sqlitePragmas
+    square squares src_ptr src_size st_atimespec st_ctimespec st_mtimespec stack stackArchive
+    stackDistance stacks stadium stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled
+    stamp standHoursGoal standard standardAppearance standardDimension standardEdit
+    standardEditActions standardFormat standardGray standardRGB standardView standardViews start
+    startAccelerometerUpdates startAccessingSecurityScopedResource startActivity
+    startActivityUpdates startAndWait startAnimating startAnimation startCachingImages startDate
+    startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded startIndex
+    startInteractiveTransition startItem startLoading startMonitoring
+    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
+    startPoint startProgress startRangingBeacons startReading startRunning startSession
+    startShowing startUpdatingHeading startUpdatingLocation startVideoCapture startWriting started
+    starts startsMediaSession state stateChanged stateChangedNotification stateDidChange
+    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateText stated statement
+    states staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
+    statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController
+    statusForAuthorizationRequest statusOfValue statuses stay staying stayingCells stem stems step
+    stepCount stepValue stepper stepperArchive steps stepsBeforeAcceleration stereo stiffness stone
+    stop stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity
+    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
+    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
+    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
+    stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRunning stopSharing
+    stopShowing stopSpeaking stopTracking stopUpdatingHeading stopUpdatingLocation stopVideoCapture
+    stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage storageChanged
+    storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected storedItems
+    storedNavigationItem storedPresentationController storedRows storedTabBarItem storedValues
+    stores storesNow storesValue storyboard strategy stray stream streamDescription streamFormat
+    street streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate
+    strictStartDate stride strikethrough strikethroughColor strikethroughGlyphRange
+    strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
+    stringRepresentation stringValue strings stroke strokeColor strokeColorTransformer
+    strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokeSpace strokeStart
+    strokeWidth strongMemory strongObjects strongToStrongObjects strongToWeakObjects
+    stronglyEmphasized style styleKey styleName styled styles stylus subAdministrativeArea
+    subLocality subThoroughfare subcardioid subclasses subentities subentitiesByName subheadline
+    subject subjectAttribute sublayerTransform sublayers sublocality submission submit subscribe
+    subscriber subscriberCount subscription subscriptions substitute substituting
+    substitutionOptions substitutions substitutionsPanel subtitle subtitleCell subtitleGap
+    subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer
+    subtitleVisibility subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey
+    suggestedName suits sum sumQuantity summary summaryElement superclass superentity superlayer
+    supertypes superview supervisor supplementary supplementaryView supplementaryViewProvider
+    support supported supportedFileTypes supportedInterfaceOrientations supportedJobTypes
+    supportedPlaybackRates supportedPolarPatterns supports supportsAlpha supportsAssetResourceTypes
+    supportsAudio supportsColor supportsDuplex supportsFocus supportsHaptics supportsHealthRecords
+    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsRandomAccess
+    supportsReplacement supportsSecureCoding supportsTextReplacement suppressed
+    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
+    swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
+    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
+    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
+    switchTo switchToLatest symbol symbolConfiguration symbolStyle symbolWeight symbolic
+    symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus sync synchronize synthesizer
+    system systemBackground systemBlue systemBrown systemButton systemCancel systemChrome
+    systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4
+    systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
+    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
+    systemOrange systemPink systemPurple systemRed systemReserved systemRotorType systemSchemes
+    systemSpans systemTeal systemThick systemThin systemUltraThin systemUptime systemVersion
+    systemYellow system_time t tabBar tabBarController
+    tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
     tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated takePicture
@@ -3173,7 +3978,7 @@ extension FrameworkTypes {
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tlsMaximum
     tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion to
-    toMinimizeStalls toOpaque toPixels toSRGB toValue today toggle toggleBars toggleBoldface
+    toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
     toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleTrait toggleUnderline
     token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
     toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top topAnchor topInBar
@@ -3277,6 +4082,82 @@ extension FrameworkTypes {
     videoBounds videoChat videoExportPreset videoGravity videoHighFrameRate videoITunesU
     videoMaximumDuration videoOrientation videoPodcast videoQuality videoRecording videoRect
     videoStreamed videoTimelapse videoZoomFactor videos view viewController viewControllers
+    traitsBecameKnown traitsFromParent traitsOfState traitsOutsideWindow transaction
+    transactionAuthor transactions transform transform3D transformations transformedMetadataObject
+    transientConnection transit transitInformation transition transitionCoordinator
+    transitionCrossDissolve transitionDuration transitionFlipFromBottom transitionFlipFromLeft
+    transitionFlipFromRight transitionFlipFromTop transitionStyle transitionWasCancelled
+    transitioningDelegate translate translateBy translateX translateY translateZ translatedBy
+    translates translatesAutoresizingMaskIntoConstraints translatesMask
+    translatesReferenceBoundsIntoBoundary translation transparent transportType transpose travel
+    tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading
+    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy
+    tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin
+    tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnIntoFault turnRotor turnWillEnd
+    turned turns turnsSides tvShow twips type typeCloudShared typeID typeIdentifier typeListColor
+    typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect
+    typesetter typing typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
+    ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
+    ubiquitousItemIsSharedKey udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage
+    uiKit uiOffsetValue uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
+    unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
+    unavailabilityReason uncached unconstrainedFrame unconvertedValue undecided undeleted underline
+    underlineColor underlineGlyphRange underlinePresent underlineSelection underlineStyle
+    underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
+    undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle
+    undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable
+    unexpectedCount unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall
+    union uniqueID uniqueName uniquenessConstraints unit unitArea unitDivided unitMultiplied
+    unitOffset unitOptions unitRaised unitReferences unitString unitStyle unitWidth units
+    unitsStyle universalLinksOnly university unknown unknownError unknownImageFormat unlearnWord
+    unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText
+    unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
+    unregisterChangeObserver unregisterClass unregisterForPreviewing
+    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
+    unspecified unsupported untransformedFrame unused unusedTrackID unwindAction unwrapped up
+    upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
+    updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
+    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
+    updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
+    updateExternalPlayback updateFindInteraction updateFocusIfNeeded updateFontSize
+    updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths updateInsets
+    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
+    updateLayoutIfNeeded updateMeters updateOutlines updateOwn updatePrefetching updateResultCount
+    updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
+    updateSpringLoading updateTextTraits updateTexts updateTraits updateViewConstraints
+    updateVisibleMenu updateVisibleMenuPosition updateVolume updated updatedObjects
+    updatedStatistics updatesBackground updatesContent updatesFrequently
+    updatesNowPlayingInfoCenter upper upright upstream upstreams uriRepresentation url urlContexts
+    urlProtocol urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlTemplate
+    urlTypes urls usable usage usageBoundsForTextContainer usbAudio use useGlyphPathBounds
+    useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds
+    useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
+    userActivityWasContinued userActivityWillSave userCancel userDidTakeScreenshotNotification
+    userFallback userInfo userInput userInteractionEnabledWhileDragging
+    userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
+    userInterfaceLevel userInterfaceStyle userLocation userPath userPresence
+    userSpaceToDeviceSpaceTransform userTrackingMode userTransform user_time username uses
+    usesAnchorsOnly usesApplicationAudioSession usesBlending usesBottomSafeArea
+    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
+    usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
+    usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
+    usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti
+    utterance utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval
+    validateForDelete validateForInsert validateForUpdate validateValue validationDateTooLate
+    validationDateTooSoon validationInvalidDate validationInvalidURI
+    validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge
+    validationNumberTooSmall validationPredicates validationRelationshipDeniedDelete
+    validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount
+    validationStringPatternMatching validationStringTooLong validationStringTooShort
+    validationWarnings value valueCell valueChanged valueFunction valueGap valueSize
+    valueTransformerName valueURI values variable variables variance variants varispeed vector
+    vectors velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
+    version versionHash versionHashModifier versionIdentifiers versions vertical verticalAccuracy
+    verticalGlyphForm verticalRange verticalScrollIndicatorInsets verticalSizeClass vga640x480
+    vibrancy vibration video videoAutoplayStatusDidChangeNotification videoBounds videoChat
+    videoExportPreset videoGravity videoHighFrameRate videoITunesU videoMaximumDuration
+    videoOrientation videoPodcast videoQuality videoRecording videoRect videoStreamed
+    videoTimelapse videoZoomFactor videos view viewContext viewController viewControllers
     viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
     viewIfLoaded viewLayoutMarginsDidChange viewMoved viewPrintFormatter viewProvider
     viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
@@ -3296,40 +4177,41 @@ extension FrameworkTypes {
     waitUntilIdle waitUntilSilent waiting waits waitsForConnectivity waitsForData wakeup walking
     walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed
     walkingStepLength wanted wantsIncrementalChangeDetails wantsInteractiveStart
-    wantsPriorityOverSystemBehavior warn warning was wasActive wasAtEnd wasAtLeft wasAtTop
-    wasAvailable wasBeneath wasChanging wasEmpty wasInside wasNone wasPaused wasPlaying
-    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature
-    watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
+    wantsPriorityOverSystemBehavior warn warning warnings was wasActive wasAtEnd wasAtLeft wasAtTop
+    wasAvailable wasBeneath wasChanging wasDeleted wasEmpty wasInserted wasInside wasNone wasPaused
+    wasPlaying wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water
+    waterTemperature watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
     weakToWeakObjects webP webpageURL weekday weekdays weeks weight well wellRing wellSide wet
     wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whole
     wholeCharacters wholeEnd wholeStart wide widest width widthAnchor
     widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
-    willAppear willChange willChangeStatusBarFrameNotification
+    willAccessValue willAppear willChange willChangeStatusBarFrameNotification
     willChangeStatusBarOrientationNotification willChangeValue willCollapseItem
     willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
     willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
     willHighlight willMove willPresentSearchController willProcessEditingNotification
-    willRemoveSubview willReorder willResignActiveNotification willShow willShowMenuNotification
-    willStart willTerminateNotification willTransition winding window windowApplication windowLevel
-    windowScene windows winery wirelessRouteActiveChange wirelessRoutesAvailableChange with
-    withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
-    withBaselineOffset withChildren withConfiguration withCurrentTraits
-    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
-    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
-    withLockIfAvailableUnchecked withLockUnchecked withNameUpdating withObjects withRenderingMode
-    withSize withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection
-    withUniqueName withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale within
-    withinMargins without withoutAnimation withoutChanges withoutHiding withoutMapping withoutMarks
-    word wordMatchMethod wordOrGapRange wordProcessing words work worker workout workoutActivities
+    willRemoveSubview willReorder willResignActiveNotification willSave willSaveObjectsNotification
+    willShow willShowMenuNotification willStart willTerminateNotification willTransition
+    willTurnIntoFault winding window windowApplication windowLevel windowScene windows winery
+    wirelessRouteActiveChange wirelessRoutesAvailableChange with withAdjustedFonts
+    withAlignmentRectInsets withAllDescendants withAlphaComponent withBaselineOffset withChildren
+    withConfiguration withCurrentTraits withDecodedUnsafeBufferPointer withDecodedUnsafeBytes
+    withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
+    withIntervalSignpost withLock withLockIfAvailable withLockIfAvailableUnchecked
+    withLockUnchecked withNameUpdating withObjects withRenderingMode withSize
+    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
+    withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale within withinMargins
+    without withoutAnimation withoutChanges withoutHiding withoutMapping withoutMarks word
+    wordMatchMethod wordOrGapRange wordProcessing words work worker workout workoutActivities
     workoutActivityType workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration
-    workoutEffortScore workoutEvents workoutRoute workoutSession workoutType world wrap
-    wrappedValue wrappedWidth wrapper wraps writable writableTypeIdentifiersForItemProvider write
-    writeContents writeItem writeItems writePDF writer writing writingDirection writingIntent
-    writingToolsBehavior written writtenTitle wrong x x963DerivedSymmetricKey x963Representation
-    xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
-    xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw year yellow yield
-    yieldsToOuterScrollView z zAcceleration zIndex zPosition zPriority zero zeroFormattingBehavior
-    zeros zip zone zoo zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
-    zoomedView
+    workoutEffortScore workoutEvents workoutRoute workoutSession workoutType world wrap wrapped
+    wrappedValue wrappedWidth wrapper wrapping wraps writable
+    writableTypeIdentifiersForItemProvider write writeContents writeItem writeItems writePDF writer
+    writing writingDirection writingIntent writingToolsBehavior written writtenTitle wrong x
+    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
+    xArbitraryZVertical xHeight xMagneticNorthZVertical xTrueNorthZVertical xml xmlPropertyList y
+    yAcceleration yaml yard yaw year yellow yield yieldsToOuterScrollView z zAcceleration zIndex
+    zPosition zPriority zero zeroFormattingBehavior zeros zip zone zoo zoom zoomFocusChanged zoomIn
+    zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

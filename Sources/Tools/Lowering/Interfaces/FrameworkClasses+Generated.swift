@@ -152,13 +152,28 @@ extension FrameworkClasses {
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
     MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
     MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView*
-    NSCollectionLayoutSection:NSObject* NSDataAsset:NSObject NSException:NSObject
-    NSExpression:NSObject NSFileAccessIntent:NSObject NSFileCoordinator:NSObject
-    NSFileVersion:NSObject NSHashTable:NSObject NSItemProvider:NSObject
-    NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject*
-    NSLayoutDimension:NSLayoutAnchor* NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
-    NSLayoutYAxisAnchor:NSLayoutAnchor* NSMapTable:NSObject
-    NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSPointerArray:NSObject
+    ManagedObjectWithRequiredInit:NSManagedObject
+    NSAsynchronousFetchRequest:NSPersistentStoreRequest
+    NSAsynchronousFetchResult:NSPersistentStoreResult NSAttributeDescription:NSPropertyDescription
+    NSBatchDeleteRequest:NSPersistentStoreRequest NSBatchDeleteResult:NSPersistentStoreResult
+    NSBatchInsertRequest:NSPersistentStoreRequest NSBatchInsertResult:NSPersistentStoreResult
+    NSBatchUpdateRequest:NSPersistentStoreRequest NSBatchUpdateResult:NSPersistentStoreResult
+    NSCollectionLayoutSection:NSObject* NSConstraintConflict:NSObject NSDataAsset:NSObject
+    NSEntityDescription:NSObject NSException:NSObject NSExpression:NSObject
+    NSExpressionDescription:NSPropertyDescription NSFetchIndexDescription:NSObject
+    NSFetchIndexElementDescription:NSObject NSFetchRequest:NSPersistentStoreRequest
+    NSFetchedPropertyDescription:NSPropertyDescription NSFetchedResultsController:NSObject
+    NSFileAccessIntent:NSObject NSFileCoordinator:NSObject NSFileVersion:NSObject
+    NSHashTable:NSObject NSItemProvider:NSObject NSKeyValueObservation:NSObject
+    NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject* NSLayoutDimension:NSLayoutAnchor*
+    NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
+    NSLayoutYAxisAnchor:NSLayoutAnchor* NSManagedObject:NSObject NSManagedObjectContext:NSObject
+    NSManagedObjectID:NSObject NSManagedObjectModel:NSObject NSMapTable:NSObject
+    NSMergeConflict:NSObject NSMergePolicy:NSObject NSMutableParagraphStyle:NSParagraphStyle
+    NSParagraphStyle:NSObject NSPersistentContainer:NSObject NSPersistentStore:NSObject
+    NSPersistentStoreCoordinator:NSObject NSPersistentStoreDescription:NSObject
+    NSPersistentStoreRequest:NSObject NSPersistentStoreResult:NSObject NSPointerArray:NSObject
+    NSPropertyDescription:NSObject NSRelationshipDescription:NSPropertyDescription
     NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:BaseTextAttachment
     NSTextAttachmentViewProvider:NSObject NSTextContainer:NSObject NSTextContentManager:NSObject
     NSTextContentStorage:NSTextContentManager NSTextElement:NSObject NSTextLayoutFragment:NSObject

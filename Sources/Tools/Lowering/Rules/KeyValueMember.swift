@@ -11,7 +11,7 @@ struct KeyValueMember {
   let defaultName: String
   /// Whether the method is a class method.
   let isStatic: Bool
-  /// Whether layers implement the method themselves.
+  /// Whether layers and managed objects implement the method themselves.
   let isOfLayers: Bool
   /// The framework's class that the overriding class inherits from; `nil` for any.
   let root: String?

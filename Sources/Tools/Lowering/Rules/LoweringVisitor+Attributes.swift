@@ -4,7 +4,7 @@ extension LoweringVisitor {
   /// The attributes that concern only Objective-C or Interface Builder.
   private static let dropped: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
-    "IBSegueAction", "GKInspectable",
+    "IBSegueAction", "GKInspectable", "NSManaged",
   ]
 
   func lowerAttribute(_ node: AttributeSyntax) {

@@ -19,7 +19,7 @@ extension LoweringVisitor {
         edits.insert(".self", at: type.bytes.upperBound)
         continue
       }
-      guard containsStringWrapper(type) else { continue }
+      guard containsStringWrapper(type) || isRequestOfAnything(type) else { continue }
       guard mark != nil || Self.isConstant(elements[0]) else { continue }
       edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "⇢" : "⇥")
       edits.insert(".self", at: type.bytes.upperBound)
@@ -40,6 +40,13 @@ extension LoweringVisitor {
   /// Returns whether an expression is a literal, whose type `as` states.
   private static func isLiteral(_ node: ExprSyntax) -> Bool {
     node.is(DictionaryExprSyntax.self) || node.is(ArrayExprSyntax.self)
+  }
+
+  /// Returns whether a type is that of fetch requests of any result: Objective-C does not
+  /// distinguish the types of results.
+  private func isRequestOfAnything(_ type: TypeSyntax) -> Bool {
+    ["NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<anyNSFetchRequestResult>"]
+      .contains(type.trimmedDescription.filter { !$0.isWhitespace })
   }
 
   /// Returns whether an expression is a string of Core Foundation by its name, such as

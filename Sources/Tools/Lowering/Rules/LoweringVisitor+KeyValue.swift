@@ -92,11 +92,10 @@ extension LoweringVisitor {
   private func isKeyed(_ node: VariableDeclSyntax) -> Bool {
     let isSeen =
       isExposed(node.attributes)
-      || ["IBOutlet", "IBInspectable", "GKInspectable"].contains {
+      || ["IBOutlet", "IBInspectable", "GKInspectable", "NSManaged"].contains {
         node.attributes.first(named: $0) != nil
       }
-    return isSeen
-      && !node.attributes.isHiddenFromSwift && node.attributes.first(named: "NSManaged") == nil
+    return isSeen && !node.attributes.isHiddenFromSwift
   }
 
   /// Registers the key paths that `keyPathsForValuesAffectingTitle()` returns for `title`.
@@ -149,6 +148,6 @@ extension ModuleInterface {
     let top = known ?? root(of: type)
     if let root = member.root { return top == root }
     guard member.isOfLayers else { return true }
-    return !(top.hasPrefix("CA") && top.hasSuffix("Layer"))
+    return top != "NSManagedObject" && !(top.hasPrefix("CA") && top.hasSuffix("Layer"))
   }
 }

@@ -5,6 +5,10 @@ extension LoweringVisitor {
     let isSeen = isExposed(node.attributes)
     if isSeen, let word = node.modifiers.first(named: "dynamic") { edits.blank(word.bytes) }
     guard let scope = scopes.last, scope.kind != .function else { return }
+    if lowerManaged(node) {
+      if isSeen { register(node, isWitness: false) }
+      return
+    }
     if let declaring = Self.membersOfObjects[node.fullName],
       let word = node.modifiers.first(named: "override"),
       declaring.isDisjoint(with: interface.superclassNames(of: scope.path)),
@@ -32,7 +36,7 @@ extension LoweringVisitor {
   }
 
   func lowerVariable(_ node: VariableDeclSyntax) {
-    guard let scope = scopes.last, scope.kind != .function else { return }
+    guard let scope = scopes.last, scope.kind != .function, !lowerManaged(node) else { return }
     if let fold = FoldedMember(node), let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     {

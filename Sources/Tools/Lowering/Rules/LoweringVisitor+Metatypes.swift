@@ -14,7 +14,8 @@ extension LoweringVisitor {
     "barButtonSystemItem:target:action:": "UIBarButtonItem",
     "title:style:target:action:": "UIBarButtonItem",
     "image:style:target:action:": "UIBarButtonItem", "customView:": "UIBarButtonItem",
-    "identifier:source:destination:": "UIStoryboardSegue",
+    "identifier:source:destination:": "UIStoryboardSegue", "context:": "NSManagedObject",
+    "entity:insertInto:": "NSManagedObject",
   ]
 
   /// The classes of Foundation and UIKit without subclasses in use: in their own type members

@@ -349,6 +349,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerObjectArguments(node)
     lowerClassDescription(node)
     lowerProcessInfo(node)
+    lowerModelResource(node)
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,0 +1,73 @@
+import Dispatch
+
+/// The queue of a context.
+// Source: CoreData.CO1–CO2
+struct ContextQueue: Sendable {
+  private let kind: NSManagedObjectContextConcurrencyType
+  private let queue: DispatchQueue
+  private static let key = DispatchSpecificKey<UUID>()
+  private let identity = UUID()
+
+  init(_ kind: NSManagedObjectContextConcurrencyType) {
+    self.kind = kind
+    queue = DispatchQueue(label: "NSManagedObjectContext")
+    queue.setSpecific(key: Self.key, value: identity)
+  }
+
+  /// Whether the caller is on the queue.
+  var isCurrent: Bool {
+    switch kind {
+    case .mainQueueConcurrencyType: Thread.isMainThread
+    case .privateQueueConcurrencyType: DispatchQueue.getSpecific(key: Self.key) == identity
+    case .confinementConcurrencyType: true
+    }
+  }
+
+  /// Calls a closure on the queue, later.
+  func async(_ body: @escaping () -> Void) {
+    let body = SentClosure(body)
+    switch kind {
+    case .mainQueueConcurrencyType: DispatchQueue.main.async { body.call() }
+    case .privateQueueConcurrencyType: queue.async { body.call() }
+    case .confinementConcurrencyType: body.call()
+    }
+  }
+
+  /// Calls a closure on the queue, and waits for it; a caller on the queue runs it at once.
+  func sync<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if isCurrent { return try body() }
+    var result: Swift.Result<Result, Failure>?
+    withoutActuallyEscaping({ () -> Void in
+      do throws(Failure) {
+        result = .success(try body())
+      } catch {
+        result = .failure(error)
+      }
+    }) { closure in
+      let body = SentClosure(closure)
+      if kind == .mainQueueConcurrencyType {
+        DispatchQueue.main.sync { body.call() }
+      } else {
+        queue.sync { body.call() }
+      }
+    }
+    guard let result else { preconditionFailure("a queue has not run a closure") }
+    return try result.get()
+  }
+}
+
+/// A closure that another thread calls, while nobody else uses what it captures.
+private struct SentClosure: @unchecked Sendable {
+  let call: () -> Void
+  init(_ call: @escaping () -> Void) { self.call = call }
+}
+
+extension MainActor {
+  /// Calls a closure if the caller is on the main thread, where undo managers live.
+  static func onMainThread(_ body: @MainActor () -> Void) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { body() }
+  }
+}

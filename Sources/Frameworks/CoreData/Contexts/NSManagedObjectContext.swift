@@ -1,0 +1,308 @@
+/// A context: objects in memory, whose changes are saved together.
+// Source: CoreData.CO1–CO8
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// Creates a context with a queue (CoreData.CO1).
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    concurrencyType = ct
+    queue = ContextQueue(ct)
+    super.init()
+  }
+
+  /// Creates a context with a queue of its own.
+  public convenience override init() {
+    self.init(concurrencyType: .privateQueueConcurrencyType)
+  }
+
+  deinit {
+    for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
+  }
+
+  // MARK: Configuration
+
+  /// The kind of queue.
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+
+  /// The coordinator; nil for a context with a parent, whose coordinator it uses.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    get { ownCoordinator ?? parent?.persistentStoreCoordinator }
+    set {
+      ownCoordinator = newValue
+      newValue?.contexts.add(self)
+    }
+  }
+
+  /// The context that receives the changes of a save in place of a store (CoreData.CO6).
+  open var parent: NSManagedObjectContext? {
+    didSet { parent?.children.add(self) }
+  }
+
+  /// A name for debugging.
+  open var name: String?
+
+  /// The author of changes.
+  open var transactionAuthor: String?
+
+  /// Custom information.
+  open private(set) lazy var userInfo = NSMutableDictionary()
+
+  /// The manager that undoes changes; nil by default (CoreData.CO8).
+  open var undoManager: UndoManager?
+
+  /// The policy that resolves conflicts: an `NSMergePolicy`.
+  open var mergePolicy: Any = NSMergePolicy.error
+
+  /// Whether changes that others save are merged (CoreData.ME3).
+  open var automaticallyMergesChangesFromParent = false
+
+  /// Whether deletions have their effect on relationships when changes are processed rather than
+  /// with a save.
+  open var propagatesDeletesAtEndOfEvent = true
+
+  /// Whether the context retains all its objects, and not only those with changes.
+  open var retainsRegisteredObjects = false {
+    didSet { retained = retainsRegisteredObjects ? registeredObjects : [] }
+  }
+
+  /// Whether an object whose row is gone has no values; it is always so.
+  open var shouldDeleteInaccessibleFaults = true
+
+  /// The time after which values that were read are old; negative for never.
+  open var stalenessInterval: TimeInterval = -1
+
+  // MARK: Objects
+
+  /// The objects in memory.
+  open var registeredObjects: Set<NSManagedObject> {
+    Set(registered.values.compactMap(\.object))
+  }
+
+  /// The inserted objects that are not saved.
+  open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
+
+  /// The changed objects that are not saved.
+  open var updatedObjects: Set<NSManagedObject> { Set(updated) }
+
+  /// The objects that the next save deletes.
+  open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
+
+  /// Whether there is something to save.
+  open var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
+
+  /// Returns the object of an identifier; a fault if it is not in memory (CoreData.CO3).
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    let identifier = aliases[objectID] ?? objectID
+    if let known = registered[identifier]?.object { return known }
+    let object = ManagedObjectFactory.make(identifier, in: self)
+    register(object)
+    return object
+  }
+
+  /// Returns the object of an identifier; nil if it is not in memory.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    registered[aliases[objectID] ?? objectID]?.object
+  }
+
+  /// Returns the object of an identifier, and throws if there is none (CoreData.CO3).
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    let object = object(with: objectID)
+    if !object.isFault || row(of: object.objectID) != nil { return object }
+    unregister(object)
+    throw StoreError.make(
+      NSManagedObjectReferentialIntegrityError, "Object does not exist.",
+      [NSAffectedObjectsErrorKey: [object]])
+  }
+
+  /// Inserts an object that is in no context.
+  open func insert(_ object: NSManagedObject) {
+    if let other = object.managedObjectContext {
+      guard other !== self else { return }
+      NSException(
+        name: .invalidArgumentException,
+        reason: "An NSManagedObject cannot be in two NSManagedObjectContexts."
+      ).raise()
+    }
+    if object.content == nil {
+      object.content = ObjectRow(values: object.defaults)
+    }
+    object.managedObjectContext = self
+    object.change = .inserted
+    register(object)
+    inserted.append(object)
+    event.inserted.insert(object)
+    scheduleProcessing()
+    for companion in object.companions.values where companion.managedObjectContext == nil {
+      insert(companion)
+    }
+    object.companions = [:]
+    registerUndo(of: object) { $0.managedObjectContext?.delete($0) }
+    object.awakeFromInsert()
+  }
+
+  /// Marks an object to be deleted with the next save (CoreData.CO5).
+  open func delete(_ object: NSManagedObject) {
+    guard object.managedObjectContext === self, object.change != .deleted else { return }
+    object.prepareForDeletion()
+    object.fireFault()
+    let wasInserted = object.change == .inserted
+    unlist(object)
+    object.change = .deleted
+    if wasInserted { discarded.append(object) } else { deleted.append(object) }
+    event.deleted.insert(object)
+    event.inserted.remove(object)
+    event.updated.remove(object)
+    undeleted.append(object)
+    registerUndo(of: object) { $0.managedObjectContext?.restore($0) }
+    scheduleProcessing()
+  }
+
+  /// Reads the values of an object again (CoreData.CO4).
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - flag: Whether unsaved changes are kept; otherwise the object becomes a fault.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    guard object.managedObjectContext === self, object.change != .inserted else { return }
+    guard flag else {
+      unlist(object)
+      object.change = .none
+      object.turnIntoFault()
+      event.refreshed.insert(object)
+      return scheduleProcessing()
+    }
+    guard let content = object.content else { return object.fetchedRow = nil }
+    let base = object.saved ?? ObjectRow()
+    guard var row = row(of: object.objectID) else { return }
+    object.saved = row
+    for key in object.entity.contents.properties.keys where object.isDifferent(key, content, base) {
+      row.values[key] = content.values[key]
+      row.links[key] = content.links[key]
+    }
+    replaceContent(of: object, by: row)
+    event.refreshed.insert(object)
+    scheduleProcessing()
+  }
+
+  /// Reads the values of all objects again, and keeps unsaved changes.
+  open func refreshAllObjects() {
+    for object in registeredObjects where !object.isFault {
+      if object.change == .none {
+        refresh(object, mergeChanges: false)
+      } else {
+        refresh(object, mergeChanges: true)
+      }
+    }
+  }
+
+  /// Forgets all objects, and what is not saved.
+  open func reset() {
+    let objects = registeredObjects
+    for object in objects { forget(object) }
+    (inserted, updated, deleted, discarded, undeleted) = ([], [], [], [], [])
+    (registered, retained, event) = ([:], [], ChangeEvent())
+    post(.NSManagedObjectContextObjectsDidChange, [NSInvalidatedAllObjectsKey: Array(objects)])
+  }
+
+  /// Discards all changes that are not saved (CoreData.CO4).
+  open func rollback() {
+    MainActor.onMainThread { undoManager?.removeAllActions() }
+    let changed = updated + deleted
+    for object in inserted + discarded { forget(object) }
+    for object in changed {
+      object.change = .none
+      if let row = object.saved { replaceContent(of: object, by: row) }
+      object.awake(fromSnapshotEvents: .rollback)
+    }
+    for object in inserted { event.deleted.insert(object) }
+    (inserted, updated, deleted, discarded, undeleted) = ([], [], [], [], [])
+    (event.inserted, event.updated) = ([], [])
+    event.deleted.subtract(changed)
+    event.refreshed.formUnion(changed)
+    scheduleProcessing()
+  }
+
+  /// Undoes the last change, if there is an undo manager.
+  open func undo() { MainActor.onMainThread { undoManager?.undo() } }
+
+  /// Does the change again that was undone last, if there is an undo manager.
+  open func redo() { MainActor.onMainThread { undoManager?.redo() } }
+
+  // MARK: Saving and merging
+
+  /// Saves the changes to the stores, or passes them to the parent (CoreData.CO5–CO6).
+  open func save() throws {
+    processPendingChanges()
+    guard hasChanges else { return }
+    try commit()
+  }
+
+  /// Gives new objects permanent identifiers before they are saved.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    guard let coordinator else { throw NSPersistentStoreCoordinator.missingStore }
+    var names: [NSManagedObjectID: NSManagedObjectID] = [:]
+    for object in objects where object.objectID.isTemporaryID {
+      names[object.objectID] = try coordinator.newIdentifier(of: object)
+    }
+    rename(names)
+  }
+
+  /// Chooses the store of a new object.
+  open func assign(_ object: Any, to store: NSPersistentStore) {
+    guard let object = object as? NSManagedObject else { return }
+    assignedStores[ObjectIdentifier(object)] = store
+  }
+
+  /// Lets deletions have their effect, and reports the changes (CoreData.CO7).
+  open func processPendingChanges() {
+    isScheduled = false
+    propagateDeletions()
+    reportChanges()
+  }
+
+  /// Merges what another context has saved (CoreData.ME3).
+  open func mergeChanges(fromContextDidSave notification: Notification) {
+    merge(MergedChanges(notification.userInfo ?? [:], in: self))
+  }
+
+  /// Merges changes, given by the objects' identifiers or URIs, into contexts (CoreData.ME3).
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {
+    for context in contexts {
+      context.performAndWait {
+        context.merge(MergedChanges(changeNotificationData, in: context))
+        context.processPendingChanges()
+      }
+    }
+  }
+
+  // MARK: Internals
+
+  let queue: ContextQueue
+  private var ownCoordinator: NSPersistentStoreCoordinator?
+  let children = WeakContexts()
+
+  /// The coordinator of this context or of its highest parent.
+  var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator }
+
+  /// The objects in memory by their identifiers.
+  var registered: [NSManagedObjectID: RegisteredObject] = [:]
+  /// The permanent identifiers of objects that others know by temporary ones.
+  var aliases: [NSManagedObjectID: NSManagedObjectID] = [:]
+  var retained: Set<NSManagedObject> = []
+  /// The objects with changes, in the order of the first change.
+  var inserted: [NSManagedObject] = []
+  var updated: [NSManagedObject] = []
+  var deleted: [NSManagedObject] = []
+  /// The objects that were inserted and deleted since the last save.
+  var discarded: [NSManagedObject] = []
+  /// The deleted objects whose relationships are to be changed yet.
+  var undeleted: [NSManagedObject] = []
+  /// The changes that are to be reported.
+  var event = ChangeEvent()
+  var isScheduled = false
+  /// The stores that the app has chosen for new objects.
+  var assignedStores: [ObjectIdentifier: NSPersistentStore] = [:]
+  /// Whether saving reports nothing, as for batch requests.
+  var isSilent = false
+}

@@ -1,0 +1,75 @@
+/// The kind of a merge policy.
+public enum NSMergePolicyType: UInt, Sendable {
+  /// The save fails.
+  case errorMergePolicyType = 0
+  /// Changes in the store win, property by property.
+  case mergeByPropertyStoreTrumpMergePolicyType = 1
+  /// Changes in memory win, property by property.
+  case mergeByPropertyObjectTrumpMergePolicyType = 2
+  /// The whole object in memory wins.
+  case overwriteMergePolicyType = 3
+  /// The whole object in the store wins.
+  case rollbackMergePolicyType = 4
+}
+
+/// A policy that resolves conflicts between changes and what others have saved.
+// Source: CoreData.ME1–ME4
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  /// Creates a policy.
+  public init(merge ty: NSMergePolicyType) { mergeType = ty }
+
+  /// The kind of policy.
+  public let mergeType: NSMergePolicyType
+
+  /// The policy with which a conflict makes a save fail; the default.
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  /// The policy with which the store wins.
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+  /// The policy with which the context wins.
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  /// The policy with which the context wins, property by property.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  /// The policy with which the store wins, property by property.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+
+  /// Resolves conflicts of any kind, and throws if they cannot be resolved.
+  open func resolve(mergeConflicts list: [Any]) throws {
+    try resolve(optimisticLockingConflicts: list.compactMap { $0 as? NSMergeConflict })
+    try resolve(constraintConflicts: list.compactMap { $0 as? NSConstraintConflict })
+  }
+
+  /// Resolves conflicts with what others have saved.
+  open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
+    guard !list.isEmpty else { return }
+    guard mergeType != .errorMergePolicyType else {
+      throw StoreError.make(
+        NSManagedObjectMergeError, "Could not merge changes.",
+        [NSPersistentStoreSaveConflictsErrorKey: list])
+    }
+    for conflict in list { conflict.resolve(mergeType) }
+  }
+
+  /// Resolves conflicts of values that have to be unique.
+  open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
+    guard !list.isEmpty else { return }
+    guard mergeType != .errorMergePolicyType, list.allSatisfy(\.isResolvable) else {
+      throw StoreError.make(
+        NSManagedObjectConstraintMergeError, "Could not merge changes.",
+        [NSPersistentStoreSaveConflictsErrorKey: list])
+    }
+    for conflict in list { conflict.resolve(mergeType) }
+  }
+}
+
+/// The policy with which a conflict makes a save fail.
+public var NSErrorMergePolicy: NSMergePolicy { .error }
+/// The policy with which the store wins.
+public var NSRollbackMergePolicy: NSMergePolicy { .rollback }
+/// The policy with which the context wins.
+public var NSOverwriteMergePolicy: NSMergePolicy { .overwrite }
+/// The policy with which the context wins, property by property.
+public var NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy { .mergeByPropertyObjectTrump }
+/// The policy with which the store wins, property by property.
+public var NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy { .mergeByPropertyStoreTrump }

@@ -1,0 +1,82 @@
+// Error codes of Core Data in `NSCocoaErrorDomain`.
+//
+// - Source: Apple's reference, "Core Data Constants". Confidence: documented.
+
+/// A value is not valid.
+public let NSManagedObjectValidationError = 1550
+/// A value that has to be unique is not.
+public let NSManagedObjectConstraintValidationError = 1551
+/// Several values are not valid.
+public let NSValidationMultipleErrorsError = 1560
+/// A property that is not optional has no value.
+public let NSValidationMissingMandatoryPropertyError = 1570
+/// A relationship has too few objects.
+public let NSValidationRelationshipLacksMinimumCountError = 1580
+/// A relationship has too many objects.
+public let NSValidationRelationshipExceedsMaximumCountError = 1590
+/// A relationship denies the deletion.
+public let NSValidationRelationshipDeniedDeleteError = 1600
+/// A number is too large.
+public let NSValidationNumberTooLargeError = 1610
+/// A number is too small.
+public let NSValidationNumberTooSmallError = 1620
+/// A date is too late.
+public let NSValidationDateTooLateError = 1630
+/// A date is too soon.
+public let NSValidationDateTooSoonError = 1640
+/// A date is not valid.
+public let NSValidationInvalidDateError = 1650
+/// A text is too long.
+public let NSValidationStringTooLongError = 1660
+/// A text is too short.
+public let NSValidationStringTooShortError = 1670
+/// A text does not match its pattern.
+public let NSValidationStringPatternMatchingError = 1680
+/// A URI is not valid.
+public let NSValidationInvalidURIError = 1690
+/// There is no such type of stores.
+public let NSPersistentStoreInvalidTypeError = 134000
+/// A store has another type.
+public let NSPersistentStoreTypeMismatchError = 134010
+/// A file has another form than a store.
+public let NSPersistentStoreIncompatibleSchemaError = 134020
+/// A store cannot be saved.
+public let NSPersistentStoreSaveError = 134030
+/// Only some stores were saved.
+public let NSPersistentStoreIncompleteSaveError = 134040
+/// Changes conflict with those of others.
+public let NSPersistentStoreSaveConflictsError = 134050
+/// An error of Core Data.
+public let NSCoreDataError = 134060
+/// An operation of a store has failed.
+public let NSPersistentStoreOperationError = 134070
+/// A store cannot be opened.
+public let NSPersistentStoreOpenError = 134080
+/// A store does not answer.
+public let NSPersistentStoreTimeoutError = 134090
+/// A store does not support the type of a request.
+public let NSPersistentStoreUnsupportedRequestTypeError = 134091
+/// A store was made with another model.
+public let NSPersistentStoreIncompatibleVersionHashError = 134100
+/// A migration has failed.
+public let NSMigrationError = 134110
+/// The model of a store is not known.
+public let NSMigrationMissingSourceModelError = 134130
+/// The way from one model to another is not known.
+public let NSMigrationMissingMappingModelError = 134140
+/// The way from one model to another cannot be inferred.
+public let NSInferredMappingModelError = 134190
+/// SQLite reports an error.
+public let NSSQLiteError = 134180
+/// A context cannot be locked.
+public let NSManagedObjectContextLockingError = 132000
+/// A coordinator cannot be locked.
+public let NSPersistentStoreCoordinatorLockingError = 132010
+/// An object that is needed does not exist.
+public let NSManagedObjectReferentialIntegrityError = 133000
+/// A relationship leads to another store.
+public let NSManagedObjectExternalRelationshipError = 133010
+/// Changes conflict with saved ones.
+public let NSManagedObjectMergeError = 133020
+/// Values that have to be unique conflict with saved ones.
+public let NSManagedObjectConstraintMergeError = 133021

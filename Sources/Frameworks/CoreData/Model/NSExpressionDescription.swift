@@ -1,0 +1,9 @@
+/// The description of a value in the dictionaries of a fetch: the result of an expression
+/// (CoreData.FE6).
+open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
+  /// The expression; nil for the evaluated object's identifier.
+  open var expression: NSExpression?
+
+  /// The type of the result.
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+}

@@ -1,0 +1,25 @@
+/// The description of an index of an entity.
+///
+/// Conditions are evaluated in memory, so an index has no effect on the results (CoreData.FE2).
+open class NSFetchIndexDescription: NSObject, @unchecked Sendable {
+  /// Creates an index.
+  public init(name: String, elements: [NSFetchIndexElementDescription]?) {
+    (self.name, self.elements) = (name, elements ?? [])
+    super.init()
+    for element in self.elements { element.indexDescription = self }
+  }
+
+  /// The name.
+  open var name: String
+
+  /// The elements.
+  open var elements: [NSFetchIndexElementDescription] {
+    didSet { for element in elements { element.indexDescription = self } }
+  }
+
+  /// The entity.
+  open internal(set) weak var entity: NSEntityDescription?
+
+  /// The condition on objects that are in the index.
+  open var partialIndexPredicate: NSPredicate?
+}

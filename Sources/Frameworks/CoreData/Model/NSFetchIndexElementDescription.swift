@@ -1,0 +1,30 @@
+/// The description of a property in an index.
+open class NSFetchIndexElementDescription: NSObject, @unchecked Sendable {
+  /// Creates an element.
+  public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
+    (self.property, self.collationType) = (property, collationType)
+  }
+
+  /// The property.
+  open private(set) var property: NSPropertyDescription?
+
+  /// The name of the property.
+  open var propertyName: String? { property?.name }
+
+  /// The order.
+  open var collationType: NSFetchIndexElementType
+
+  /// Whether the order is ascending.
+  open var isAscending = true
+
+  /// The index.
+  open internal(set) weak var indexDescription: NSFetchIndexDescription?
+}
+
+/// The kind of an index.
+public enum NSFetchIndexElementType: UInt, Sendable {
+  /// A balanced tree.
+  case binary
+  /// A tree of rectangles.
+  case rTree
+}

@@ -1,0 +1,70 @@
+/// The description of a property of an entity.
+open class NSPropertyDescription: NSObject, @unchecked Sendable {
+  /// Creates a description.
+  public override init() { super.init() }
+
+  /// The entity; a description without one ends the program.
+  open var entity: NSEntityDescription {
+    guard let owner else {
+      NSException(
+        name: .internalInconsistencyException, reason: "the property \(name) has no entity"
+      ).raise()
+    }
+    return owner
+  }
+
+  /// The name.
+  open var name = ""
+
+  /// Whether the property may have no value.
+  open var isOptional = true
+
+  /// Whether no store keeps the value.
+  open var isTransient = false
+
+  /// Custom information.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// Whether a search index of the system contains the values.
+  open var isIndexedBySpotlight = false
+
+  /// A text that makes the version of the property differ from one of the same form.
+  open var versionHashModifier: String?
+
+  /// The name that the property had in an earlier model (CoreData.MI3).
+  open var renamingIdentifier: String? {
+    get { earlierName ?? name }
+    set { earlierName = newValue }
+  }
+
+  /// The conditions that a value has to fulfill (CoreData.VA4).
+  open private(set) var validationPredicates: [NSPredicate] = []
+
+  /// The error codes, or texts, of values that do not fulfill the conditions.
+  open private(set) var validationWarnings: [Any] = []
+
+  /// Sets the conditions that a value has to fulfill, with the error codes, or texts, of others.
+  open func setValidationPredicates(
+    _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
+  ) {
+    setValidation(validationPredicates ?? [], validationWarnings ?? [])
+  }
+
+  /// The hash of the form of the property (CoreData.MI1).
+  open var versionHash: Data { VersionHash(of: form).data }
+
+  // MARK: Internals
+
+  /// The entity that declares the property.
+  weak var owner: NSEntityDescription?
+  private var earlierName: String?
+
+  /// The text of what a store depends on.
+  var form: String {
+    "\(name)|\(isOptional)|\(isTransient)|\(versionHashModifier ?? "")"
+  }
+
+  func setValidation(_ predicates: [NSPredicate], _ warnings: [Any]) {
+    (validationPredicates, validationWarnings) = (predicates, warnings)
+  }
+}

@@ -1,0 +1,12 @@
+/// The hash of the form of a property or entity.
+///
+/// It is FNV-1a with 64 bits: stable between processes, and not meant to resist anybody.
+struct VersionHash {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init(of text: String) {
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  var data: Data { Swift.withUnsafeBytes(of: value.bigEndian) { Data($0) } }
+}

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// The classes of managed objects, found by the names in models (CoreData.MO4).
+enum ManagedClasses {
+  /// Returns the class of an entity's objects: that of the name, or `NSManagedObject`.
+  static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
+    guard let name = entity.managedObjectClassName, name != "NSManagedObject", !name.isEmpty else {
+      return NSManagedObject.self
+    }
+    let short = String(
+      name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+    if let known = seen.withLock({ $0[name] ?? $0[short] }) { return known }
+    let found: AnyClass? =
+      (name.contains(".") ? Foundation.NSClassFromString(name) : nil)
+      ?? KeyedProperties.type(named: short)
+    guard let type = found as? NSManagedObject.Type else { return NSManagedObject.self }
+    seen.withLock { $0[name] = type }
+    return type
+  }
+
+  /// Remembers a class that the app names itself, which has no properties that could tell its name.
+  static func note(_ type: NSManagedObject.Type) {
+    guard type != NSManagedObject.self else { return }
+    seen.withLock {
+      $0[String(reflecting: type)] = type
+      $0[String(describing: type)] = type
+    }
+  }
+
+  /// Returns the entity whose objects are of a class; nil if no entity names it.
+  static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel)
+    -> NSEntityDescription?
+  {
+    note(type)
+    let full = String(reflecting: type)
+    let short = String(describing: type)
+    func names(_ entity: NSEntityDescription, _ name: String) -> Bool {
+      let own = entity.managedObjectClassName ?? ""
+      return own == name || own == "." + short
+    }
+    return model.entities.first { names($0, full) } ?? model.entities.first { names($0, short) }
+      ?? model.entities.first { $0.objectClass == type }
+      ?? model.entities.first { $0.name == short }
+  }
+
+  private static let seen = Mutex<[String: NSManagedObject.Type]>([:])
+}

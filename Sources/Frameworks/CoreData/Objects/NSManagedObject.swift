@@ -1,0 +1,267 @@
+/// An object of an entity, whose values a context keeps and a store saves.
+// Source: CoreData.OB1–OB7
+open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
+  /// Creates an object of an entity, and inserts it into a context.
+  ///
+  /// - Parameters:
+  ///   - entity: The entity.
+  ///   - context: The context; nil for an object that is not inserted anywhere.
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    objectID = NSManagedObjectID(temporary: entity)
+    super.init()
+    guard let context else {
+      content = ObjectRow(values: defaults)
+      return
+    }
+    context.insert(self)
+  }
+
+  /// Creates an object of the class's entity, and inserts it into a context.
+  ///
+  /// A class that is not the class of exactly one entity ends the program, as on an iPhone.
+  public convenience init(context moc: NSManagedObjectContext) {
+    self.init(entity: Self.entity(in: moc), insertInto: moc)
+  }
+
+  // MARK: The class
+
+  /// Returns the entity of the class in the models that are in use.
+  open class func entity() -> NSEntityDescription {
+    if let entity = OpenModels.entity(of: self) { return entity }
+    NSException(
+      name: .internalInconsistencyException,
+      reason: "No NSEntityDescriptions in any model claim the NSManagedObject subclass "
+        + "'\(self)' so +entity is confused.  Have you loaded your NSManagedObjectModel yet ?"
+    ).raise()
+  }
+
+  /// Returns a request of all objects of the class's entity.
+  open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> {
+    NSFetchRequest(entityName: entity().name ?? "")
+  }
+
+  /// Whether changes of transient properties make an object one with changes.
+  open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
+
+  // MARK: State
+
+  /// The entity.
+  public let entity: NSEntityDescription
+
+  /// The identifier: a temporary one until the object is saved.
+  open internal(set) var objectID: NSManagedObjectID
+
+  /// The context; nil after the object was deleted and saved.
+  open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+
+  /// Whether the object is inserted and not saved.
+  open var isInserted: Bool { change == .inserted }
+
+  /// Whether the object has changes that are not saved.
+  open var isUpdated: Bool { change == .updated }
+
+  /// Whether the object is to be deleted with the next save.
+  open var isDeleted: Bool { change == .deleted }
+
+  /// Whether the object is inserted, updated or deleted.
+  open var hasChanges: Bool { change != .none }
+
+  /// Whether a property that stores keep has another value than the saved one.
+  open var hasPersistentChangedValues: Bool {
+    changedValues().keys.contains { entity.contents.properties[$0]?.isTransient == false }
+  }
+
+  /// Whether the values are not in memory yet (CoreData.OB3).
+  open var isFault: Bool { content == nil }
+
+  /// The state of a fault: 1 for a fault, and otherwise 0.
+  open var faultingState: Int { isFault ? 1 : 0 }
+
+  /// Returns whether the objects of a relationship are still to be read.
+  open func hasFault(forRelationshipNamed key: String) -> Bool { isFault }
+
+  /// Returns the identifiers of the objects of a relationship.
+  open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+    links(key).order
+  }
+
+  // MARK: Values by key
+
+  /// Returns the value of a property (CoreData.OB2).
+  open func value(forKey key: String) -> Any? {
+    guard entity.contents.properties[key] != nil else { return _val(forKey: key) }
+    willAccessValue(forKey: key)
+    defer { didAccessValue(forKey: key) }
+    return primitiveValue(forKey: key)
+  }
+
+  /// Sets the value of a property (CoreData.OB2).
+  ///
+  /// A value of another type than the property's ends the program, as on an iPhone.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard entity.contents.properties[key] != nil else { return _setVal(value, forKey: key) }
+    let old = undoable(key)
+    willChangeValue(forKey: key)
+    setPrimitiveValue(value, forKey: key)
+    didChangeValue(forKey: key)
+    registerUndo(of: key, old)
+  }
+
+  /// Returns the value of a property without notifying anybody.
+  open func primitiveValue(forKey key: String) -> Any? {
+    switch entity.contents.properties[key] {
+    case let relationship as NSRelationshipDescription: objects(of: relationship)
+    case let property as NSFetchedPropertyDescription: fetched(property)
+    default: filled.values[key]
+    }
+  }
+
+  /// Sets the value of a property without notifying anybody.
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    fireFault()
+    switch entity.contents.properties[key] {
+    case let relationship as NSRelationshipDescription:
+      content?.links[key] = LinkedObjects(identifiers(value, of: relationship))
+    case let attribute as NSAttributeDescription: content?.values[key] = kept(value, attribute)
+    default: content?.values[key] = value
+    }
+  }
+
+  /// Called before a value is read; reads the values of a fault.
+  open func willAccessValue(forKey key: String?) { fireFault() }
+
+  /// Called after a value was read; does nothing.
+  open func didAccessValue(forKey key: String?) {}
+
+  /// Called before a value changes; notifies observers.
+  open func willChangeValue(forKey key: String) {
+    fireFault()
+    if entity.contents.relationships[key] != nil { linksBefore[key] = links(key) }
+    (self as NSObject).willChangeValue(forKey: key)
+  }
+
+  /// Called after a value has changed; the object is one with changes now, and the inverse
+  /// relationship is kept (CoreData.RE1).
+  open func didChangeValue(forKey key: String) {
+    (self as NSObject).didChangeValue(forKey: key)
+    if let relationship = entity.contents.relationships[key],
+      let before = linksBefore.removeValue(forKey: key)
+    {
+      keepInverse(of: relationship, before, links(key))
+    }
+    noteChange(of: key)
+  }
+
+  /// Returns the values that differ from the saved ones.
+  open func changedValues() -> [String: Any] { differences(from: saved) }
+
+  /// Returns the values that have changed since the changes were last processed.
+  open func changedValuesForCurrentEvent() -> [String: Any] {
+    let keys = changedInEvent
+    return changedValues().filter { keys.contains($0.key) }
+  }
+
+  /// Returns the values as they were read or saved last.
+  ///
+  /// - Parameter keys: The keys; nil for all properties.
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    let names = keys ?? entity.contents.properties.filter { !$0.value.isTransient }.map(\.key)
+    let row = saved ?? ObjectRow()
+    return names.reduce(into: [:]) { $0[$1] = presented($1, in: row) ?? NSNull() }
+  }
+
+  // MARK: Events
+
+  /// Called once, when the object is inserted; does nothing.
+  open func awakeFromInsert() {}
+
+  /// Called when the values of a fault were read; does nothing.
+  open func awakeFromFetch() {}
+
+  /// Called when a rollback or a merge policy has replaced the values; does nothing.
+  open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+
+  /// Called before the object is saved; does nothing.
+  open func willSave() {}
+
+  /// Called after the object was saved; does nothing.
+  open func didSave() {}
+
+  /// Called when the object is about to be deleted; does nothing.
+  open func prepareForDeletion() {}
+
+  /// Called before the object becomes a fault; does nothing.
+  open func willTurnIntoFault() {}
+
+  /// Called after the object has become a fault; does nothing.
+  open func didTurnIntoFault() {}
+
+  // MARK: Validation
+
+  /// Throws if a property cannot be saved with a value (CoreData.VA2).
+  open func validateValue(
+    _ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String
+  ) throws {
+    guard let property = entity.contents.properties[key] else { return }
+    try Validation.check(value.pointee, property, of: self)
+  }
+
+  /// Throws if the object cannot be inserted (CoreData.VA1).
+  open func validateForInsert() throws { try Validation.checkAll(of: self) }
+
+  /// Throws if the object cannot be updated (CoreData.VA1).
+  open func validateForUpdate() throws { try Validation.checkAll(of: self) }
+
+  /// Throws if the object cannot be deleted (CoreData.VA3).
+  open func validateForDelete() throws { try Validation.checkDeletion(of: self) }
+
+  // MARK: Internals
+
+  /// The change that is not saved.
+  enum Change { case none, inserted, updated, deleted }
+  var change = Change.none
+  /// The values; nil for a fault.
+  var content: ObjectRow?
+  /// The values that a fetch has read for the fault; they become the content.
+  var fetchedRow: ObjectRow?
+  /// The values as they were read or saved last; nil for a new object or a fault.
+  var saved: ObjectRow?
+  /// The keys that have changed since the changes were last processed.
+  var changedInEvent: Set<String> = []
+  /// Objects in relationships that, as this one, are in no context.
+  var companions: [NSManagedObjectID: NSManagedObject] = [:]
+  /// Whether `awakeFromFetch()` is called, whose changes are none to save.
+  var isWaking = false
+  private var linksBefore: [String: LinkedObjects] = [:]
+
+  /// The entity and identifier, and the values unless the object is a fault.
+  open override var description: String {
+    let values = content.map { content in
+      content.values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value);" }
+        .joined(separator: " ")
+    }
+    return "<\(type(of: self)): \(objectID)> (entity: \(entity.name ?? ""); "
+      + "data: \(values.map { "{ \($0) }" } ?? "<fault>"))"
+  }
+}
+
+/// The reason why the values of an object were replaced.
+public struct NSSnapshotEventType: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set of reasons.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// An insertion was undone.
+  public static let undoInsertion = Self(rawValue: 1 << 1)
+  /// A deletion was undone.
+  public static let undoDeletion = Self(rawValue: 1 << 2)
+  /// An update was undone.
+  public static let undoUpdate = Self(rawValue: 1 << 3)
+  /// Unsaved changes were discarded.
+  public static let rollback = Self(rawValue: 1 << 4)
+  /// The object was refreshed.
+  public static let refresh = Self(rawValue: 1 << 5)
+  /// A conflict was resolved by a merge policy.
+  public static let mergePolicy = Self(rawValue: 1 << 6)
+}

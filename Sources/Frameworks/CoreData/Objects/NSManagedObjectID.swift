@@ -1,0 +1,66 @@
+/// The identifier of a managed object.
+///
+/// Two identifiers of the same object are equal.
+open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
+  /// Creates an identifier.
+  init(_ entity: NSEntityDescription, _ key: Key, _ store: NSPersistentStore? = nil) {
+    (self.entity, self.key, persistentStore) = (entity, key, store)
+  }
+
+  /// The entity of the object.
+  public let entity: NSEntityDescription
+
+  /// The store of the object; nil for a temporary identifier.
+  open private(set) weak var persistentStore: NSPersistentStore?
+
+  /// Whether the object has no permanent identifier yet.
+  open var isTemporaryID: Bool { number == nil }
+
+  /// Returns a URI that identifies the object, also in another process if it is permanent
+  /// (CoreData.ID2).
+  open func uriRepresentation() -> URL {
+    let name = entity.name ?? ""
+    let text =
+      switch key {
+      case .temporary(let identifier): "x-coredata:///\(name)/t\(identifier.uuidString)"
+      case .stored(let store, let number): "x-coredata://\(store)/\(name)/p\(number)"
+      }
+    return URL(string: text) ?? URL(fileURLWithPath: text)
+  }
+
+  /// Returns the identifier itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether both identify the same object.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSManagedObjectID)?.key == key
+  }
+
+  /// The hash value.
+  open override var hash: Int { key.hashValue }
+
+  /// The URI.
+  open override var description: String { uriRepresentation().absoluteString }
+
+  // MARK: Internals
+
+  /// The object that is identified.
+  enum Key: Hashable {
+    /// One that no store has.
+    case temporary(UUID)
+    /// One with a number in a store, which is given by its identifier.
+    case stored(String, Int64)
+  }
+  let key: Key
+
+  /// The number in the store; nil for a temporary identifier.
+  var number: Int64? {
+    guard case .stored(_, let number) = key else { return nil }
+    return number
+  }
+
+  /// Creates a temporary identifier.
+  convenience init(temporary entity: NSEntityDescription) {
+    self.init(entity, .temporary(UUID()))
+  }
+}

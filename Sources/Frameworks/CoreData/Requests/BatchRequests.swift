@@ -1,0 +1,134 @@
+// Requests that change many objects in the stores, past the contexts (CoreData.BA1–BA3).
+
+/// The result of the deletion of many objects.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  /// Whether it has succeeded.
+  case resultTypeStatusOnly = 0
+  /// The identifiers of the objects.
+  case resultTypeObjectIDs = 1
+  /// The number of objects.
+  case resultTypeCount = 2
+}
+
+/// The result of the update of many objects.
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+  /// Whether it has succeeded.
+  case statusOnlyResultType = 0
+  /// The identifiers of the objects.
+  case updatedObjectIDsResultType = 1
+  /// The number of objects.
+  case updatedObjectsCountResultType = 2
+}
+
+/// The result of the insertion of many objects.
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+  /// Whether it has succeeded.
+  case statusOnly = 0
+  /// The identifiers of the objects.
+  case objectIDs = 1
+  /// The number of objects.
+  case count = 2
+}
+
+/// A request that deletes many objects.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  /// Creates a request that deletes the objects that another one finds.
+  public init(fetchRequest fetch: NSFetchRequest<NSFetchRequestResult>) {
+    fetchRequest = fetch.copied()
+  }
+
+  /// Creates a request that deletes objects.
+  public init(objectIDs objects: [NSManagedObjectID]) {
+    fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
+    fetchRequest.predicate = NSPredicate { object, _ in
+      (object as? NSManagedObject).map { objects.contains($0.objectID) } ?? false
+    }
+  }
+
+  /// The request of the objects.
+  public let fetchRequest: NSFetchRequest<NSFetchRequestResult>
+
+  /// The kind of result.
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+  /// The deletion of many objects.
+  open override var requestType: NSPersistentStoreRequestType { .batchDeleteRequestType }
+}
+
+/// A request that updates many objects.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+  /// Creates a request that updates objects of an entity.
+  public init(entityName: String) { self.entityName = entityName }
+
+  /// Creates a request that updates objects of an entity.
+  public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
+
+  /// The name of the entity.
+  public let entityName: String
+
+  /// The condition; nil for none.
+  open var predicate: NSPredicate?
+
+  /// Whether objects of subentities are updated.
+  open var includesSubentities = true
+
+  /// The new values, or expressions for them, by the properties or their names.
+  open var propertiesToUpdate: [AnyHashable: Any]?
+
+  /// The kind of result.
+  open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+
+  /// The update of many objects.
+  open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
+}
+
+/// A request that inserts many objects.
+open class NSBatchInsertRequest: NSPersistentStoreRequest {
+  /// Creates a request that inserts objects with values.
+  public init(entityName: String, objects dictionaries: [[String: Any]]) {
+    self.entityName = entityName
+    objectsToInsert = dictionaries
+    super.init()
+  }
+
+  /// Creates a request that inserts objects with values.
+  public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+    self.init(entityName: entity.name ?? "", objects: dictionaries)
+  }
+
+  /// Creates a request that inserts objects whose values a closure sets until it returns true.
+  public init(
+    entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+  ) {
+    self.entityName = entityName
+    dictionaryHandler = handler
+    super.init()
+  }
+
+  /// Creates a request that inserts objects whose values a closure sets until it returns true.
+  public init(
+    entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+  ) {
+    self.entityName = entityName
+    managedObjectHandler = handler
+    super.init()
+  }
+
+  /// The name of the entity.
+  public let entityName: String
+
+  /// The values of the objects.
+  open var objectsToInsert: [[String: Any]]?
+
+  /// The closure that sets values, and returns true if it has none any more.
+  open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
+
+  /// The closure that sets an object's values, and returns true if it has none any more.
+  open var managedObjectHandler: ((NSManagedObject) -> Bool)?
+
+  /// The kind of result.
+  open var resultType = NSBatchInsertRequestResultType.statusOnly
+
+  /// The insertion of many objects.
+  open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
+}

@@ -1,0 +1,142 @@
+/// The type of a fetch's results.
+///
+/// On an iPhone it is a protocol of Objective-C, to which managed objects, their identifiers,
+/// dictionaries and numbers conform, and `NSFetchRequest<NSFetchRequestResult>` uses it as a type
+/// of its own. Only `AnyObject` can do both in Swift.
+public typealias NSFetchRequestResult = AnyObject
+
+/// The kind of results of a fetch.
+public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
+  /// The number.
+  public let rawValue: UInt
+  /// Creates a type.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Managed objects.
+  public static let managedObjectResultType = Self([])
+  /// Identifiers of managed objects.
+  public static let managedObjectIDResultType = Self(rawValue: 1)
+  /// Dictionaries with the values of properties.
+  public static let dictionaryResultType = Self(rawValue: 2)
+  /// The number of objects.
+  public static let countResultType = Self(rawValue: 4)
+}
+
+/// The kind of a request.
+public enum NSPersistentStoreRequestType: UInt, Sendable {
+  /// A fetch.
+  case fetchRequestType = 1
+  /// A save.
+  case saveRequestType
+  /// The insertion of many objects.
+  case batchInsertRequestType = 5
+  /// The update of many objects.
+  case batchUpdateRequestType = 6
+  /// The deletion of many objects.
+  case batchDeleteRequestType = 7
+}
+
+/// A request of a context.
+open class NSPersistentStoreRequest: NSObject {
+  /// The stores that are asked; nil for all.
+  open var affectedStores: [NSPersistentStore]?
+
+  /// The kind of request.
+  open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
+}
+
+/// The description of a search for objects of an entity.
+// Source: CoreData.FE1–FE7
+open class NSFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest {
+  /// Creates a request without an entity, which has to be set.
+  public override init() { super.init() }
+
+  /// Creates a request of the objects of an entity.
+  public convenience init(entityName: String) {
+    self.init()
+    name = entityName
+  }
+
+  // MARK: Objects
+
+  /// The entity.
+  open var entity: NSEntityDescription? {
+    get { chosenEntity ?? name.flatMap(OpenModels.entity) }
+    set { chosenEntity = newValue }
+  }
+
+  /// The name of the entity.
+  open var entityName: String? { name ?? chosenEntity?.name }
+
+  /// Whether objects of subentities are found.
+  open var includesSubentities = true
+
+  /// The condition; nil for none.
+  open var predicate: NSPredicate?
+
+  /// The order; nil for that of the insertion.
+  open var sortDescriptors: [NSSortDescriptor]?
+
+  /// The maximum number of results; 0 for no limit.
+  open var fetchLimit = 0
+
+  /// The number of first results that are left out.
+  open var fetchOffset = 0
+
+  /// The number of objects that are read at a time; all are read at once.
+  open var fetchBatchSize = 0
+
+  /// Whether changes that are not saved count.
+  open var includesPendingChanges = true
+
+  // MARK: Results
+
+  /// The kind of results.
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+
+  /// Whether values are read when they are first used.
+  open var returnsObjectsAsFaults = true
+
+  /// Whether values are read along with the objects.
+  open var includesPropertyValues = true
+
+  /// Whether the objects in memory get the values in the store; unchanged ones always do
+  /// (CoreData.FE3).
+  open var shouldRefreshRefetchedObjects = false
+
+  /// The relationships whose objects are read as well; they are read when they are first used.
+  open var relationshipKeyPathsForPrefetching: [String]?
+
+  /// The properties, or their names, in dictionaries; nil for all attributes.
+  open var propertiesToFetch: [Any]?
+
+  /// Whether equal dictionaries are returned once.
+  open var returnsDistinctResults = false
+
+  /// The properties, or their names, whose equal values form a group of objects with one
+  /// dictionary.
+  open var propertiesToGroupBy: [Any]?
+
+  /// The condition on the dictionaries of groups.
+  open var havingPredicate: NSPredicate?
+
+  // MARK: Internals
+
+  private var name: String?
+  private var chosenEntity: NSEntityDescription?
+
+  /// Returns a request of any results with the same properties.
+  func copied() -> NSFetchRequest<NSFetchRequestResult> {
+    let copy = NSFetchRequest<NSFetchRequestResult>()
+    (copy.name, copy.chosenEntity) = (name, chosenEntity)
+    (copy.includesSubentities, copy.predicate) = (includesSubentities, predicate)
+    (copy.sortDescriptors, copy.fetchLimit) = (sortDescriptors, fetchLimit)
+    (copy.fetchOffset, copy.fetchBatchSize) = (fetchOffset, fetchBatchSize)
+    (copy.includesPendingChanges, copy.resultType) = (includesPendingChanges, resultType)
+    (copy.returnsObjectsAsFaults, copy.propertiesToFetch) =
+      (returnsObjectsAsFaults, propertiesToFetch)
+    (copy.returnsDistinctResults, copy.propertiesToGroupBy) =
+      (returnsDistinctResults, propertiesToGroupBy)
+    (copy.havingPredicate, copy.affectedStores) = (havingPredicate, affectedStores)
+    return copy
+  }
+}

@@ -1,0 +1,81 @@
+/// The kind of a change of fetched results.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  /// An insertion.
+  case insert = 1
+  /// A deletion.
+  case delete
+  /// A move.
+  case move
+  /// An update.
+  case update
+}
+
+/// The delegate of fetched results; each method is optional.
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+  /// Called before the results change.
+  func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
+
+  /// Called for each object that is inserted, deleted, moved or updated.
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+
+  /// Called for each section that is inserted or deleted.
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType)
+
+  /// Called with the differences between the identifiers before and after.
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+
+  /// Called after the results have changed.
+  func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
+
+  /// Returns the title of a section in an index.
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String?
+}
+
+extension NSFetchedResultsControllerDelegate {
+  /// Does nothing.
+  public func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>
+  ) {}
+
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+  ) {}
+
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  ) {}
+
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) {}
+
+  /// Does nothing.
+  public func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>
+  ) {}
+
+  /// Returns the initial of the name.
+  public func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String? {
+    sectionName.first.map { $0.uppercased() }
+  }
+}

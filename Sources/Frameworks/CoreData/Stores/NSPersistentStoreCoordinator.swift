@@ -1,0 +1,258 @@
+/// The stores of a model, which contexts read and change through it.
+// Source: CoreData.ST1–ST7
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  /// Creates a coordinator without stores.
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    super.init()
+    model.freeze()
+    OpenModels.add(model)
+  }
+
+  /// The model.
+  public let managedObjectModel: NSManagedObjectModel
+
+  /// A name for debugging.
+  open var name: String?
+
+  /// The stores, in the order in which they were added.
+  open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
+
+  /// Returns the store of a URL; nil if there is none.
+  open func persistentStore(for URL: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == URL }
+  }
+
+  /// Returns the URL of a store.
+  open func url(for store: NSPersistentStore) -> URL {
+    store.url ?? URL(fileURLWithPath: "/dev/null")
+  }
+
+  // MARK: Adding and removing
+
+  /// Adds a store, and creates it if it is missing (CoreData.ST1).
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try lock.withLock {
+      guard managedObjectModel.entities(forConfigurationName: configuration) != nil else {
+        throw StoreError.make(
+          NSPersistentStoreOpenError, "The model has no configuration \(configuration ?? "").")
+      }
+      if let storeURL, stores.contains(where: { $0.url == storeURL }) {
+        throw StoreError.make(
+          NSPersistentStoreOpenError, "The store \(storeURL.path) is added already.")
+      }
+      let rows = try Self.rows(storeType, storeURL, options)
+      let store = NSPersistentStore(storeType, rows, configuration, storeURL, options)
+      try prepare(store)
+      store.persistentStoreCoordinator = self
+      stores.append(store)
+      post(.NSPersistentStoreCoordinatorStoresDidChange, [NSAddedPersistentStoresKey: [store]])
+      return store
+    }
+  }
+
+  /// Adds a store of a given type, and creates it if it is missing (CoreData.ST1).
+  @discardableResult
+  public func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(
+      ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
+  }
+
+  /// Adds the store of a description, at once or later, and calls a closure.
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void
+  ) {
+    func add() {
+      do {
+        try addPersistentStore(
+          ofType: storeDescription.type, configurationName: storeDescription.configuration,
+          at: storeDescription.url, options: storeDescription.allOptions)
+        block(storeDescription, nil)
+      } catch {
+        block(storeDescription, error)
+      }
+    }
+    guard storeDescription.shouldAddStoreAsynchronously else { return add() }
+    let call = UncheckedCall(add)
+    DispatchQueue.global().async { call.body() }
+  }
+
+  /// Removes a store, whose file stays.
+  open func remove(_ store: NSPersistentStore) throws {
+    try lock.withLock {
+      guard stores.contains(where: { $0 === store }) else {
+        throw StoreError.make(
+          NSPersistentStoreOperationError, "The store is not one of the coordinator.")
+      }
+      post(.NSPersistentStoreCoordinatorWillRemoveStore)
+      stores.removeAll { $0 === store }
+      store.persistentStoreCoordinator = nil
+      post(.NSPersistentStoreCoordinatorStoresDidChange, [NSRemovedPersistentStoresKey: [store]])
+    }
+  }
+
+  // MARK: Metadata
+
+  /// Returns the metadata of a store.
+  open func metadata(for store: NSPersistentStore) -> [String: Any] {
+    lock.withLock { store.metadata ?? [:] }
+  }
+
+  /// Sets the metadata of a store, except what Core Data itself keeps there.
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    lock.withLock {
+      let own = (store.metadata ?? [:]).filter { Self.ownKeys.contains($0.key) }
+      try? store.rows.setMetadata((metadata ?? [:]).merging(own) { $1 })
+    }
+  }
+
+  /// Returns the metadata of a store that need not be added.
+  open class func metadataForPersistentStore(
+    ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    try storedRows(storeType, url).metadata
+  }
+
+  /// Sets the metadata of a store that need not be added.
+  open class func setMetadata(
+    _ metadata: [String: Any]?, forPersistentStoreOfType storeType: String, at url: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws {
+    let rows = try storedRows(storeType, url, readOnly: false)
+    let own = rows.metadata.filter { ownKeys.contains($0.key) }
+    try rows.setMetadata((metadata ?? [:]).merging(own) { $1 })
+  }
+
+  // MARK: Whole stores
+
+  /// Moves the objects of a store to another file or type (CoreData.ST6).
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil,
+    withType storeType: String
+  ) throws -> NSPersistentStore {
+    try lock.withLock {
+      if storeType == NSSQLiteStoreType { try Self.removeFiles(at: URL) }
+      let new = try addPersistentStore(
+        ofType: storeType, configurationName: store.configuration, at: URL, options: options)
+      try copy(store, to: new)
+      try remove(store)
+      return new
+    }
+  }
+
+  /// Empties a store and removes its file (CoreData.ST6).
+  open func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws {
+    try lock.withLock {
+      guard storeType == NSSQLiteStoreType else { return }
+      try Self.removeFiles(at: url)
+    }
+  }
+
+  /// Replaces a store by another one (CoreData.ST6).
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    ofType storeType: String
+  ) throws {
+    try lock.withLock {
+      _ = try Self.storedRows(storeType, sourceURL)
+      try Self.removeFiles(at: destinationURL)
+      for ending in Self.endings {
+        let source = sourceURL.path + ending
+        guard FileManager.default.fileExists(atPath: source) else { continue }
+        try FileManager.default.copyItem(atPath: source, toPath: destinationURL.path + ending)
+      }
+    }
+  }
+
+  // MARK: Identifiers and requests
+
+  /// Returns the identifier that a URI means; nil if no store of the coordinator has its form
+  /// (CoreData.ID2).
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    guard url.scheme == "x-coredata", let host = url.host,
+      let store = persistentStores.first(where: { $0.identifier == host })
+    else { return nil }
+    let parts = url.path.split(separator: "/")
+    guard parts.count == 2, let entity = managedObjectModel.entitiesByName[String(parts[0])],
+      parts[1].hasPrefix("p"), let number = Int64(parts[1].dropFirst())
+    else { return nil }
+    return store.identifier(number, of: entity)
+  }
+
+  /// Performs a request in a context.
+  open func execute(
+    _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+  ) throws -> Any {
+    try context.execute(request)
+  }
+
+  /// Calls a closure, and returns its result; nobody else uses the stores meanwhile.
+  open func performAndWait(_ block: () -> Void) { lock.withLock { block() } }
+
+  /// Calls a closure on a queue of the coordinator, later.
+  open func perform(_ block: @escaping () -> Void) {
+    let call = UncheckedCall(block)
+    DispatchQueue.global().async { [self] in lock.withLock { call.body() } }
+  }
+
+  // MARK: Internals
+
+  /// The contexts that use the coordinator.
+  let contexts = WeakContexts()
+  let lock = NSRecursiveLock()
+  var stores: [NSPersistentStore] = []
+
+  /// The keys of metadata that Core Data itself keeps.
+  private static let ownKeys: Set<String> = [
+    NSStoreTypeKey, NSStoreUUIDKey, NSStoreModelVersionHashesKey, MigrationPlan.metadataKey,
+  ]
+
+  /// The error of a context without any store.
+  static var missingStore: NSError {
+    StoreError.make(
+      NSPersistentStoreOperationError, "This context's coordinator has no persistent stores.")
+  }
+
+  private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+  }
+}
+
+/// The added stores of a notification.
+public let NSAddedPersistentStoresKey = "added"
+/// The removed stores of a notification.
+public let NSRemovedPersistentStoresKey = "removed"
+
+/// A closure that another thread calls once.
+struct UncheckedCall: @unchecked Sendable {
+  let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+}
+
+extension NSPersistentStore {
+  /// The type of a store.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// Creates a type.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A store in an SQLite database.
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    /// A store in one binary file, which is missing (CoreData.ST7).
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
+    /// A store in memory.
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+  }
+}

@@ -1,0 +1,47 @@
+// Types of stores, and the keys of their options and metadata.
+//
+// - Source: Apple's reference, "NSPersistentStoreCoordinator"; the texts are ours where it states
+//   none. Confidence: documented.
+
+/// The type of stores in an SQLite database.
+public let NSSQLiteStoreType = "SQLite"
+/// The type of stores in one binary file, which is missing (CoreData.ST7).
+public let NSBinaryStoreType = "Binary"
+/// The type of stores in memory.
+public let NSInMemoryStoreType = "InMemory"
+
+/// The metadata with the type of a store.
+public let NSStoreTypeKey = "NSStoreType"
+/// The metadata with the identifier of a store.
+public let NSStoreUUIDKey = "NSStoreUUID"
+/// The metadata with the hashes of a store's entities.
+public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
+/// The metadata with the identifiers of a model's version.
+public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
+
+/// The option of a store that cannot be changed.
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// The option with pragmas of SQLite.
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// The option that a store is tidied when it is opened.
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+/// The option that a store is analyzed when it is opened.
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+/// The option that a store of another model is migrated.
+public let NSMigratePersistentStoresAutomaticallyOption =
+  "NSMigratePersistentStoresAutomaticallyOption"
+/// The option that the way from another model is inferred.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// The option that the model of a store is not compared.
+public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
+/// The option of the time that a store may take to answer.
+public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
+/// The option of the protection of a store's file.
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+/// The option that a destroyed store need not be one that can be opened.
+public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
+/// The option of a history of changes, which no store here keeps.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// The option of notifications of changes by other processes, which no store here posts.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"

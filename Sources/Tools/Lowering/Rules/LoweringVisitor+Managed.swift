@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+// Members of managed objects, whose values Core Data has: on an iPhone it makes their accessors
+// when the program runs.
+extension LoweringVisitor {
+  /// Lowers `@NSManaged var name: String?` to a property whose accessors ask the object for the
+  /// value of the key.
+  ///
+  /// - Returns: Whether it is such a property.
+  func lowerManaged(_ node: VariableDeclSyntax) -> Bool {
+    guard node.attributes.first(named: "NSManaged") != nil else { return false }
+    if let word = node.modifiers.first(named: "dynamic") { edits.blank(word.bytes) }
+    for binding in node.bindings where binding.accessorBlock == nil {
+      guard let word = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let annotation = binding.typeAnnotation
+      else {
+        diagnose(binding, "a property with '@NSManaged' needs a type of its own")
+        continue
+      }
+      let key = word.filter { $0 != "`" }
+      edits.insert(
+        " { get { _managed(\"\(key)\") } set { _setManaged(newValue, \"\(key)\") } }",
+        at: annotation.bytes.upperBound)
+    }
+    registerProperties(node)
+    return true
+  }
+
+  /// Lowers `@NSManaged func addToItems(_ value: Item)` to a method that asks the object by the
+  /// method's name.
+  ///
+  /// - Returns: Whether it is such a method.
+  func lowerManaged(_ node: FunctionDeclSyntax) -> Bool {
+    guard node.attributes.first(named: "NSManaged") != nil, node.body == nil else { return false }
+    let parameters = node.signature.parameterClause.parameters
+    let arguments = parameters.map { ", " + ($0.secondName ?? $0.firstName).text }.joined()
+    edits.insert(
+      " { _callManaged(\"\(node.fullName)\"\(arguments)) }", at: node.signature.bytes.upperBound)
+    return true
+  }
+
+  /// Lowers `bundle.url(forResource: "Shop", withExtension: "momd")`: models are not compiled on
+  /// Linux, so a bundle has their sources, which Core Data reads.
+  func lowerModelResource(_ node: FunctionCallExprSyntax) {
+    let sources = ["\"momd\"": "\"xcdatamodeld\"", "\"mom\"": "\"xcdatamodel\""]
+    for argument in node.arguments {
+      guard ["withExtension", "ofType"].contains(argument.label?.text ?? ""),
+        node.arguments.first?.label?.text == "forResource",
+        let literal = argument.expression.as(StringLiteralExprSyntax.self),
+        let source = sources[literal.trimmedDescription]
+      else { continue }
+      edits.replace(literal.bytes, with: source)
+    }
+  }
+}
