@@ -3,8 +3,8 @@ import Foundation
 
 /// The identity of a program that runs a package's tests (AppLife.PT20).
 ///
-/// In Xcode, the tests of a package run in a tool with a bundle identifier. Here the program lies in
-/// the build folder, which has no property list, as its other programs would have it, too.
+/// In Xcode, the tests of a package run in a tool with a bundle identifier. Here the program lies
+/// in the build folder, which has no property list, as its other programs would have it, too.
 enum TestProgramIdentity {
   /// The identifier of Xcode's tool.
   ///

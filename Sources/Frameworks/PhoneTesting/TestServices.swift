@@ -5,8 +5,8 @@ import UIKit
 
 /// Observes the value at a key path.
 ///
-/// - Parameter observation: A pointer to the object, the key path, the raw value of the options, and
-///   what is called with each change.
+/// - Parameter observation: A pointer to the object, the key path, the raw value of the options,
+///   and what is called with each change.
 /// - Returns: The observation, which ends as it is released.
 @_cdecl("tactus_test_observe")
 public func observeForTest(_ observation: UnsafeRawPointer) -> UnsafeMutableRawPointer? {

@@ -1,5 +1,5 @@
-// The functions by which a test expects its own failure. On an iPhone they have no parameters for the
-// place, which comes from the call stack; its frames have no lines here.
+// The functions by which a test expects its own failure. On an iPhone they have no parameters for
+// the place, which comes from the call stack; its frames have no lines here.
 
 /// Expects a failure in the rest of the test.
 ///
