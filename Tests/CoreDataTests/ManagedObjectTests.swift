@@ -71,7 +71,9 @@ import Testing
     let (dish, menu) = (Dish(context: context), Menu(context: context))
     var seen: [String] = []
     let names = dish.observe(\.name, options: [.old, .new]) { _, change in
-      seen.append("\(change.oldValue ?? nil) \(change.newValue ?? nil)")
+      seen.append(
+        String(describing: change.oldValue ?? nil) + " "
+          + String(describing: change.newValue ?? nil))
     }
     let homes = dish.observe(\.menu) { dish, _ in seen.append(dish.menu == nil ? "out" : "in") }
     dish.name = "Pie"

@@ -168,7 +168,8 @@ package final class MediaExamination: Sendable {
         } catch let error as URLError where error.code == .timedOut {
           return .failure(.timedOut)
         } catch {
-          return .failure(.notFound("\(url.absoluteString): \(error.localizedDescription)"))
+          return .failure(
+            .notFound("\(url.absoluteString): \((error as NSError).localizedDescription)"))
         }
       }
     }

@@ -244,7 +244,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         (state.status, state.error) = (isCancelled ? .cancelled : .failed, error)
       }
       if !isCancelled {
-        let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
+        let reason =
+          (error as NSError).localizedFailureReason ?? (error as NSError).localizedDescription
         RuntimeWarning.once("AVAssetExportSession: \(presetName) has failed: \(reason)")
       }
     }
@@ -299,7 +300,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     case is AVError: return error
     default:
       return (error as NSError).domain == NSURLErrorDomain
-        ? error : AVError(.exportFailed, reason: error.localizedDescription)
+        ? error : AVError(.exportFailed, reason: (error as NSError).localizedDescription)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TactusFoundation
 
 /// The delegate of an output of subtitles.
 public protocol AVPlayerItemLegibleOutputPushDelegate: AVPlayerItemOutputPushDelegate {

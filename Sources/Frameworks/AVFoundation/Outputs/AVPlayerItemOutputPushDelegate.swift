@@ -1,4 +1,4 @@
-import Foundation
+import TactusFoundation
 
 /// The delegate of an output that calls it.
 public protocol AVPlayerItemOutputPushDelegate: NSObjectProtocol, Sendable {

@@ -179,7 +179,8 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     state.withLock { ($0.status, $0.error) = (.failed, error) }
     for input in inputs { input.end() }
     if (error as? AVError)?.code != .fileAlreadyExists { remove() }
-    let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
+    let reason =
+      (error as NSError).localizedFailureReason ?? (error as NSError).localizedDescription
     RuntimeWarning.once("AVAssetWriter: \(outputURL.lastPathComponent) is not written: \(reason)")
   }
 

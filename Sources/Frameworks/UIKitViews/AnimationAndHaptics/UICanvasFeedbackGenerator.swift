@@ -1,4 +1,4 @@
-import Foundation
+import TactusFoundation
 import TactusPhoneLink
 
 /// A generator of feedback for events on a canvas, felt in a pencil or a trackpad.

@@ -1,4 +1,4 @@
-import Foundation
+import TactusFoundation
 import Synchronization
 import TactusEmbeddedPhone
 import TactusPhoneLink

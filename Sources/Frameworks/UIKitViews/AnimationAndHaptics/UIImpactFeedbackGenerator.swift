@@ -1,4 +1,4 @@
-import Foundation
+import TactusFoundation
 import TactusPhoneLink
 import TactusPhoneTypes
 

@@ -1,4 +1,4 @@
-import Foundation
+import TactusFoundation
 import TactusPhoneLink
 
 /// A generator of feedback for results: success, warning or error.

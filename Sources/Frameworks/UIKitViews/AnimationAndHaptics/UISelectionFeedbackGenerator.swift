@@ -1,4 +1,4 @@
-import Foundation
+import TactusFoundation
 import TactusPhoneLink
 
 /// A generator of feedback for changes of a selection.

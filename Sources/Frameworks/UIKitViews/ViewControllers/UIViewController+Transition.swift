@@ -18,11 +18,12 @@ extension UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard fromViewController.parent === self, toViewController.parent === self else {
-      return NSException(
+      NSException(
         name: .invalidArgumentException,
         reason: "both view controllers must be children of \(type(of: self)), which replaces the "
           + "view of one by that of the other"
       ).raise()
+      return
     }
     let (old, new): (UIView, UIView) = (fromViewController.view, toViewController.view)
     guard let outer = old.superview else {

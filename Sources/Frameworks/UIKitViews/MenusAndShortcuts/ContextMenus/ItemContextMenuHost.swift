@@ -1,4 +1,4 @@
-import Foundation
+import TactusFoundation
 
 /// A scroll view whose items have context menus (ContextMenus.CM13).
 @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+import TactusFoundation
 
 /// The context menus of the items of a scroll view.
 @MainActor
