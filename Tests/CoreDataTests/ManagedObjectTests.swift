@@ -139,7 +139,7 @@ import Testing
   @Test("CoreData.MA2–MA3. Properties have the values that were set, of every type")
   func types() {
     let dish = Dish(context: context)
-    let (key, now) = (UUID(), Date())
+    let (key, now) = (UUID(), Date(timeIntervalSinceReferenceDate: 1_000_000.25))
     dish.price = Decimal(string: "1.25")
     (dish.key, dish.made, dish.link) = (key, now, URL(string: "https://example.com/a"))
     (dish.picture, dish.words) = (Data([1, 2]), ["a", "b"])

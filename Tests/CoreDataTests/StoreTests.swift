@@ -1,7 +1,7 @@
 import CoreData
 import Testing
 
-/// Stores, their migration, and containers.
+/// Tests of stores, their migration, and containers.
 @Suite struct StoreTests {
   private static func code(_ body: () throws -> Void) -> Int? {
     do {

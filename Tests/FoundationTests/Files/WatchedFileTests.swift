@@ -1,20 +1,23 @@
-import Synchronization
 import TactusFoundation
 import Testing
 
 /// Dispatch sources that watch a file.
-@Suite struct WatchedFileTests {
-  private final class Events: Sendable {
-    private let bits = Mutex<UInt>(0)
-    func add(_ events: DispatchSource.FileSystemEvent) {
-      let new = events.rawValue
-      bits.withLock { $0 |= new }
-    }
-    /// Waits until all of some events have come, at most ten seconds.
+@Suite(.timeLimit(.minutes(1))) struct WatchedFileTests {
+  /// The events of a source, in the order in which they come.
+  private struct Events: Sendable {
+    private let bits: AsyncStream<UInt>
+    private let continuation: AsyncStream<UInt>.Continuation
+
+    init() { (bits, continuation) = AsyncStream.makeStream() }
+
+    func add(_ events: DispatchSource.FileSystemEvent) { continuation.yield(events.rawValue) }
+
+    /// Waits until all of some events have come.
     func wait(for events: DispatchSource.FileSystemEvent) async -> Bool {
-      for _ in 0..<1000 {
-        if bits.withLock({ $0 & events.rawValue }) == events.rawValue { return true }
-        try? await Task.sleep(for: .milliseconds(10))
+      var found: UInt = 0
+      for await more in bits {
+        found |= more
+        if found & events.rawValue == events.rawValue { return true }
       }
       return false
     }

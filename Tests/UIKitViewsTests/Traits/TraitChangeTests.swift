@@ -27,8 +27,8 @@ private struct LevelTrait: UITraitDefinition {
         view.log.note("view \(previous.userInterfaceStyle.rawValue)")
       }
       registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
-        [weak self] (self: Self?, previous) in
-        self?.log.note("optional \(previous.userInterfaceStyle.rawValue)")
+        (view: Self?, previous) in
+        view?.log.note("optional \(previous.userInterfaceStyle.rawValue)")
       }
       registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
         (self: Self, previous: UITraitCollection) in

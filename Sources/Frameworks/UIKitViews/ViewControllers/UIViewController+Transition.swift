@@ -23,7 +23,6 @@ extension UIViewController {
         reason: "both view controllers must be children of \(type(of: self)), which replaces the "
           + "view of one by that of the other"
       ).raise()
-      return
     }
     let (old, new): (UIView, UIView) = (fromViewController.view, toViewController.view)
     guard let outer = old.superview else {

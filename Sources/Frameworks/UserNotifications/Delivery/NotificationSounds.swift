@@ -42,8 +42,8 @@ enum NotificationSounds {
     return Bundle.main.url(forResource: name, withExtension: nil)
   }
 
-  /// The number of the standard sound: an alert sound of the phone, which has none of Apple's sounds
-  /// and vibrates.
+  /// The number of the standard sound: an alert sound of the phone, which has none of Apple's
+  /// sounds and vibrates.
   ///
   /// - Source: lists of the phone's sounds (SystemSounds.SY1). Confidence: guess.
   private static let standard: SystemSoundID = 1007

@@ -1,11 +1,11 @@
 /// The methods that decide about notifications while the app is in front, and receive the user's
 /// responses; all are optional.
 ///
-/// Each exists with a completion handler and as an asynchronous method; a delegate implements one of
-/// the two. They are called on the main thread (Notifications.DE1).
+/// Each exists with a completion handler and as an asynchronous method; a delegate implements one
+/// of the two. They are called on the main thread (Notifications.DE1).
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Asks the delegate how to present a notification that arrives while the app is in front
-  /// (Notifications.DE2).
+  /// (Notifications.PR1).
   ///
   /// - Parameters:
   ///   - center: The center.
@@ -18,7 +18,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
       @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
 
   /// Returns how to present a notification that arrives while the app is in front
-  /// (Notifications.DE2).
+  /// (Notifications.PR1).
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions

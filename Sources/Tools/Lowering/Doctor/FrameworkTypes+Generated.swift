@@ -161,35 +161,39 @@ extension FrameworkTypes {
     CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue CFDictionaryGetValueIfPresent
     CFEqual CFError CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyUserInfo
     CFErrorCreate CFErrorDomain CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount
-    CFGetTypeID CFHash CFIndex CFLocaleGetTypeID CFMutableAttributedString CFMutableData
-    CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
-    CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterPostNotification
-    CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
-    CFNotificationSuspensionBehavior CFNullGetTypeID CFNumber CFNumberGetTypeID CFOptionFlags
-    CFRange CFRangeMake CFReadStream CFReadStreamSetDispatchQueue CFRunLoop CFRunLoopAddSource
-    CFRunLoopAddTimer CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain
-    CFRunLoopGetTypeID CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRemoveSource
-    CFRunLoopRemoveTimer CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource
-    CFRunLoopSourceContext CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid
-    CFRunLoopSourceSignal CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler
-    CFRunLoopTimerInvalidate CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp
-    CFSetGetTypeID CFString CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName
+    CFGetTypeID CFHash CFIndex CFLocale CFLocaleCopyCurrent CFLocaleGetSystem CFLocaleGetTypeID
+    CFMutableAttributedString CFMutableData CFNotificationCallback CFNotificationCenter
+    CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
+    CFNotificationCenterPostNotification CFNotificationCenterRemoveEveryObserver
+    CFNotificationCenterRemoveObserver CFNotificationName CFNotificationSuspensionBehavior CFNull
+    CFNullGetTypeID CFNumber CFNumberGetTypeID CFOptionFlags CFRange CFRangeMake CFReadStream
+    CFReadStreamSetDispatchQueue CFRunLoop CFRunLoopAddSource CFRunLoopAddTimer
+    CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopGetTypeID CFRunLoopMode
+    CFRunLoopPerformBlock CFRunLoopRemoveSource CFRunLoopRemoveTimer CFRunLoopRun
+    CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
+    CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid CFRunLoopSourceSignal
+    CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler CFRunLoopTimerInvalidate
+    CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFSetGetTypeID CFString
+    CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName
     CFStringConvertEncodingToNSStringEncoding CFStringConvertIANACharSetNameToEncoding
     CFStringConvertNSStringEncodingToEncoding CFStringCreateWithCString CFStringEncoding
-    CFStringGetLength CFStringGetTypeID CFSwapInt16 CFSwapInt16BigToHost CFSwapInt16HostToBig
-    CFSwapInt16HostToLittle CFSwapInt16LittleToHost CFSwapInt32 CFSwapInt32BigToHost
-    CFSwapInt32HostToBig CFSwapInt32HostToLittle CFSwapInt32LittleToHost CFSwapInt64
-    CFSwapInt64BigToHost CFSwapInt64HostToBig CFSwapInt64HostToLittle CFSwapInt64LittleToHost
-    CFTimeInterval CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL CFURLCanBeDecomposed
-    CFURLCopyAbsoluteURL CFURLCopyFileSystemPath CFURLCopyFragment CFURLCopyHostName
-    CFURLCopyLastPathComponent CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension
-    CFURLCopyQueryString CFURLCopyScheme CFURLCopyUserName CFURLCreateCopyAppendingPathComponent
-    CFURLCreateCopyAppendingPathExtension CFURLCreateCopyDeletingLastPathComponent
-    CFURLCreateCopyDeletingPathExtension CFURLCreateData CFURLCreateFromFileSystemRepresentation
-    CFURLCreateStringByAddingPercentEscapes CFURLCreateStringByReplacingPercentEscapes
-    CFURLCreateWithFileSystemPath CFURLCreateWithFileSystemPathRelativeToBase CFURLCreateWithString
-    CFURLGetBaseURL CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString
-    CFURLGetTypeID CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDCreate CFUUIDCreateFromString
+    CFStringGetLength CFStringGetTypeID CFStringTokenizer CFStringTokenizerAdvanceToNextToken
+    CFStringTokenizerCreate CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGoToTokenAtIndex
+    CFStringTokenizerSetString CFStringTokenizerTokenType CFSwapInt16 CFSwapInt16BigToHost
+    CFSwapInt16HostToBig CFSwapInt16HostToLittle CFSwapInt16LittleToHost CFSwapInt32
+    CFSwapInt32BigToHost CFSwapInt32HostToBig CFSwapInt32HostToLittle CFSwapInt32LittleToHost
+    CFSwapInt64 CFSwapInt64BigToHost CFSwapInt64HostToBig CFSwapInt64HostToLittle
+    CFSwapInt64LittleToHost CFTimeInterval CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL
+    CFURLCanBeDecomposed CFURLCopyAbsoluteURL CFURLCopyFileSystemPath CFURLCopyFragment
+    CFURLCopyHostName CFURLCopyLastPathComponent CFURLCopyPassword CFURLCopyPath
+    CFURLCopyPathExtension CFURLCopyQueryString CFURLCopyScheme CFURLCopyUserName
+    CFURLCreateCopyAppendingPathComponent CFURLCreateCopyAppendingPathExtension
+    CFURLCreateCopyDeletingLastPathComponent CFURLCreateCopyDeletingPathExtension CFURLCreateData
+    CFURLCreateFromFileSystemRepresentation CFURLCreateStringByAddingPercentEscapes
+    CFURLCreateStringByReplacingPercentEscapes CFURLCreateWithFileSystemPath
+    CFURLCreateWithFileSystemPathRelativeToBase CFURLCreateWithString CFURLGetBaseURL
+    CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString CFURLGetTypeID
+    CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDCreate CFUUIDCreateFromString
     CFUUIDCreateString CFUUIDGetTypeID CFWriteStream CFWriteStreamSetDispatchQueue
     CGAffineTransform CGAffineTransformComponents CGAffineTransformFromString CGBitmapInfo
     CGBlendMode CGColor CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK
@@ -306,23 +310,23 @@ extension FrameworkTypes {
     CryptoKitASN1Error CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
     CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
     DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
-    DispatchSourceMemoryPressure EditableControl Empty EngineObject ExchangeableMethod
-    ExchangedMethods ExternalScreen Fail FeltHaptic FileWrapper FilterError FilterOperation
-    FormatArgument FourCharCode Future GestureRecognizerWithRequiredInit HKActivityMoveMode
-    HKActivityMoveModeObject HKActivityRingView HKActivitySummary HKActivitySummaryQuery
-    HKActivitySummaryQueryDescriptor HKActivitySummaryType HKAnchoredObjectQuery
-    HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion
-    HKAppleWalkingSteadinessClassification HKAudiogramSample HKAudiogramSampleType
-    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
-    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
-    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
-    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
-    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
-    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
-    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
-    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
-    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
-    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    DispatchSourceFileSystemObject DispatchSourceMemoryPressure EditableControl Empty EngineObject
+    ExchangeableMethod ExchangedMethods ExternalScreen Fail FeltHaptic FileWrapper FilterError
+    FilterOperation FormatArgument FourCharCode Future GestureRecognizerWithRequiredInit
+    HKActivityMoveMode HKActivityMoveModeObject HKActivityRingView HKActivitySummary
+    HKActivitySummaryQuery HKActivitySummaryQueryDescriptor HKActivitySummaryType
+    HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor
+    HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification HKAudiogramSample
+    HKAudiogramSampleType HKAudiogramSensitivityPoint HKAuthorizationRequestStatus
+    HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType
+    HKBloodTypeObject HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample
+    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKCategoryValue
+    HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
+    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
+    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
+    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
+    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
+    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
     HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKCorrelation HKCorrelationQuery
@@ -582,13 +586,13 @@ extension FrameworkTypes {
     NSWritingDirectionFormatType NavigationControllerWithRequiredInit NibDecoder NibElement
     OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier OSAtomicCompareAndSwap32
     OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64 OSAtomicCompareAndSwap64Barrier
-    OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicDecrement64 OSAtomicDecrement64Barrier
-    OSAtomicIncrement32 OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier
-    OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
-    OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
-    OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType ObjectWithRequiredInit
-    ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAnnotation
-    PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument
+    OSAtomicCompareAndSwapInt OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicDecrement64
+    OSAtomicDecrement64Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier OSAtomicIncrement64
+    OSAtomicIncrement64Barrier OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting
+    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier
+    OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType O_EVTONLY
+    ObjectWithRequiredInit ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521
+    PDFAnnotation PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument
     PDFDocumentAttribute PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey
     PDFDocumentPermissions PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView
     PDFView PDFViewDelegate PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection
@@ -615,8 +619,8 @@ extension FrameworkTypes {
     QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
     QLThumbnailErrorDomain QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND
     QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE
-    QOS_CLASS_UTILITY Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCHAR_MIN
-    SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    QOS_CLASS_UTILITY Quaternion Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString
+    SCHAR_MIN SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
     SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
@@ -671,13 +675,14 @@ extension FrameworkTypes {
     UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey
     UIApplicationMain UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon
     UIApplicationShortcutIconType UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior
-    UIAxis UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
-    UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
-    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICellAccessory
-    UICellConfigurationState UICollectionLayoutListConfiguration UICollectionReusableView
-    UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier
+    UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup
+    UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
+    UICanvasFeedbackGenerator UICellAccessory UICellConfigurationState
+    UICollectionLayoutListConfiguration UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
@@ -687,11 +692,13 @@ extension FrameworkTypes {
     UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
     UICollectionViewLayout UICollectionViewLayoutAttributes
     UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewPlaceholder
-    UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate UIColor
-    UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell UICommand
-    UICommandAlternate UIConfigurationColorTransformer UIConfigurationState
-    UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer UIContentConfiguration
-    UIContentContainer UIContentSizeCategory UIContentSizeCategoryAdjusting UIContentView
+    UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior
+    UICollisionBehaviorDelegate UIColor UIColorPickerViewController
+    UIColorPickerViewControllerDelegate UIColorWell UICommand UICommandAlternate
+    UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
+    UIContentSizeCategory UIContentSizeCategoryAdjusting UIContentUnavailableConfiguration
+    UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView
     UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
     UIContextMenuInteraction UIContextMenuInteractionAnimating
     UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
@@ -738,17 +745,17 @@ extension FrameworkTypes {
     UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
     UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutConstraintAxis
     UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILexicon UILexiconEntry
-    UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
+    UIListContentConfiguration UIListContentView UIListEnvironment UIListSeparatorConfiguration
     UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement
     UIMenuItem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UIMutableApplicationShortcutItem UINT64_MAX UINTMAX_MAX UINT_MAX UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem UINib
-    UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset UIOpenURLContext
-    UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIPanGestureRecognizer UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl
-    UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
-    UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
+    UIMutableApplicationShortcutItem UIMutableTraits UINSToolbarItemPresentationSize UINT64_MAX
+    UINTMAX_MAX UINT_MAX UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
+    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
+    UINavigationItem UINib UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset
+    UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteConfiguration
+    UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPercentDrivenInteractiveTransition
+    UIPickerView UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
     UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionAnimating
     UIPointerInteractionDelegate UIPointerRegion UIPointerRegionRequest UIPointerShape
     UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
@@ -761,8 +768,8 @@ extension FrameworkTypes {
     UIPushBehavior UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode
     UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIResponder
     UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
-    UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneConfiguration UISceneDelegate
-    UISceneDestructionRequestOptions UISceneError UISceneSession UIScreen
+    UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneCaptureState UISceneConfiguration
+    UISceneDelegate UISceneDestructionRequestOptions UISceneError UISceneSession UIScreen
     UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
     UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
@@ -798,8 +805,14 @@ extension FrameworkTypes {
     UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
     UITextStorageDirection UITextView UITextViewDelegate UITimingCurveProvider UITimingCurveType
     UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITouchPhase UITouchProperties
-    UITouchType UITrackingLayoutGuide UITraitCollection UITraitEnvironment
-    UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
+    UITouchType UITrackingLayoutGuide UITrait UITraitAccessibilityContrast UITraitActiveAppearance
+    UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
+    UITraitDisplayGamut UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
+    UITraitForceTouchCapability UITraitHorizontalSizeClass UITraitImageDynamicRange
+    UITraitLayoutDirection UITraitLegibilityWeight UITraitListEnvironment UITraitOverrides
+    UITraitPreferredContentSizeCategory UITraitSceneCaptureState UITraitToolbarItemPresentationSize
+    UITraitTypesettingLanguage UITraitUserInterfaceIdiom UITraitUserInterfaceLevel
+    UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
     UITransitionContextViewKey UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
     UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle
@@ -830,15 +843,19 @@ extension FrameworkTypes {
     URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
     UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
     UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
-    ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTCPUMetric XCTClockMetric
-    XCTContext XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric _AM _AnyMessages
-    _AnyNumbers _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject
-    _CoreFoundationType _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting
-    _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath
-    _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection
-    _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath
-    _KVSetUndefined _KVWalk _Made _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN
-    _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
+    ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTAttachment XCTCPUMetric
+    XCTClockMetric XCTContext XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure
+    XCTIssue XCTIssueReference XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric
+    XCTMutableIssue XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation
+    XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation
+    XCTestObservationCenter _AM _AnyMessages _AnyNumbers _BridgedError _ClassObject
+    _ColorLiteralType _CoreFoundationObject _CoreFoundationType _EmptyError _ImageLiteralType _KN
+    _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists
+    _KVFolder _KVFolders _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse
+    _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove
+    _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving
+    _Made _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN _TestProgress
+    _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
     __dispatch_queue_get_specific __dispatch_queue_set_specific _className _dyld_get_image_header
     _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _nURL abs atoi
     autoreleasepool clamp class_addMethod class_getClassMethod class_getInstanceMethod
@@ -892,7 +909,9 @@ extension FrameworkTypes {
     kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
     kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
     kCFBundleVersionKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0
-    kCFNotFound kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringEncodingInvalidId
+    kCFNotFound kCFNull kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringEncodingInvalidId
+    kCFStringTokenizerUnitLineBreak kCFStringTokenizerUnitParagraph kCFStringTokenizerUnitSentence
+    kCFStringTokenizerUnitWord kCFStringTokenizerUnitWordBoundary
     kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
     kCGImageDestinationImageMaxPixelSize kCGImageDestinationLossyCompressionQuality
     kCGImageDestinationOptimizeColorForSharing kCGImageMetadataShouldExcludeGPS
@@ -1028,21 +1047,24 @@ extension FrameworkTypes {
     method_exchangeImplementations method_getImplementation method_getName method_getTypeEncoding
     method_setImplementation min mix noErr normalize objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
-    objc_sync_exit object_getClass object_getClassName os_log os_signpost os_unfair_lock
-    os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
-    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock policy_t project
-    pthread_main_np pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main
-    qos_class_self qos_class_t readdir recordFailure reduce_add reduce_max reduce_min reflect
-    rewinddir sign simd_abs simd_clamp simd_cross simd_determinant simd_distance
-    simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3 simd_double3x3
-    simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2 simd_float3
-    simd_float3x3 simd_float4 simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse simd_length
-    simd_length_squared simd_max simd_min simd_mix simd_mul simd_normalize simd_project
-    simd_reduce_add simd_reflect simd_sign simd_smoothstep simd_transpose simd_uint2 simd_uint3
-    simd_uint4 step strcmp strdup strlen sysctl sysctlbyname task_flavor_t task_info task_info_t
-    task_name_t task_t task_vm_info task_vm_info_data_t time_value_t tls_protocol_version_t uint2
-    uint3 uint4 unsafeBitCast vector_double2 vector_double3 vector_double4 vector_float2
-    vector_float3 vector_float4 vector_int2 vector_int3 vector_int4
+    objc_sync_exit object_getClass object_getClassName observeForTest os_log os_signpost
+    os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
+    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
+    policy_t project pthread_main_np pthread_mutexattr_setpolicy_np pthread_threadid_np
+    qos_class_main qos_class_self qos_class_t readdir recordFailure reduce_add reduce_max
+    reduce_min reflect rewinddir sign simd_abs simd_act simd_angle simd_axis simd_clamp
+    simd_conjugate simd_cross simd_determinant simd_distance simd_distance_squared simd_dot
+    simd_double2 simd_double2x2 simd_double3 simd_double3x3 simd_double4 simd_double4x4
+    simd_fast_normalize simd_float2 simd_float2x2 simd_float3 simd_float3x3 simd_float4
+    simd_float4x4 simd_imag simd_int2 simd_int3 simd_int4 simd_inverse simd_length
+    simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max simd_min simd_mix simd_mul
+    simd_normalize simd_project simd_quatd simd_quaternion simd_quatf simd_real simd_reduce_add
+    simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep simd_transpose simd_uint2
+    simd_uint3 simd_uint4 step strcmp strdup strlen subscribeForTest sysctl sysctlbyname
+    task_flavor_t task_info task_info_t task_name_t task_t task_vm_info task_vm_info_data_t
+    time_value_t tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast valueForTest vector_double2
+    vector_double3 vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3
+    vector_int4
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
@@ -1092,19 +1114,20 @@ extension FrameworkTypes {
     UIWindowDidBecomeVisible UIWindowDidResignKey URL _addSelector _affecting _attributed
     _automatic _base_addObserver _base_contentsOfDirectory _base_enumerator _base_fileExists
     _base_post _base_removeObserver _base_url _base_urls _bridgeToObjectiveC _cVarArgEncoding
-    _cVarArgObject _callManaged _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
-    _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists
-    _kvFolder _kvFolders _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse
-    _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove
-    _kvRemoveName _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _managed _mantissa _measured
-    _new _observed _outer _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists
-    _own_post _own_removeObserver _own_url _own_urls _parsed _partial _setManaged _setNil _setVal
-    _startTiming _stopTiming _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _val a a0 a1
-    a2 a3 a4 a5 abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems
-    absent absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
-    accelerometerUpdateInterval accept acceptableTypeIdentifiers accepts acceptsDirection
-    acceptsPasteboard access accessCount accessPermissions accessToken accessibilityActivate
-    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
+    _cVarArgObject _callManaged _cancelHandler _conditionallyBridgeFromObjectiveC _eventHandler
+    _forceBridgeFromObjectiveC _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic
+    _kvContents _kvExists _kvFolder _kvFolders _kvGet _kvGetPath _kvGetUndefined _kvMeasure
+    _kvObserve _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName
+    _kvPostShort _kvRemove _kvRemoveName _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _loop
+    _managed _mantissa _measured _new _observed _outer _own_addObserver _own_contentsOfDirectory
+    _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed
+    _partial _setManaged _setNil _setVal _source _startTiming _stopTiming _timed _timedMetrics
+    _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5 abandon abbreviated
+    abdominalCramps about aboutY above aboveHeader aboveItems absent absoluteString absorb ac3
+    accelerate acceleration accelerations accelerometerData accelerometerUpdateInterval accept
+    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
+    accessPermissions accessToken accessibilityActivate accessibilityActivateBlock
+    accessibilityActivationPoint accessibilityActivationPointBlock
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
     accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
     accessibilityAttributedLabelBlock accessibilityAttributedPageContent
@@ -1141,7 +1164,7 @@ extension FrameworkTypes {
     accessor accessories accessory accessoryGap accessoryHeight accessoryKey accessoryType
     accessoryView accessoryViews accommodatePresentedItemDeletion
     accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
-    accuracy accuracyAuthorization acne acquire across action actionAtItemEnd actionFont
+    accuracy accuracyAuthorization acne acquire across act action actionAtItemEnd actionFont
     actionForSegment actionHandler actionIdentifier actionProvider actions activate activateAsAsked
     activateItem activationPoint activationState active activeAppearance activeEnergyBurned
     activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout activeTintColor
@@ -1154,80 +1177,41 @@ extension FrameworkTypes {
     addBoundaryTimeObserver addChild addChildBehavior addChildViewController addClinicalRecord
     addClip addCollisions addCompletion addConflict addConstraint addConstraints addControllers
     addControls addCoordinatedAnimations addCoordinatedFocusingAnimations
-    addCoordinatedUnfocusingAnimations addCurve addDemand addDestination addDisplayAttributes
-    addElectrocardiogram addEllipse addFilePresenter addFileWrapper addFilterPredicate
-    addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction addItem addItems
-    addKeyCommand addKeyframe addKnobShadow addLater addLayoutGuide addLayoutManager addLine
-    addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack addObjects addObserver
-    addOperation addOperations addOutput addOverlay addOverlays addPath addPeriodicTimeObserver
-    addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects addRegularFile
-    addRelativeArc addResource addReversed addRoundedRect addRunning addSamples addSnap addSublayer
-    addSubtree addSubview addTabStop addTarget addTextContainer addTextField addTextLayoutManager
-    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
-    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
-    additionalHeaderFields additionalOverflowItems additionalSafeAreaInsets additive address
-    addressCity addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
     addCoordinatedUnfocusingAnimations addCurve addDelivered addDemand addDestination
     addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter addFileWrapper
     addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction
     addItem addItems addKeyCommand addKeyframe addKnobShadow addLater addLayoutGuide
     addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack
     addObjects addObserver addOperation addOperations addOutput addOverlay addOverlays addPath
-    addPeriodicTimeObserver addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
-    addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
-    addRegularFile addRelativeArc addResource addReversed addRoundedRect addRunning addSamples
-    addSnap addSublayer addSubtree addSubview addTabStop addTarget addTextContainer addTextField
-    addTextLayoutManager addToReadingList addToTurn addTypeIdentifiers addUpstream
-    addUserInfoEntries addViews addWorkoutEvents added addedGuides addedOutputs addedSamples
-    addingAttributes additionalOverflowItems additionalSafeAreaInsets additive address addressCity
-    addressCityAndState addressComponents addressState addsSafeArea adjustTextPosition
-    adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
-    adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance
-    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
-    advisoryNotices affected affects affine affineTransform after aggregationStyle aggregator ahead
-    aifc aiff aim airDrop airPlay airline airport albumArtist albumArtistPersistentID
-    albumPersistentID albumTitle albumTrackNumber albums alert alertProgram alertSetting alertStyle
-    alertTime alerts algorithm alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
-    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
-    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
-    alignmentRectInsets alignments all allAsleepValues allBehaviors allButUpsideDown allBytes
-    allControlEvents allCorners allEditingEvents allEvents allExportPresets allFoundRanges allKeys
-    allObjects allPresses allSatisfy allStatistics allSupported allTargets allTasks allTouchEvents
+    addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve
+    addRect addRects addRegularFile addRelativeArc addResource addReversed addRoundedRect
+    addRunning addSamples addSnap addSublayer addSubtree addSubview addTabStop addTarget
+    addTestObserver addTextContainer addTextField addTextLayoutManager addToReadingList addToTurn
+    addTypeIdentifiers addUpstream addUserInfoEntries addViews addWorkoutEvents added addedGuides
+    addedOutputs addedSamples addingAttributes additionalHeaderFields additionalOverflowItems
+    additionalSafeAreaInsets additive address addressCity addressCityAndState addressComponents
+    addressState addsSafeArea adjustTextPosition adjustViewport adjustable adjustedContentInset
+    adjustedContentInsetDidChange adjustment adjusts adjustsFont adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
+    advance advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced
+    advances advisoryNotices affected affectedStores affects affectsColorAppearance affine
+    affineTransform after aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline
+    airport albumArtist albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber
+    albums alert alertProgram alertSetting alertStyle alertTime alerts algorithm aliases
+    alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline
+    alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned
+    alignment alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets
+    alignments all allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents
+    allCorners allEditingEvents allEvents allExportPresets allFoundRanges allKeys allObjects
+    allOptions allPresses allSatisfy allStatistics allSupported allTargets allTasks allTouchEvents
     allTouches allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
-    allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
-    allowHapticsAndSystemSoundsDuringRecording allowSecondaryDegradedImage allowUserInteraction
-    allowableMovement allowed allowedClasses allowedCredentials allowedTouchTypes allowedUnits
-    allObjects allPresses allSatisfy allStatistics allTargets allTasks allTouchEvents allTouches
-    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
     allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
     allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowSecondaryDegradedImage
-    allowUserInteraction allowableMovement allowed allowedClasses allowedTouchTypes allowedUnits
-    allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
-    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange allowsCommenting
-    allowsConstrainedNetworkAccess allowsContentAccessibility allowsContentCopying
-    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
-    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
-    allowsDocumentAssembly allowsDocumentChanges allowsDrags allowsEdgeAntialiasing allowsEditing
-    allowsEditingTextAttributes allowsEmptySelection allowsExpensiveNetworkAccess
-    allowsExtendedAttributes allowsExternalPlayback allowsFetching allowsFocus
-    advisoryNotices affected affectedStores affects affine affineTransform after aggregationStyle
-    aggregator ahead aifc aiff aim airDrop airPlay airline airport albumArtist
-    albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert alertProgram
-    alertTime alerts algorithm aliases alignAllBottom alignAllCenterX alignAllCenterY
-    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
-    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
-    alignmentOccurred alignmentRect alignmentRectInsets alignments all allAsleepValues allBehaviors
-    allButUpsideDown allBytes allControlEvents allCorners allEditingEvents allEvents
-    allExportPresets allFoundRanges allKeys allObjects allOptions allPresses allSatisfy
-    allStatistics allTargets allTasks allTouchEvents allTouches allergyIntolerance allergyRecord
-    allocate allow allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
-    allowBluetoothHFP allowEmptySelection allowHapticsAndSystemSoundsDuringRecording
-    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
-    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsAirPlay
-    allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
-    allowsCloudEncryption allowsCommenting allowsConstrainedNetworkAccess
+    allowUserInteraction allowableMovement allowed allowedClasses allowedCredentials
+    allowedPressTypes allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows
+    allowsAirPlay allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages
+    allowsChange allowsCloudEncryption allowsCommenting allowsConstrainedNetworkAccess
     allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
     allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
     allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
@@ -1255,35 +1239,7 @@ extension FrameworkTypes {
     annotationStore annotationVisibleRect annotations announce announcement
     announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
     announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appID appOptions
-    appReleased appSchemes appTime appear appearance appearanceChanged appearanceDuration
-    appearanceProperties appearances appearing append appending appendingPathComponent
-    appendingPathExtension appetiteChanges appleEffortScore appleExerciseTime appleExerciseTimeGoal
-    appleMoveTime appleMoveTimeGoal appleSleepingBreathingDisturbances
-    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
-    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
-    applicationIconBadgeNumber applicationMusicPlayer applicationPassword
-    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-    applicationQueuePlayer applicationReserved applicationSignificantTimeChange applicationState
-    applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription
-    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
-    applyAppearanceProxies applyAttributes applyCorners applyFillProperties applyMore applyNext
-    applyRegion applySnapshotUsingReloadData applyStrokeProperties applyValue applyWithBlock
-    applying applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps aquarium
-    arc archive archiveRootObject archivedContent archivedCount archivedData archivedName
-    archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
-    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areInUse areValid
-    areWirelessRoutesAvailable area areaHeight areas areasOfInterest arena argument argumentCount
-    arguments arity arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate
-    arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID
-    artists artwork asObject asProvided asTemplate ascender ascent aside ask askForPermission asked
-    askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
-    askedCustomRotors askedElements askedFrame askedHint askedIdentifier askedLabel askedLanguage
-    askedTextualContext askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
-    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appName
+    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appID appName
     appOptions appReleased appSchemes appTime appear appearance appearanceChanged
     appearanceDuration appearanceProperties appearances appearing append appending
     appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
@@ -1302,8 +1258,8 @@ extension FrameworkTypes {
     applyFillProperties applyMore applyNext applyRegion applySnapshotUsingReloadData
     applyStrokeProperties applyValue applyWithBlock applying applyingSymbolConfiguration
     apportionsSegmentWidthsByContent approximate apps aquarium arc archive archiveRootObject
-    archivedContent archivedCount archivedData archivedName archivedNumbers archivedText archiver
-    archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
+    archived archivedContent archivedCount archivedData archivedName archivedNumbers archivedText
+    archiver archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
     areConnected areEqual areInIncreasingOrder areInUse areValid areWirelessRoutesAvailable area
     areaHeight areas areasOfInterest arena argument argumentCount arguments arity arm armEnd
     armTexts around arrange arrangedSubviews array arrival arrivalDate arrivals arriving arrow
@@ -1313,39 +1269,18 @@ extension FrameworkTypes {
     askedFor askedFrame askedHint askedIdentifier askedLabel askedLanguage askedTextualContext
     askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
     assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
-    assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
-    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
-    associatedMediaSelectionOption associatedWorkoutBuilder assumesHTTP3Capable async asyncAfter
-    asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic atomicWrite atrialFibrillationBurden
-    attach attachChild attachSearchBar attached attachedBehaviorType attachedNodes attachment
-    attachmentBounds attachmentProviders attachmentRange attachmentSize attachments
-    attachmentsMoved attackTime attemptRotationToDeviceOrientation attenuation
-    attestationPreference attitude attribute attributed attributedHint attributedInputLabels
-    attributedLabel attributedName attributedPlaceholder attributedSpeechString attributedString
-    attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
-    attributedValue attributes attributesAtCaret attributesByID attributesOfItem attribution au
-    audible audio audioAttackTimeControl audioBook audioBrightness audioBrightnessControl
-    audioBufferList audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
-    audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch audioPitchControl
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
-    attachmentBounds attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
-    attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentProviders attachmentRange
-    attachmentSize attachmentUnrecognizedType attachments attachmentsMoved attackTime
-    attemptRotationToDeviceOrientation attenuation attitude attribute attributed attributedHint
-    attributedInputLabels attributedLabel attributedName attributedPlaceholder
-    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
-    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
-    attributesOfItem attribution au audible audio audioAttackTimeControl audioBook audioBrightness
     assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact assigned
     assignedStores assistiveTechnologyUserInfoKey assistiveTouch
-    assistiveTouchStatusDidChangeNotification associatedMediaSelectionOption
+    assistiveTouchStatusDidChangeNotification associatedError associatedMediaSelectionOption
     associatedWorkoutBuilder assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe at
     atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar
-    attached attachedBehaviorType attachedNodes attachment attachmentBounds attachmentProviders
-    attachmentRange attachmentSize attachments attachmentsMoved attackTime
-    attemptRotationToDeviceOrientation attenuation attitude attribute attributeType
-    attributeValueClassName attributed attributedHint attributedInputLabels attributedLabel
-    attributedName attributedPlaceholder attributedSpeechString attributedString
+    attached attachedBehaviorType attachedNodes attachment attachmentBounds attachmentCorrupt
+    attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed
+    attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
+    attachmentUnrecognizedType attachments attachmentsMoved attackTime
+    attemptRotationToDeviceOrientation attenuation attestationPreference attitude attribute
+    attributeType attributeValueClassName attributed attributedHint attributedInputLabels
+    attributedLabel attributedName attributedPlaceholder attributedSpeechString attributedString
     attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
     attributedValue attributes attributesAtCaret attributesByID attributesByName attributesOfItem
     attribution au audible audio audioAttackTimeControl audioBook audioBrightness
@@ -1357,17 +1292,11 @@ extension FrameworkTypes {
     audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
     audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent
     audiovisualMIMETypes audiovisualTypes authenticatedResponse authentication authenticationCode
-    authenticationFailed authorAttribute authorName authorizationCode authorizationController
-    authorizationOptions authorizationRequests authorizationStatus authorizedScopes auto autoScales
-    audiovisualMIMETypes audiovisualTypes authentication authenticationCode authenticationFailed
-    authenticationRequired authorAttribute authorName authorizationStatus auto autoScales
-    autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
-    automaticInsets automaticOption automaticSize automaticallyAdjustsScrollIndicatorInsets
-    automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoMirroring
-    automaticallyLoadedAssetKeys automaticallyNotifiesObservers
-    authorAttribute authorName authorizationStatus auto autoScales autocapitalizationType
-    autoconnect autocorrectionType automatic automaticDimension automaticInsets automaticOption
-    automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
+    authenticationFailed authenticationRequired authorAttribute authorName authorizationCode
+    authorizationController authorizationOptions authorizationRequests authorizationStatus
+    authorizedScopes auto autoScales autocapitalizationType autoconnect autocorrectionType
+    automatic automaticDimension automaticInsets automaticOption automaticSize
+    automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
     automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys
     automaticallyMergesChangesFromParent automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
@@ -1378,26 +1307,6 @@ extension FrameworkTypes {
     available availableCaptureModes availableCategories availableChapterLocales availableInputs
     availableLanguages availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
     availableMetadataFormats availableMetadataObjectTypes availableModes availablePart average
-    averageHeartRate averagePower averageQuantity avi avoidsAlerts awaitsHearing awakeFromNib away
-    axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
-    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backAction backBarButtonItem
-    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
-    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
-    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
-    backOverrides backTitle backTitles backToFront backdrop background backgroundColor
-    backgroundColorTransformer backgroundConfiguration backgroundEffect backgroundImage
-    backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
-    backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundStyle
-    backgroundTaskCancelledReason backgroundTasks backgroundTimeRemaining
-    backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
-    badParameterEntry badge badgeColor badgeInputInvalid badgeSetting badgeValue bakery band
-    bandExtra bandRadius bands bandwidth bank banner bar barButtonItem barButtonItems
-    barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle
-    barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base baseAttributes
-    baseBackgroundColor baseForegroundColor baseTransform baseURL baseWritingDirection baseline
-    baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic basicDescription
-    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
-    beach beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
     averageHeartRate averagePower averageQuantity avi avoidsAlerts awaitsHearing awake
     awakeFromFetch awakeFromInsert awakeFromNib away axes axesPreservingSuperviewLayoutMargins
     axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back
@@ -1410,101 +1319,80 @@ extension FrameworkTypes {
     backgroundImages backgroundInsets backgroundOfPlace backgroundOfStyle backgroundOffsets
     backgroundPicture backgroundRect backgroundStyle backgroundTaskCancelledReason backgroundTasks
     backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView backgrounds
-    backwards badEventEntry badParameterEntry badge badgeColor badgeValue bakery band bandExtra
-    bandRadius bands bandwidth bank bar barButtonItem barButtonItems barChangedHeight
-    barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle barTintColor bars
-    barsChanged basalBodyTemperature basalEnergyBurned base baseAttributes baseBackgroundColor
-    baseForegroundColor baseTransform baseURL baseWritingDirection baseline baselineAdjustment
-    baselineOffset baselineOffsetFromBottom bases basic basicDescription batteryLevel
-    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beach
-    beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
-    becomeKey before began beganLayer begin beginAnimations beginAppearanceTransition
-    beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration beginEditing
-    beginFindString beginFindStrings beginFromCurrentState
+    backwards badEventEntry badParameterEntry badge badgeColor badgeInputInvalid badgeSetting
+    badgeValue bakery band bandExtra bandRadius bands bandwidth bank banner bar barButtonItem
+    barButtonItems barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged
+    barPosition barStyle barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base
+    baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
+    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
+    basic basicDescription batteryLevel batteryLevelDidChangeNotification batteryState
+    batteryStateDidChangeNotification beach beaconIdentityConstraint beats becomeActiveIfPossible
+    becomeCurrent becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
+    beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
+    beginConfiguration beginEditing beginFindString beginFindStrings beginFromCurrentState
     beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
-    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents beginInteractivePop
-    beginInterval beginOpening beginPDFPage beginPage beginPath beginPress
-    beginReceivingRemoteControlEvents beginRefreshing beginReverting beginSaving
-    beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
-    beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates beginUserChange beginning
-    beginningOfDocument beginnings begins begun behavior behaviors behaviorsChanged behind below
-    belowItems beside besideTokens best bestPaper between betweenViews bevel biasValues binary
-    binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryLockout
-    biometryNotAvailable biometryNotEnrolled biometryType birthRate bitCount bitmap bitmapInfo bits
-    bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade
-    bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
-    blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
-    bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue
-    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board
-    body bodyFatPercentage bodyMass bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
-    boldTextStatusDidChangeNotification bookmarkCommand bookmarkName bool boolValue border
-    borderColor borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
-    borderless both bottom bottomAnchor bottomLayoutGuide bottomLeft bottomRight
-    bottomSeparatorInsets bottomSeparatorVisibility bounce bounces bouncesZoom bound boundaries
-    boundary boundaryIdentifiers boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath
-    boundingMapRect boundingRect boundingRegion bounds boundsWillChange box boxed boxedType branch
-    breadth breakpoint breakpointOnError breastPain brewery brightness
-    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
-    bringToFront broad brown bubble bucket buckets buffer bufferCount buffers build builder
-    builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone builtInReceiver
-    builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
-    builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier burstIdentifier bus buses
-    busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonShapesEnabled
-    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonType buttons byDifference
-    byIntersection byMoving byPath bySource byUnion byValue byWord bypass byte byteCount
+    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
+    beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement beginOpening
+    beginPDFPage beginPage beginPath beginPress beginReceivingRemoteControlEvents beginRefreshing
+    beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginSwipe
+    beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
+    beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
+    behaviors behaviorsChanged behind below belowItems beside besideTokens best bestPaper between
+    betweenViews bevel biasValues binary binaryPropertyList binaural biologicalSex biometryAny
+    biometryCurrentSet biometryLockout biometryNotAvailable biometryNotEnrolled biometryType
+    birthRate bitCount bitmap bitmapInfo bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel
+    black bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy blend blink
+    bloating block blockByteCount blockHTML blockSize blockStorage blocked blockingAnimations
+    blocks bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic
+    bloodPressureSystolic bloodType blue blueOffset blueRange blueSpeed bluetooth bluetoothA2DP
+    bluetoothHFP bluetoothLE blur bmp board body bodyFatPercentage bodyMass bodyMassIndex
+    bodyTemperature bold boldSystemFont boldTextFace boldTextStatusDidChangeNotification boldTrait
+    bookmarkCommand bookmarkName bool boolValue border borderColor borderRect borderStyle
+    borderWidth bordered borderedProminent borderedTinted borderless both bottom bottomAnchor
+    bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce
+    bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
+    boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
+    boundsWillChange box boxed boxedType branch breadth breakpoint breakpointOnError breastPain
+    brewery bridge brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
+    bringSubviewToFront bringToFront broad brown bubble bucket buckets buffer bufferCount buffers
+    build builder builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone
+    builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
+    builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier
+    burstIdentifier bus buses busy butt button buttonAppearance buttonArchive buttonFontSize
+    buttonMask buttonProperties buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification
+    buttonSize buttonToSecondaryButtonPadding buttonType buttons byDifference byIntersection
+    byMoving byPath bySentences bySource byUnion byValue byWord byWords bypass byte byteCount
     byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
     byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue
-    cache cached cachedCounts cachedGeometry caf cafe calculate calculateETA calculationMode
-    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
-    calculationModePaced calendar calendarEvent calendarHeight calendarMargin calendarWidth call
-    callAsFunction callBack callPeriodicObservers callSet callback callbackType callbacks callout
-    calloutChanged calloutOffset calls calorie camera cameraBoundary cameraCaptureMode cameraDevice
-    cameraFlashMode cameraOverlayView cameraViewTransform cameraZoomRange campground canAdd
-    canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
-    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets
-    canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection
-    canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert
-    canLoadObject canLoadObjects canLock canOpen canOpenURL canOverlapSourceViewRect canPaste
-    canPerform canPerformAction canPerformAuthorization canPick canPlayFastForward
-    canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview
-    canPrint canRedo canReorder canReorderItem canReplaceMapContent canResignFirstResponder canRun
-    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText canSet
-    canSetSessionPreset canShowCallout canStart canStepBackward canStepForward canUndo
     cache cacheName cached cachedCounts cachedGeometry cachedSnapshot caf cafe calculate
     calculateETA calculationMode calculationModeCubic calculationModeCubicPaced
     calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
     calendarHeight calendarMargin calendarWidth call callAsFunction callBack callPeriodicObservers
-    callSet callback callbackType callbacks called callout calloutChanged calloutOffset calls
-    calorie camera cameraBoundary cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView
-    cameraViewTransform cameraZoomRange campground canAdd canAddInput canAddOutput canApply
-    canBePopped canBePrevented canBecomeActive canBecomeFirstResponder canBecomeFocused
-    canBecomeKey canCancelContentTouches canContainAssets canContainCollections canDraw canEdit
-    canEvaluatePolicy canExpand canFilter canFormatSelection canGo canGoToFirstPage canGoToLastPage
-    canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject canLoadObjects canLock
-    canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction canPick
-    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
-    canPrevent canPreview canPrint canRedo canReorder canReorderItem canReplaceMapContent
-    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
-    canSendText canSet canSetSessionPreset canShowCallout canStepBackward canStepForward canUndo
+    callSet callStack callback callbackType callbacks called callout calloutChanged calloutOffset
+    calls calorie camera cameraBoundary cameraCaptureMode cameraDevice cameraFlashMode
+    cameraOverlayView cameraViewTransform cameraZoomRange campground canAdd canAddInput
+    canAddOutput canApply canBePopped canBePrevented canBecomeActive canBecomeFirstResponder
+    canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets canContainCollections
+    canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection canGo canGoToFirstPage
+    canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject
+    canLoadObjects canLock canMove canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform
+    canPerformAction canPerformAuthorization canPick canPlayFastForward canPlayFastReverse
+    canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo
+    canReorder canReorderItem canReplaceMapContent canResignFirstResponder canRun canSelectMultiple
+    canSendAttachments canSendMail canSendSubject canSendText canSet canSetSessionPreset
+    canShowCallout canStart canStepBackward canStepForward canUndo
     canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
     cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport cancelFindString
-    cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveTransition cancelLoading
-    cancelPendingPrerolls cancelPendingSeeks cancelPressed cancelPreviousPerformRequests
-    cancelReading cancelSegment cancelTitle cancelTouch cancelTracking cancelUpstreams cancelWidth
-    cancelWriting canceled canceledLogin cancellation cancelled cancelsTouchesInView candidate
-    candidates canonical canonicalRequest canvas canvasAlignment canvasPath canvases cap capHeight
-    capInsets capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
-    captureDevicePointConverted capturedDidChangeNotification carAudio carRental card cardMargin
-    cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
-    caretRect carets carrierName cascadeList caseInsensitive cast catalogs category categoryOptions
-    categorySample categoryType cause causesPageTurn cell cellDragState cellDropState cellForItem
-    cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
-    cancelWriting cancellation cancelled cancelsTouchesInView candidate candidates canonical
-    canonicalRequest canvas canvasAlignment canvasPath canvases cap capHeight capInsets
-    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
-    captureDevicePointConverted capturedDidChangeNotification carAudio carPlay carPlaySetting
-    carRental card cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea
-    caretGeometry caretReach caretRect carets cascadeList caseInsensitive cast catalogs categories
+    cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
+    cancelInteractiveTransition cancelLoading cancelPendingPrerolls cancelPendingSeeks
+    cancelPressed cancelPreviousPerformRequests cancelReading cancelSegment cancelTitle cancelTouch
+    cancelTracking cancelUpstreams cancelWidth cancelWriting canceled canceledLogin cancellation
+    cancelled cancelsTouchesInView candidate candidates canonical canonicalRequest canvas
+    canvasAlignment canvasPath canvases cap capHeight capInsets capabilities
+    capabilitiesForHardware capacity caps capsule caption1 caption2 captureDevicePointConverted
+    captureState capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card
+    cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry
+    caretReach caretRect carets carrierName cascadeList caseInsensitive cast catalogs categories
     category categoryIdentifier categoryOptions categorySample categorySummaryFormat categoryType
     cause causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
     cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
@@ -1513,12 +1401,10 @@ extension FrameworkTypes {
     certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
     cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
     cgVector cgVectorValue chain challenge change changeBars changeCount changeCountToken
-    changeDetails changeDuration changeInLength changeNotifying changeParagraphStyles
-    cgVector cgVectorValue chain change changeBars changeCount changeCountToken changeDetails
-    changeDuration changeInLength changeLinks changeNotifying changeParagraphStyles
+    changeDetails changeDuration changeInLength changeLinks changeNotifying changeParagraphStyles
     changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
     changeShuffleModeCommand changeSize changed changedConstant changedContents changedElements
-    changedInEvent changedIndexes changedMargins changedNotification changedObjects
+    changedInEvent changedIndexes changedMargins changedNotification changedObjects changedTraits
     changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
     changedValuesForCurrentEvent changes changesBreadth changesSelectionAsPrimaryAction channel
     channelAssignments channelCount channelLabel channelLayout channelMap channelName channelNumber
@@ -1546,85 +1432,63 @@ extension FrameworkTypes {
     collection collectionBegan collectionEnded collectionSections collectionView
     collectionViewContentSize collectionViewLayout collections collector collectsData
     collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType collisionDelegate
-    collisionMode color colorByLayout colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor colorSpace colorTransformer colorTypes colors column
-    columnTerminator columnTerminators columns combineIdentifier combineLatest combined comes
-    commaSeparatedText command commands comments commit commitAnimations commitConfiguration
-    commitCount commitInsertion committedValues common commonFormat
-    commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
-    commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
-    commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
-    commonIdentifierDescription commonIdentifierFormat commonIdentifierIdentifier
-    commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
-    commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
-    commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
-    commonIdentifierType commonInit commonKey commonKeyAccessibilityDescription commonKeyAlbumName
-    commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
-    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
-    commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
-    commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
-    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance compactEdge
-    compactMap compactScrollEdgeAppearance companions compare comparesIdentity comparison
-    comparisonPredicateModifier comparisonType compassVisibility compatibility compilations
-    complete completeAppearance completeImmediately completeTransition completeUnlessOpen
-    completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
-    completer completerDidUpdateResults completion completionBlock completionCurve
-    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
-    component componentKey components componentsSeparated composed composer composerPersistentID
-    composers compositeContent composition compositionTracks compress compressed
-    compressedRepresentation computeHeights computeSection computeSections computer concatenate
-    concatenating concern concurrencyType concurrentPerform condensedAbbreviated condition
-    conditionRecord conditionStart conditions configuration configurationName configurationState
-    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
-    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
-    configurations configure configureEditing configureForGuidedAccess configureWithDefault
-    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
-    configured configuredIndentation configuredTopGap confirm conflictingObjects
-    conflictingSnapshots conflicts conforms conic connect connectedScenes connection
-    connectionAutomatic connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
-    connections console constant constantValue constants constipation constraint
-    constraintContainer constraintValues constraints constraintsAffectingLayout consumer contact
-    contactPrinter contacts contained containedElements container containerConcentric
-    containerOrigin containerTraitCollection containerType containerURL containerView
-    containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains containsEnd
-    containsStart containsTime containsTimeRange containsTraits containsValue content
-    contentChanged contentCompressionResistancePriority contentConfiguration contentContainer
-    contentDirection contentEdgeInsets contentEdges contentEnd contentFrame contentHeight
-    contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
+    collisionMode color colorByLayout colorGlyphsTrait colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
+    colorTransformer colorTypes colors column columnTerminator columnTerminators columns
+    combineIdentifier combineLatest combined comes commaSeparatedText command commands comments
+    commit commitAnimations commitConfiguration commitCount commitInsertion committedValues common
+    commonFormat commonIdentifierAccessibilityDescription commonIdentifierAlbumName
+    commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
+    commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
+    commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
+    commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
+    commonIdentifierLocation commonIdentifierMake commonIdentifierModel commonIdentifierPublisher
+    commonIdentifierRelation commonIdentifierSoftware commonIdentifierSource
+    commonIdentifierSubject commonIdentifierTitle commonIdentifierType commonInit commonKey
+    commonKeyAccessibilityDescription commonKeyAlbumName commonKeyArtist commonKeyArtwork
+    commonKeyAuthor commonKeyContributor commonKeyCopyrights commonKeyCreationDate commonKeyCreator
+    commonKeyDescription commonKeyFormat commonKeyIdentifier commonKeyLanguage
+    commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
+    commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
+    commonKeyType commonMetadata commonModes compact compactAppearance compactDescription
+    compactEdge compactMap compactScrollEdgeAppearance companions compare comparesIdentity
+    comparison comparisonPredicateModifier comparisonType compassVisibility compatibility
+    compilations complete completeAppearance completeImmediately completeTransition
+    completeUnlessOpen completeUntilFirstUserAuthentication completeWhenUserInactive completed
+    completedUnitCount completer completerDidUpdateResults completion completionBlock
+    completionCurve completionHandler completionSpeed completionVelocity completionWithItemsHandler
+    completions component componentKey components componentsSeparated composed composer
+    composerPersistentID composers compositeContent composition compositionTracks compress
+    compressed compressedRepresentation compression computeHeights computeSection computeSections
+    computer concatenate concatenating concern concurrencyType concurrentPerform
+    condensedAbbreviated condensedTrait condition conditionRecord conditionStart conditions
+    configuration configurationName configurationState configurationStateChanged
+    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
+    configurationWithoutTextStyle configurationWithoutWeight configurations configure
+    configureEditing configureForGuidedAccess configureWithDefault configureWithDefaultBackground
+    configureWithOpaqueBackground configureWithTransparentBackground configured
+    configuredIndentation configuredTopGap confirm conflictingObjects conflictingSnapshots
+    conflicts conforms conic conjugate connect connectedScenes connection connectionAutomatic
+    connectionOnDemand connectionOnTraffic connectionPoint connectionRequired connections console
+    constant constantValue constants constipation constraint constraintContainer constraintValues
+    constraints constraintsAffectingLayout consumer contact contactPrinter contacts contained
+    containedElements container containerConcentric containerOrigin containerTraitCollection
+    containerType containerURL containerView containerViewDidLayoutSubviews
+    containerViewWillLayoutSubviews contains containsEnd containsStart containsTime
+    containsTimeRange containsTraits containsValue content contentChanged
+    contentCompressionResistancePriority contentConfiguration contentContainer contentDirection
+    contentEdgeInsets contentEdges contentEnd contentFrame contentHeight contentHorizontalAlignment
+    contentHuggingPriority contentIndependentMetadataOnly contentInset
     contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
     contentManagerChanged contentMargin contentMode contentMoved contentOfPlace contentOfStyle
     contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
     contentProvidingInvalid contentProvidingObjectNotAllowed contentRect contentScaleFactor
     contentScrollView contentSize contentSizeAdjustment contentType contentURL
-    contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
-    contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
-    context contextMenuInteraction contexts contextualAction continueAnimation continueSpeaking
-    continueTracking continues continuesParagraph continuityValues continuous contraceptive
-    contrast control controlArchive controlCharacter controlPoint1 controlPoint2 controlPoints
-    controlStyle controller controllerArchive controllers controls convert convertFromPanel
-    convertScale convertSeen convertTime convertToDeviceSpace convertToScreenCoordinates
-    convertToUserSpace converted converter convertsRate coordinate coordinateSpace coordinator
-    coordinators copied copiedTexts copies copy copyCGImage copyDataBytes copyDescription
-    copyFloats copyIn copyNextSampleBuffer copyProperties copySelection copyToPasteboard copyToken
-    copyValues core corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners
-    correlation correlationType cosine coughing could count countDownDuration countInNext
-    countOfAssets counter country countryCode countryName counts course courseAccuracy coverage
-    coverageRecord covered coveredHeight coveredInsets crash create
-    createCredentialAssertionRequest createCredentialRegistrationRequest createPath createPublisher
-    createRequest createSubject created creatingFixedGroup creatingMovableGroup
-    creatingOptionalGroup creationDate creationDateAttribute creationRequestForAsset
-    creationRequestForAssetCollection creationRequestForAssetFromImage
-    creationRequestForAssetFromVideo creatorAttribute credential credentialExport credentialID
-    credentialImport credentialParameters credentialRevokedNotification credentialState
-    creditCardNumber criteria critical crop cropRect cropping cross crossCountrySkiingSpeed crossed
-    crossing ctm cubic cubicPaced cubicTimingParameters cuboid cumulativeSum cupImperial cupUS
-    current currentAttributedTitle currentBackground currentBackgroundImage currentDate
-    currentDestination currentImage currentInputModeDidChangeNotification currentItem
-    currentLanguageCode currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
-    currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
-    currentPath currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
-    context contextMenuInteraction contextShouldIgnoreUnmodeledPropertyChanges contexts
-    contextualAction continueAnimation continueSpeaking continueTracking continues
+    contentUnavailableConfiguration contentUnavailableConfigurationState contentVerticalAlignment
+    contentView contents contentsAreFlipped contentsCenter contentsChanged contentsEnd
+    contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale context
+    contextMenuInteraction contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction
+    continueAfterFailure continueAnimation continueSpeaking continueTracking continues
     continuesParagraph continuityValues continuous contraceptive contrast control controlArchive
     controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle controller
     controllerArchive controllerDidChangeContent controllerWillChangeContent controllers controls
@@ -1636,129 +1500,61 @@ extension FrameworkTypes {
     cornerCurve cornerRadius cornerStyle corners correlation correlationType cosine coughing could
     count countDownDuration countInNext countOfAssets countResultType counter country countryCode
     countryName counts course courseAccuracy coverage coverageRecord covered coveredHeight
-    coveredInsets crash create createPath createPublisher createSubject created creatingFixedGroup
+    coveredInsets crash create createCredentialAssertionRequest createCredentialRegistrationRequest
+    createPath createPublisher createRequest createSubject created creatingFixedGroup
     creatingMovableGroup creatingOptionalGroup creationDate creationDateAttribute
     creationRequestForAsset creationRequestForAssetCollection creationRequestForAssetFromImage
-    creationRequestForAssetFromVideo creatorAttribute creditCardNumber criteria critical crop
+    creationRequestForAssetFromVideo creatorAttribute credential credentialExport credentialID
+    credentialImport credentialParameters credentialRevokedNotification credentialState
+    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
     cropRect cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
     cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
-    currentBackground currentBackgroundImage currentDate currentDestination currentImage
-    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
-    currentLocale currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage
-    currentMode currentOutput currentPage currentPageIndicatorTintColor currentPath
-    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
+    currentAttributes currentBackground currentBackgroundImage currentDate currentDestination
+    currentImage currentInputModeDidChangeNotification currentItem currentLanguageCode
+    currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
+    currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
+    currentPath currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
     currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
     currentRadioAccessTechnology currentRepeatType currentRoute currentSelection currentShuffleType
     currentState currentTask currentThumbImage currentTime currentTitle currentTitleColor
     currentTitleShadowColor currentVersionOfItem currentVideoFrameRate currentlyFocused currents
     cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves
-    custodianName custom customAnimator customDisplay customError customHeight customImage
-    customMirror customPresentationController customScheme customSeparatorInset customShape
-    customSpacing customView customizationIdentifier cut cutSelection cutoff cutsSound cyan cycle
-    cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping dark
-    darkGray darkText darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer
-    dataBytes dataDetectorTypes dataLength dataMatrix dataProvider dataRepresentation
+    custodianName custom customAnimator customDismissAction customDisplay customError customHeight
+    customImage customMirror customPresentationController customScheme customSeparatorInset
+    customShape customSpacing customView customizationIdentifier cut cutSelection cutoff cutsSound
+    cyan cycle cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping
+    dark darkGray darkText darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer
+    dataBytes dataDetectorTypes dataLength dataMatrix dataPath dataProvider dataRepresentation
     dataServiceIdentifier dataServiceIdentifierDidChange dataSource dataSourceID dataSourceName
-    dataSources dataTaskPublisher dataType dataValue database date dateAdded dateComponents
-    dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle dateTime
-    dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate deadlinePassed dealloc
-    deallocate deallocateView debounce debug debugDescription debugText decay decayTime
-    coverageRecord covered coveredHeight coveredInsets crash create createPath createPublisher
-    createSubject created creatingFixedGroup creatingMovableGroup creatingOptionalGroup
-    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
-    creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute
-    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
-    cropRect cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
-    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
-    currentBackground currentBackgroundImage currentDate currentDestination currentImage
-    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
-    currentLocale currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage
-    currentMode currentOutput currentPage currentPageIndicatorTintColor currentPath
-    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
-    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
-    currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
-    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
-    currentVersionOfItem currentVideoFrameRate currentlyFocused currents cursor cursorView curve
-    curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
-    customDismissAction customDisplay customError customHeight customImage customMirror
-    customPresentationController customSeparatorInset customShape customSpacing customView
-    customizationIdentifier cut cutSelection cutoff cutsSound cyan cycle cyclingCadence
-    cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping dark darkGray darkText
-    darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer dataBytes
-    dataDetectorTypes dataLength dataMatrix dataProvider dataRepresentation dataSource dataSourceID
-    dataSourceName dataSources dataTaskPublisher dataType dataValue database date dateAdded
-    dateComponents dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
-    dateTime dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate deadlinePassed
-    dealloc deallocate deallocateView debounce debug debugDescription debugText decay decayTime
-    deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
-    decimal decimalValue declarations declare declareFrameworks declared decode
-    decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
-    decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
-    decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat
-    decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject decodePropertyList
-    decodeRestorableState decodeSegments decodeStack decodeTable decodeText decodeTimeStamp
-    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
-    decodingFailed decodingFailurePolicy decomposed decompress decompressed decorate decorationKey
-    decorationPool decorations decrement decrementAsAsked decrementImage defaultAction
-    defaultAnswer defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
-    defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
-    defaultFormat defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions
-    defaultMetrics defaultMode defaultOption defaultPaper defaultRate defaultRingtone
-    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
-    defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes defaultToSpeaker
-    defaultUnselected defaultValue defaultWritingDirection defaults defersAppearance
-    definesPresentationContext definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay
-    delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
-    delegateChanged delegateClass delegateQueue delegateUsesItemSize delete deleteAssets
-    deleteBackward deleteCharacters deleteItems deleteObjects deletePlaceholder deleteRecording
-    deleteRows deleteSections deleteSelection deleteToken deleted deletedItems deletedObjects
-    deletedRows deletedSections deliver deliverTexts delivered delivery deliveryMode delta demand
-    denied denom density departing departureDate dependsOnDirection depth depths dequeue
-    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
-    dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
-    dequeueReusableSupplementaryView derRepresentation deriveKey descender descent describe
-    describeTextSizeLimits description descriptor deselect deselectAllButLast deselectAllItems
-    deselectAnnotation deselectItem deselectRow deselectTokens deselects design desiredAccuracy
-    destination destinationIndexPath destroy destructive detach detachFromParent
-    detachFromSuperview detail detailCalloutAccessoryView detailGap
-    detailTextForGuidedAccessRestriction detailTextLabel detectPatterns detectValues detected
-    detectedScheme detent detents determinant determineCompatibility determineCompatibleFileTypes
-    developmentLayoutDirection deviation device deviceCMYK deviceCurrentTime deviceGray
-    deviceMotion deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation devicePasscode
-    deviceRGB deviceTime deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea
-    dictionary dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview
-    didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
-    didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
-    didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
-    dataSourceName dataSources dataTaskPublisher dataType dataValue database databaseObject
-    databaseSnapshot date dateAdded dateComponents dateInterval dateOfBirth dateOfBirthComponents
-    datePickerMode datePickerStyle dateTime dateTimeStyle dateValue day dayDiameter dayFontSize
-    days deactivate deadlinePassed dealloc deallocate deallocateView debounce debug
-    debugDescription debugText decay decayTime deceleration decelerationRate
-    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
-    declarations declare declareFrameworks declared decode decodeArrayOfObjects decodeBool
-    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
-    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
-    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
-    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
-    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
-    decoded decodedList decoder decoderNotFound decodingFailed decodingFailurePolicy decomposed
-    decompress decompressed decorate decorationKey decorationPool decorations decrement
-    decrementAsAsked decrementImage defaultAction defaultAnswer defaultAttributeDictionary
-    defaultAttributes defaultBackgroundConfiguration defaultContentConfiguration
-    defaultCornerRadius defaultDirectoryURL defaultFormat defaultHeight defaultHigh
+    dataSources dataTaskPublisher dataType dataValue database databaseObject databaseSnapshot date
+    dateAdded dateComponents dateInterval dateOfBirth dateOfBirthComponents datePickerMode
+    datePickerStyle dateTime dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate
+    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
+    decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
+    decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
+    declared decode decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform
+    decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection
+    decodeConstraints decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble
+    decodeFailed decodeFloat decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject
+    decodePropertyList decodeRestorableState decodeSegments decodeStack decodeTable decodeText
+    decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
+    decoderNotFound decodingFailed decodingFailurePolicy decomposed decompress decompressed
+    decorate decorationKey decorationPool decorations decrement decrementAsAsked decrementImage
+    defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
+    defaultBackgroundConfiguration defaultContentConfiguration defaultCornerRadius defaultCritical
+    defaultCriticalSound defaultDirectoryURL defaultFormat defaultHeight defaultHigh
     defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics defaultMode defaultOption
-    defaultPaper defaultRate defaultRowAnimation defaultRunLoopMode defaultSelected
-    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTextAttributes
-    defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection defaults
-    defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
+    defaultPaper defaultRate defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected
+    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTestSuite
+    defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection
+    defaults defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
     degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
     delaysTouchesEnded delegate delegateChanged delegateClass delegateQueue delegateUsesItemSize
     delete deleteAssets deleteBackward deleteCache deleteCharacters deleteItems deleteObjects
     deletePlaceholder deleteRecording deleteRows deleteRule deleteSections deleteSelection
     deleteToken deleted deletedItems deletedObjects deletedRows deletedSections deliver
-    deliverTexts delivery deliveryMode delta demand denied denom density departing departureDate
-    dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
+    deliverTexts delivered delivery deliveryMode delta demand denied denom density departing
+    departureDate dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
     dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
     descender descent describe describeTextSizeLimits description descriptor deselect
@@ -1766,10 +1562,11 @@ extension FrameworkTypes {
     deselects design desiredAccuracy destination destinationEntity destinationIndexPath destroy
     destroyPersistentStore destructive detach detachFromParent detachFromSuperview detail
     detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction detailTextLabel
-    details detectPatterns detectValues detected detectedScheme detent detents determinant
-    determineCompatibility determineCompatibleFileTypes developmentLayoutDirection deviation device
-    deviceCMYK deviceCurrentTime deviceGray deviceMotion deviceMotionUpdateInterval devicePasscode
-    deviceRGB deviceTime deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea
+    detailedDescription details detectPatterns detectValues detected detectedScheme detent detents
+    determinant determineCompatibility determineCompatibleFileTypes developmentLayoutDirection
+    deviation device deviceCMYK deviceCurrentTime deviceGray deviceMotion
+    deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation devicePasscode deviceRGB
+    deviceTime deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea
     dictionary dictionaryHandler dictionaryRepresentation dictionaryResultType dictionaryWithValues
     didAccessValue didActivateNotification didAddSubview didAppear didBecomeActiveNotification
     didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
@@ -1793,54 +1590,27 @@ extension FrameworkTypes {
     dietaryVitaminB6 dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater
     dietaryZinc difference differences differentiateWithoutColorDidChangeNotification differs
     digest digestByteCount digests digit digits dim dimensions dimming
-    dimsBackgroundDuringPresentation diopter direct directTouchOptions direction
-    directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
+    dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
+    direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound directory
     directoryEntryCount directoryEntryCountKey directoryURL disableActions
     disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
     disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
     disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
     disallowedEncodingsKey disappearing disc discard discardLines discardPreferredSizes
-    discardStale discardWorkout disclosureIndicator disconnectNodeInput disconnectNodeOutput
-    discouraged discoverabilityTitle discrete discreteAverage discreteMax discreteMin
     discardStale discardWorkout discarded disclosureIndicator disconnectNodeInput
-    disconnectNodeOutput discoverabilityTitle discrete discreteAverage discreteMax discreteMin
-    discreteMostRecent disk dislikeCommand dismiss dismissButtonStyle dismissByUser
+    disconnectNodeOutput discouraged discoverabilityTitle discrete discreteAverage discreteMax
+    discreteMin discreteMostRecent disk dislikeCommand dismiss dismissButtonStyle dismissByUser
     dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
     dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
-    dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalWillBegin dispatch dispatchTime
-    display displayAsPalette displayBox displayContents displayDirection displayGamut
-    displayIfNeeded displayIfPending displayInline displayInside displayLink displayLocation
-    displayMode displayModeButtonVisibility displayName displayP3 displayPort displayPriority
-    displayScale displayUsingSystemFont displayed displaysAsBook displaysPageBreaks displaysRTL
-    disposal dispose distance distanceAttenuationModel distanceAttenuationParameters
-    distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
-    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
-    distanceWalkingRunning distanceWheelchair distances distinct distribution divided divider
-    dividerAlpha divides divisor dizziness document documentAttributes documentContextAfterInput
-    documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
-    documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidUnlock
-    documentIdentifier documentInfo documentInputMode documentInteractionController
-    directMessagesSetting directTouchOptions direction directionLeadingToTrailing
-    directionLeftToRight directionMask directionRightToLeft directionalEdgeInsetsValue
-    directionalLayoutMargins directionsNotFound directory directoryEntryCount
-    directoryEntryCountKey directoryURL disableActions disableAllBackgroundDelivery
-    disableBackgroundDelivery disableCollection disableCommit disableEditing
-    disableLanguageOptionCommand disableLooping disableManualRenderingMode disableUndoRegistration
-    disabled disabledAlpha disabledBackground disablesActions disallowed disallowedEncodingsKey
-    disappearing disc discard discardLines discardPreferredSizes discardStale discardWorkout
-    disclosureIndicator disconnectNodeInput disconnectNodeOutput discoverabilityTitle discrete
-    discreteAverage discreteMax discreteMin discreteMostRecent disk dislikeCommand dismiss
-    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
-    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
-    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
-    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime display
-    displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
-    displayIfPending displayInline displayInside displayLink displayLocation displayMode
-    displayModeButtonVisibility displayName displayP3 displayPort displayPriority displayScale
-    displayUsingSystemFont displayed displaysAsBook displaysPageBreaks displaysRTL disposal dispose
-    distance distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
-    distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
+    dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
+    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
+    displayDirection displayGamut displayIfNeeded displayIfPending displayInline displayInside
+    displayLink displayLocation displayMode displayModeButtonVisibility displayName displayP3
+    displayPort displayPriority displayScale displayUsingSystemFont displayed displaysAsBook
+    displaysPageBreaks displaysRTL disposal dispose distance distanceAttenuationModel
+    distanceAttenuationParameters distanceCrossCountrySkiing distanceCycling
+    distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
     distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
     distinct distribution divided divider dividerAlpha divides divisor dizziness document
     documentAttributes documentContextAfterInput documentContextBeforeInput documentData
@@ -1871,7 +1641,7 @@ extension FrameworkTypes {
     dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
     dropParameters dropTrailing dropUpdated dropped drySkin dst_ptr dst_size dstu2 duckOthers due
     dueTime dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
-    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing e each ean13 ean8
+    dynamicAnimatorWillResume dynamicRange dynamicStackTracing dynamicTracing e each ean13 ean8
     earliestPermittedSampleDate easeIn easeInEaseOut easeOut eased ecdhKeyExchangeCofactor
     ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
     ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
@@ -1904,133 +1674,71 @@ extension FrameworkTypes {
     enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
     enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode encodeButton
     encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
-    encodeKind encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree
-    encodeView encoded encodedData encoder encoderNotFound encoding encodings end
-    endAppearanceTransition endBackgroundTask endBatch endCollection endDate endDrag endDriving
-    endEditing endFirstResponder endGeneratingDeviceOrientationNotifications
+    encodeCustomValues encodeKind encodePropertyList encodeRestorableState encodeSegments
+    encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound encoding
+    encodings end endAll endAppearanceTransition endBackgroundTask endBatch endCollection endDate
+    endDrag endDriving endEditing endFirstResponder endGeneratingDeviceOrientationNotifications
     endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
-    endHighlight endIgnoringInteractionEvents endIndex endIntensity endInterval endLocation
-    endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint
-    endPress endProgress endReceivingRemoteControlEvents endRefreshing endSearch endSeeking
-    endSession endTimeChanged endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates
-    endUserChange ended endedAnimations ending endless ends endsFonts endsParagraph
-    endsWithSeparator engine engineNotRunning engineStartTimeout engineStopped english enlarge
-    enqueue ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
-    enterForeground enteringCells enterprise entersFullScreenWhenPlaybackBegins
-    entersReaderIfAvailable entries entry enumerateEnclosingRects enumerateEventHandlers
-    enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects enumerateStatistics
-    enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments enumerateValues
-    enumerator envelope environment environmentalAudioExposure environmentalAudioExposureEvent
-    environmentalSoundReduction environments ephemeral epoch equal equalTo equationText era
-    eraseToAnyPublisher error errorAnotherWorkoutSessionStarted errorAuthorizationDenied
-    errorAuthorizationNotDetermined errorBias errorCode errorDatabaseInaccessible errorDomain
-    errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
-    errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession
-    errorUserInfo errors escape escapeAsAsked escapes estimate estimateOutputFileLength
-    estimatedAssetCount estimatedDataRate estimatedHeader estimatedItemSize
-    estimatedOutputFileLength estimatedProperties estimatedPropertiesExpectingUpdates
-    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
-    estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex evCharger evaluate
-    evaluatePolicy evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event
-    eventDuration eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
-    eventWaveformUseVolumeEnvelope events eventsAdded every everything exact examination excess
-    exchange exchangeObject exchangeOverlay exchangeSubview exchanging excludeTypographicLeading
-    excludeTypographicShifts excluded excludedActivityTypes excludedCredentials excludes
-    excludingAll exclusionPaths exclusive executable execute exerciseAmbiguity
-    exerciseAmbiguityInLayout exerciseTimeGoal existing exists exits
-    exitsFullScreenWhenPlaybackEnds expand expandedItems expandedStatus expansion expected
-    expectedArrivalDate expectedDepartureDate expectedTravelTime expectsMediaDataInRealTime
-    expirationDate expiry explanation explicitDirection explore exponential export
-    exportAsynchronously exportDictionary exportError exportFailed exportPresets exposureMode
-    exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject expressionType
-    expressionValue extend extendedDisplayP3 extendedGray extendedLanguageTag
-    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
-    extensionHost extent extents externalLayer externalObjects externalScreen externals extra
-    extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight
-    extraLine extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
-    extraProminentInsetGroupedHeader extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4
-    f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength
-    fadeStart fadesAsOne fail failMissing failToPlayToEnd failWithError failWithoutCell failed
-    failedToPlayToEndTimeNotification failure failureCount failurePolicy fainting fallbackLength
-    fallbackTitle falloff families family familyName familyNames far farthest fast fastInterval
-    fatigue fault featureIdentifier featureSettings features feedback fetchAssetCollections
-    fetchAssetCollectionsContaining fetchAssets fetchCollectionLists fetchCollections
-    fetchKeyAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges
-    fetchTopLevelUserCollections fever fhirRelease fhirResource fhirVersion field fieldArchive
-    ellipsoidalAltitude emailAddress emissionLatitude emissionLongitude emissionRange emitEvent
-    emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize emitterZPosition
-    emphasisStyle emphasized emphasizedAction empty emptyCopy enable enableBackgroundDelivery
-    enableCollection enableEditing enableInputClicksWhenVisible enableLanguageOptionCommand
-    enableManualRenderingMode enableRate enableUndoRegistration enabledStatusDidChangeNotification
-    enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
-    encodeConditionalObject encodeConstraints encodeController encodeKind encodePropertyList
-    encodeRestorableState encodeSegments encodeStack encodeTree encodeView encoded encodedData
-    encoder encoderNotFound encoding encodings end endAppearanceTransition endBackgroundTask
-    endBatch endCollection endDate endDrag endDriving endEditing endFirstResponder
-    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
-    endGeneratingPlaybackNotifications endHandle endHighlight endIgnoringInteractionEvents endIndex
-    endIntensity endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime
-    endPlayers endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents
-    endRefreshing endSearch endSeeking endSession endTimeChanged endTouch endTracking
+    endHighlight endIgnoringInteractionEvents endIndex endIntensity endInteractiveMovement
+    endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers
+    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
+    endSearch endSeeking endSession endTimeChanged endTouch endTracking endTransition
     endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
     endings endless ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
     engineStartTimeout engineStopped english enlarge enqueue ensureAttributesAreFixed ensureGlyphs
-    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells
+    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells enterprise
     entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
     entityName entityVersionHashesByName entries entry enumerateEnclosingRects
     enumerateEventHandlers enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects
-    enumerateStatistics enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
-    enumerateValues enumerator envelope environment environmentalAudioExposure
-    environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch equal
-    equalTo equationText era eraseToAnyPublisher error errorAnotherWorkoutSessionStarted
-    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode
-    errorDatabaseInaccessible errorDomain errorHealthDataRestricted errorHealthDataUnavailable
-    errorInHandling errorInvalidArgument errorNoData errorRequiredAuthorizationDenied
-    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
-    escapes estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate estimatedHeader
-    estimatedItemSize estimatedOutputFileLength estimatedProperties
-    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
+    enumerateStatistics enumerateSubstrings enumerateTextElements enumerateTextLayoutFragments
+    enumerateTextSegments enumerateValues enumerator envelope environment
+    environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
+    environments ephemeral epoch equal equalTo equationText era eraseToAnyPublisher error
+    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
+    errorBias errorCode errorDatabaseInaccessible errorDomain errorHealthDataRestricted
+    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorNoData
+    errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession errorUserInfo
+    errors escape escapeAsAsked escapes estimate estimateOutputFileLength estimatedAssetCount
+    estimatedDataRate estimatedHeader estimatedItemSize estimatedOutputFileLength
+    estimatedProperties estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
     estimatesSize estimationUpdateIndex evCharger evaluate evaluatePolicy
     evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
     eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
     eventWaveformUseVolumeEnvelope events eventsAdded every everything exact examination excess
     exchange exchangeObject exchangeOverlay exchangeSubview exchanging excludeTypographicLeading
-    excludeTypographicShifts excluded excludedActivityTypes excludes excludingAll exclusionPaths
-    exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
-    existing existingObject exists exits exitsFullScreenWhenPlaybackEnds expand expandedItems
-    expandedStatus expansion expected expectedArrivalDate expectedDepartureDate expectedTravelTime
-    expectsMediaDataInRealTime expirationDate expiry explanation explicitDirection explore
-    exponential export exportAsynchronously exportDictionary exportError exportFailed exportPresets
-    exposureMode exposurePointOfInterest expression expressionBlock expressionForEvaluatedObject
-    expressionResultType expressionType expressionValue extend extendedDisplayP3 extendedGray
-    extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
-    extendedSRGB extensionHost extent extents externalLayer externalObjects externalScreen
-    externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
-    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
-    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime f
-    f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration fadeEnd
-    fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd failWithError
-    failWithoutCell failed failedToPlayToEndTimeNotification failure failureCount failurePolicy
-    fainting fallbackLength fallbackTitle falloff families family familyName familyNames far
-    farthest fast fastInterval fatigue fault faultingState featureIdentifier featureSettings
-    features feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
-    fetchBatchSize fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit fetchOffset
-    fetchRequest fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
-    fetchResultAfterChanges fetchResultBeforeChanges fetchTopLevelUserCollections fetched
-    fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field fieldArchive
-    fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file
-    fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
-    fileContentIdentifierKey fileExists fileFailedToParse fileFormat fileFormatNotRecognized
-    fileModificationDate fileNameExtension fileNotFound filePresenters fileProtection
-    fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename
-    files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
-    fillStops filled fills film filter filterCriteria filterParameters filterPredicate
-    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters final
-    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
-    finalLayoutAttributesForDisappearingItem
-    finalLayoutAttributesForDisappearingSupplementaryElement finalSnapshot finalize
-    fillStops filled fills film filter filterParameters filterPredicate filterPredicates filterType
+    excludeTypographicShifts excluded excludedActivityTypes excludedCredentials excludes
+    excludingAll exclusionPaths exclusive executable execute executionTimeAllowance
+    exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal existing existingObject exists
+    exits exitsFullScreenWhenPlaybackEnds expand expandedItems expandedStatus expandedTrait
+    expansion expectation expected expectedArrivalDate expectedDepartureDate expectedTravelTime
+    expectedValue expectsMediaDataInRealTime expirationDate expiry explanation explicitDirection
+    explore exponential export exportAsynchronously exportDictionary exportError exportFailed
+    exportPresets exposureMode exposurePointOfInterest expression expressionBlock
+    expressionForEvaluatedObject expressionResultType expressionType expressionValue extend
+    extendedDisplayP3 extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars
+    extendedLinearGray extendedLinearSRGB extendedSRGB extensionHost extent extents externalLayer
+    externalObjects externalScreen externals extra extraAttributes extraExtraExtraLarge
+    extraExtraLarge extraHeight extraLarge extraLight extraLine extraLineFragmentRect
+    extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
+    extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors
+    facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing
+    failToPlayToEnd failWithError failWithoutCell failed failedToPlayToEndTimeNotification failure
+    failureCount failurePolicy failureReason fainting fallbackLength fallbackTitle falloff families
+    family familyName familyNames far farthest fast fastInterval fatigue fault faultingState
+    featureIdentifier featureSettings features feedback fetch fetchAssetCollections
+    fetchAssetCollectionsContaining fetchAssets fetchBatchSize fetchCollectionLists
+    fetchCollections fetchKeyAssets fetchLimit fetchOffset fetchRequest fetchRequestFromTemplate
+    fetchRequestTemplate fetchRequestTemplatesByName fetchResultAfterChanges
+    fetchResultBeforeChanges fetchTopLevelUserCollections fetched fetchedObjects fetchedRow fever
+    fhirRelease fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin
+    fieldPadding fieldRadius fieldSize fieldWidth fields file fileAlreadyExists fileAttributes
+    fileAttributesToWrite fileContentIdentifier fileContentIdentifierKey fileExists
+    fileFailedToParse fileFormat fileFormatNotRecognized fileModificationDate fileNameExtension
+    fileNotFound filePresenters fileProtection fileProtectionKey fileReferenceURL fileSystem
+    fileType fileTypes fileURL fileWrappers filename files fill fillBackgroundRectArray fillColor
+    fillEllipse fillMode fillPath fillRule fillSpace fillStops filled fills film filter
+    filterCriteria filterParameters filterPredicate filterPredicates filterType
     filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
     finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalResult finalSnapshot finalize
@@ -2060,15 +1768,11 @@ extension FrameworkTypes {
     fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
     fontWeight fontWeightNumber fonts food foodMarket foot footer footerHeight footerMode
     footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
-    forDeleting forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
+    forDeleting forEach forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
     forLastBaselineLayout forMerging forMoving forReplacing force forceTouchCapability
     forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor forget forgetHaptics
     forgetItem forgetWanted forgotten form format formatDescription formatDescriptions formatText
     formats formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
-    formattingStyleKey formattingStyles formattingWillEnd forward forwardAppearance
-    forcedExpiratoryVolume1 forcedVitalCapacity foregroundColor forget forgetHaptics forgetItem
-    forgetWanted forgotten form format formatDescription formatDescriptions formatText formats
-    formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
     formattingStyleKey formattingStyles formattingWillEnd former forward forwardAppearance
     forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
     foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
@@ -2076,79 +1780,57 @@ extension FrameworkTypes {
     frameInterval frameLayoutGuide frameLength frameOfContent frameOfPresentedViewInContainerView
     framePosition frames free freeInput freeList freeze frequencies frequency friction
     frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue
-    fromView front frontController frontmostViewController fulfill full fullName fullStreetAddress
-    fullSwipeFraction fullscreen function functions future g gain gains gameChat gamut gap gaps
-    gasStation gate gender general generalizedBodyAche generateBestRepresentation
+    fromView front frontController frontmostViewController fulfill fulfillment full fullName
+    fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains gameChat
+    gamut gap gaps gasStation gate gender general generalizedBodyAche generateBestRepresentation
     generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
     generator genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre
     genrePersistentID genres geocodeAddressString geocodeCanceled geocodeFoundNoResult
     geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
     gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
-    gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect
-    getControlPoint getCoordinates getCredentialState getDescent getDrawingTransform getHue
-    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getObjectValue getRed
-    getControlPoint getCoordinates getDeliveredNotifications getDescent getDrawingTransform getHue
-    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
-    getNotificationSettings getObjectValue getPendingNotificationRequests getRed
-    getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
-    gif given givenContentSize givenName global globalGain glyph glyphBounds glyphImage glyphIndex
-    glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
-    goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goesAcross goesBehind
-    goesOn gone grabbedHandle grabbedHeight grabber gradient gram gramUnit graph graphChanged
-    gravity gravityDirection gray grayscale grayscaleDisplay grayscaleStatusDidChangeNotification
-    greatest greatestLatitude green greenOffset greenPinColor greenRange greenSpeed grid gridColor
-    ground group groupChanged groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius
-    groupTableViewBackground grouped groupedFooter groupedHeader groupingLevel groupingType groups
-    groupsAskedChildren groupsByEvent groupsChanged groupsChildren grow growth guarded guarding
-    guesses guide guidedAccessErrorDomain guidedAccessRestriction
-    guidedAccessRestrictionIdentifiers guidedAccessRestrictionState guidedAccessRestrictions
-    guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h h264 hadText
-    hadWindow hairLoss hairline half halt halves han handed handle handleBackButtonPress
-    handleClear handleDrag handleEnd handleError handleEvents handleFailure handleFirmPress
-    handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress handleReturn
-    handleSubscription handleTap handleTextDrag handleValue handleViews handler handlers handles
-    handlesDrop handwashingEvent hangul hangulWordPriority happen hapticAttackTimeControl
-    hapticContinuous hapticDecayTimeControl hapticIntensity hapticIntensityControl
-    hapticReleaseTimeControl hapticSharpness hapticSharpnessControl hapticTransient haptics
-    hardwareFormat hardwareRate hardwareVersion has12HourClock hasActiveDrag hasActiveDrop hasAll
-    hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText
-    hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret
-    hasChanged hasChangedElements hasChanges hasChildren hasClassValue hasColors
-    hasCompletionHandler hasConflicts hasContentSize hasContents hasControls hasCustomColor
-    hasCustomHeights hasDictationKey hasDifferentColorAppearance hasDirections hasDone
-    hasDropDelegate hasDuration hasEditingTransaction hasEnded hasEqualProperties hasFault
-    hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
-    hasHardwareVoiceCallProcessing hasHeader hasHeaderItem hasImages hasIncrementalChanges
-    hasInitialOffset hasInputs hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord
-    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
-    hasMoves hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNothingToDraw hasObject
-    hasOrderMark hasOwnBackground hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent
+    gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect getCFRunLoop
+    getControlPoint getCoordinates getCredentialState getDeliveredNotifications getDescent
+    getDrawingTransform getHue getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem
+    getNotificationCategories getNotificationSettings getObjectValue getPendingNotificationRequests
+    getRed getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite
+    getWidth gif given givenContentSize givenName global globalGain glyph glyphBounds glyphImage
+    glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor
+    glyphs go goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goesAcross
+    goesBehind goesOn gone grabbedHandle grabbedHeight grabber gradient gram gramUnit graph
+    graphChanged gravity gravityDirection gray grayscale grayscaleDisplay
+    grayscaleStatusDidChangeNotification greatest greatestLatitude green greenOffset greenPinColor
+    greenRange greenSpeed grid gridColor ground group groupChanged groupFooterGap groupGap
+    groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground grouped groupedFooter
+    groupedHeader groupingLevel groupingType groups groupsAskedChildren groupsByEvent groupsChanged
+    groupsChildren grow growth guarded guarding guesses guide guidedAccessErrorDomain
+    guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
+    guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
+    gyroUpdateInterval gzip h h264 hadText hadWindow hairLoss hairline half halt halves han handed
+    handle handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents
+    handleFailure handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch
+    handlePan handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue
+    handleViews handler handlers handles handlesDrop handoffUserActivityType handwashingEvent
+    hangul hangulWordPriority happen happened hapticAttackTimeControl hapticContinuous
+    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
+    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate
+    hardwareVersion has12HourClock hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha
+    hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText hasBackdrop
+    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged
+    hasChangedElements hasChanges hasChildren hasClassValue hasColors hasCompletionHandler
+    hasConflicts hasContentSize hasContents hasControls hasCustomColor hasCustomHeights
+    hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections hasDone
+    hasDropDelegate hasDuration hasEditingTransaction hasEnded hasEqualProperties hasFailed
+    hasFault hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
+    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
+    hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
+    hasItemsConforming hasLearnedWord hasLocalContents hasMark hasMaximum hasMediaCharacteristic
+    hasMediaType hasMore hasMoved hasMoves hasNews hasNonContiguousLayout hasNonIdentityMatrix
+    hasNonLettersMask hasNothingToDraw hasObject hasOrderMark hasOwnBackground
+    hasPersistentChangedValues hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent
     hasReachedView hasRegion hasResized hasRetired hasReversedShadow hasSameContents hasScenes
     hasScreen hasSeen hasSelection hasShadow hasSingleLineParagraphs hasSound hasSpace
-    hasSquareCorners hasStrings hasStyle hasSurround hasText hasThumbnail hasTorch hasTrailing
-    hasTrait hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges
-    hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher hashesMessage
-    hd1280x720 hd1920x1080 head headIndent headMode headache header headerFooter headerFooterFrame
-    headerFooterView headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop
-    headerTopPadding headerView headers heading headingAccuracy headingAvailable headingFailure
-    headingFilter headingLevel headingOrientation headline headphoneAudioExposure
-    headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
-    heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
-    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
-    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel
-    hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
-    hideAnimator hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements
-    hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
-    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
-    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch high highHeartRateEvent highest
-    highlight highlightNextResult highlightPicker highlightView highlighted
-    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
-    hasOrderMark hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasProtectedAsset
-    hasProtectedContent hasReachedView hasRegion hasResized hasRetired hasReversedShadow
-    hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow hasSingleLineParagraphs
-    hasSound hasSpace hasSquareCorners hasStrings hasStyle hasSurround hasText hasThumbnail
-    hasTorch hasTrailing hasTrait hasURLs hasUncommittedUpdates hasUndeterminedDuration
+    hasSquareCorners hasStrings hasStyle hasSubTokensMask hasSurround hasText hasThumbnail hasTorch
+    hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration
     hasUnsavedChanges hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher
     hashes hashesMessage havingPredicate hd1280x720 hd1920x1080 head headIndent headMode headache
     header headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerMode
@@ -2159,35 +1841,36 @@ extension FrameworkTypes {
     hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
     heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
     heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
-    hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel hide hideAnimator hideColliding
-    hideIfMoved hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
-    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
-    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesWhenStopped hidingTouch
-    high highHeartRateEvent highest highlight highlightNextResult highlightPicker highlightView
-    highlighted highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
-    highlightedSelections highlightedTextColor highlights hint hintBlur hintGrowth hiragana hit
-    hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl
-    home homeButtonPressed homeVideo homes hooks horizontal horizontalAccuracy
-    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital host hostTime
-    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType https hue hues
-    hugging hybrid hyphen hyphenationFactor iTunes iTunesMetadata iTunesMetadataAlbum
-    iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor
-    iTunesMetadataCopyright iTunesMetadataCoverArt iTunesMetadataDescription
-    iTunesMetadataDiscNumber iTunesMetadataEncodedBy iTunesMetadataEncodingTool
-    iTunesMetadataGrouping iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist
-    iTunesMetadataKeyArtist iTunesMetadataKeyComposer iTunesMetadataKeyConductor
-    iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription
-    iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool
-    iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer
-    iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate
-    iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle
-    iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre iTunesMetadataLyrics
-    iTunesMetadataPerformer iTunesMetadataPredefinedGenre iTunesMetadataPublisher
-    iTunesMetadataReleaseDate iTunesMetadataSongName iTunesMetadataTrackNumber
-    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon
-    iconMargin iconMode iconOffsets iconSide iconSize icons id id3 id3Metadata
-    id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand id3MetadataComments
-    id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
+    hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel hiddenPreviewsBodyPlaceholder
+    hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide hideAnimator hideColliding hideIfMoved
+    hideMenu hideShowBarDuration hidesAskedElements hidesBackButton hidesBottomBarWhenPushed
+    hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
+    hidesWhenStopped hidingTouch high highHeartRateEvent highest highlight highlightNextResult
+    highlightPicker highlightView highlighted highlightedAnimationImages highlightedImage
+    highlightedPath highlightedResultIndex highlightedSelections highlightedTextColor highlights
+    hint hintBlur hintGrowth hiragana hit hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom
+    holder holdsConstraints holdsControl home homeButtonPressed homeVideo homes hooks horizontal
+    horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital
+    host hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType
+    https hue hues hugging hybrid hyphen hyphenationFactor iTunes iTunesMetadata
+    iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer
+    iTunesMetadataConductor iTunesMetadataCopyright iTunesMetadataCoverArt
+    iTunesMetadataDescription iTunesMetadataDiscNumber iTunesMetadataEncodedBy
+    iTunesMetadataEncodingTool iTunesMetadataGrouping iTunesMetadataKeyAlbum
+    iTunesMetadataKeyAlbumArtist iTunesMetadataKeyArtist iTunesMetadataKeyComposer
+    iTunesMetadataKeyConductor iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt
+    iTunesMetadataKeyDescription iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy
+    iTunesMetadataKeyEncodingTool iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics
+    iTunesMetadataKeyPerformer iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher
+    iTunesMetadataKeyReleaseDate iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber
+    iTunesMetadataKeyTrackSubTitle iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre
+    iTunesMetadataLyrics iTunesMetadataPerformer iTunesMetadataPredefinedGenre
+    iTunesMetadataPublisher iTunesMetadataReleaseDate iTunesMetadataSongName
+    iTunesMetadataTrackNumber iTunesMetadataTrackSubTitle iTunesMetadataUserComment
+    iTunesMetadataUserGenre ico icon iconMargin iconMode iconOffsets iconSide iconSize icons id id3
+    id3Metadata id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand
+    id3MetadataComments id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
     id3MetadataContentType id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
     id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
     id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
@@ -2199,65 +1882,32 @@ extension FrameworkTypes {
     id3MetadataKeyUnsynchronizedLyric id3MetadataKeyYear id3MetadataLanguage
     id3MetadataLeadPerformer id3MetadataPartOfASet id3MetadataPublisher id3MetadataRecordingTime
     id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
-    id3MetadataYear identifier identifierForVendor identity identityToken idiom ids ignore
-    id3MetadataYear identifier identifierForVendor identifiers identity idiom ids ignore
-    ignoreOutput ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors image
-    imageConfiguration imageContentMode imageCropRect imageEdgeInsets imageExportPreset
-    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
-    imageLayoutGuide imageOrientation imagePadding imagePickerController
-    imagePickerControllerDidCancel imagePlacement imageProperties imageRect imageRendererFormat
-    imageRoom imageScale imageSize imageTint imageToTextPadding imageTypes imageURL imageView
-    imageViewArchive imageWithoutBaseline images immediate immediatelyAvailableMetadataOnly
-    immunization immunizationRecord immutableCopy impactHeavy impactLight impactMedium
-    impactOccurred impactRigid impactSoft implementation implicit impliedValueFlagsMask importance
-    important imposedTraits impossibleScheme inConflict inContainer inFront inOrder inPoints inUse
-    inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
-    includeDocumentData includeFaces includeHiddenAssets includeSample includes
-    includesApproximationPhrase includesTimeRemainingPhrase includingAll incompatibleAsset
-    increment incrementAsAsked incrementImage indefinite indentation indentationLevel
-    indentationWidth indentsAccessories index indexOfItem indexOfNowPlayingItem
-    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
-    indexPathForItem indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow
-    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
-    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexSearch indexes indexesKey indicatorArchive indicatorGap indicatorImage indicatorLength
-    indicatorStay indicatorStyle indicatorThickness indicators indices indirect infinite info
-    information infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration
-    inheritedOpacity inheritedTiming initial initialAttributes initialFrame
-    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
-    initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
-    initialResultsHandler initialSnapshot initialVelocity initialView initialWindow
-    initiallyInteractive inks inlay inline inlineHTML inlinePredictionType inlinePresentationIntent
-    inner innermostResponder input inputAccessoryView inputAccessoryViewController
-    inputConnectionPoint inputDataSource inputDataSources inputDelegate inputDelete inputDownArrow
-    inputEnd inputEscape inputFormat inputGain inputHome inputLabels inputLatency inputLeftArrow
-    inputLevel inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp
-    inputParameters inputRightArrow inputUpArrow inputView inputViewController inputViewStyle
-    inputs insert insertArrangedSubview insertEmptyTimeRange insertItems insertOverlay
-    insertPointer insertRouteData insertRows insertSections insertSegment insertSublayer
-    insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges insertToken
-    inserted insertedIndexes insertedItems insertedObjects insertedRows insertedSections
-    insertionIndexPath insertionPoints inserts inset insetBy insetGuides insets
-    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
-    inspectAll install installApps installDocumentApp installHealth installPrintCenter
-    installSettings installTap installedApps installedSchemes instanceAlphaOffset
-    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
-    instanceRedOffset instanceTransform instancesRespond instant instantiate
-    important imposedTraits inConflict inContainer inFront inMemory inOrder inPoints inUse inbox
-    inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
-    includeFaces includeHiddenAssets includeSample includes includesApproximationPhrase
-    includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
-    includingAll incompatibleAsset increment incrementAsAsked incrementImage indefinite indentation
+    id3MetadataYear identifier identifierForVendor identifiers identity identityToken idiom ids
+    ignore ignoreOutput ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors
+    ignoresMoves imag image imageConfiguration imageContentMode imageCropRect imageDynamicRange
+    imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection imageForSegment
+    imageFormat imageGap imageInsets imageLayoutGuide imageName imageOrientation imagePadding
+    imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties imageRect
+    imageRendererFormat imageRoom imageScale imageSize imageTint imageToTextPadding imageTypes
+    imageURL imageView imageViewArchive imageWithoutBaseline images immediate
+    immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
+    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
+    impliedValueFlagsMask importance important imposed imposedTraits impossibleScheme inConflict
+    inContainer inFront inMemory inOrder inPoints inUse inbox inch inchesOfMercury include
+    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
+    includeHiddenAssets includeSample includes includesApproximationPhrase includesPendingChanges
+    includesPropertyValues includesSubentities includesTimeRemainingPhrase includingAll
+    incompatibleAsset increment incrementAsAsked incrementImage indefinite indentation
     indentationLevel indentationWidth indentsAccessories index indexDescription indexOfItem
     indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
     indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView indexPathForRow
     indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
     indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexSearch indexTitle indexes indexesKey indicatorArchive indicatorGap indicatorImage
-    indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices
-    inferredMappingModel infinite info information infrequentMenstrualCycles inhalerUsage inherited
-    inheritedAnimationDuration inheritedOpacity inheritedTiming initial initialAttributes
-    initialFrame initialLayoutAttributesForAppearingDecorationElement
+    indexSearch indexTitle indexes indexesKey indicator indicatorArchive indicatorGap
+    indicatorImage indicatorLength indicatorStay indicatorStyle indicatorThickness indicators
+    indices indirect inferredMappingModel infinite info information infrequentMenstrualCycles
+    inhalerUsage inherited inheritedAnimationDuration inheritedOpacity inheritedTiming initial
+    initialAttributes initialFrame initialLayoutAttributesForAppearingDecorationElement
     initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
     initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialVelocity
     initialView initialWindow initiallyInteractive inks inlay inline inlineHTML
@@ -2274,20 +1924,21 @@ extension FrameworkTypes {
     insetBy insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
     insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
     installPrintCenter installSettings installTap installedApps installedSchemes
-    instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
-    instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instant instantiate
-    instantiateInitialViewController instantiateViewController instructions insufficientPower
-    insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
-    intendedDelay intensity intent intentIdentifiers intents interGroupSpacing interPageSpacing
-    interaction interactionBehavior interactionChanges interactionControllerForDismissal
-    interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionEffect
-    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
-    interactionTransform interactionWillBegin interactions interactive
-    interactivePopGestureRecognizer interactor interfaceOrientation interfacesChanged
-    interiorPolygons interleaved2of5 intermenstrualBleeding internalInconsistencyException
-    internationalUnit interpolated interpolation interpolationQuality interpretedSyntax interrupt
-    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionNotification
-    interrupts interruptsAtLoop intersect intersection intersects interval intervalComponents
+    installsStandardGestureForInteractiveMovement instanceAlphaOffset instanceBlueOffset
+    instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset
+    instanceTransform instancesRespond instant instantiate instantiateInitialViewController
+    instantiateViewController instructions insufficientPower insulinDelivery int16ChannelData
+    int32ChannelData intValue integer integerValue integers intendedDelay intensity intent
+    intentIdentifiers intents interGroupSpacing interPageSpacing interaction interactionBehavior
+    interactionChanges interactionControllerForDismissal interactionControllerForPresentation
+    interactionDidEnd interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
+    interactionShouldBegin interactionState interactionTransform interactionWillBegin interactions
+    interactive interactiveMovementTarget interactivePopGestureRecognizer interactor
+    interfaceOrientation interfacesChanged interiorPolygons interleaved2of5 intermenstrualBleeding
+    internalInconsistencyException internationalUnit interpolated interpolation
+    interpolationQuality interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers
+    interrupted interruptibleAnimator interruptionLevel interruptionNotification interrupts
+    interruptsAtLoop intersect intersection intersects interval intervalComponents
     interventionRequired into intrinsicContentSize invalid invalidArgument invalidArgumentException
     invalidAudioResource invalidAudioSession invalidContext invalidEngineParameter
     invalidEventDuration invalidEventTime invalidEventType invalidParameterType invalidPatternData
@@ -2298,173 +1949,55 @@ extension FrameworkTypes {
     invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize invalidateItems
     invalidateLayout invalidatePath invalidateRowCounts invalidateSupplementaryElements
     invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    invalidationContext invalidationContextClass inverse inverseRelationship invertColors
+    invalidationContext invalidationContextClass
+    invalidationContextForEndingInteractiveMovementOfItems inverse inverseRelationship invertColors
     invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration
-    irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAccelerometerActive
-    isAccelerometerAvailable isAccepted isAccessibilityCategory isAccessibilityElement
-    isAccessibilityElementBlock isAccessible isAcross isActing isActivated isActive
-    isActivityAvailable isAdaptive isAdded isAdditive isAfter isAfterSpace isAirPlayVideoActive
-    isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
-    isAnimating isAnother isAnyCase isArchivable isAround isAsIs isAsItWas isAside isAskedElement
-    isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest
-    isAtStart isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
-    isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
-    isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
-    isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
-    isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy
-    isButton isByApp isByText isBypassed isByte isCalculating isCalendar isCameraDeviceAvailable
-    isCanceled isCancelled isCapital isCaptured isCentered isChange isChanged isChangedByUser
-    isChosen isClass isClear isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster
-    isCollapsed isCollection isColor isColoredByTable isCommon isCompact isComplete isCompleted
-    isCompletedAnyway isComposable isConflict isConnected isContextMenuInteractionEnabled
-    isContinuous isCountdown isCounted isCountry isCumulative isCurrent isCurrentLocation isCustom
     irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAbstract
     isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
     isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
     isActive isActivityAvailable isAdaptive isAdded isAdditive isAfter isAfterSpace isAggregate
     isAirPlayVideoActive isAlike isAll isAllowed isAloneInBar isAmbiguous isAmount isAnchored
-    isAnimated isAnimatedImage isAnimating isAnother isAnyCase isArchivable isAround isAsIs
-    isAsItWas isAscending isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge
-    isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled
-    isAutomatic isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption
-    isAutosaveScheduled isAvailable isBack isBackRow isBackwards isBare isBaseline
-    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
-    isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond isBig
-    isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy isButton
-    isByApp isByText isBypassed isByte isCalculating isCalendar isCameraDeviceAvailable isCancelled
-    isCapital isCaptured isCentered isChange isChanged isChangedByUser isChosen isClass isClear
-    isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection
-    isColor isColoredByTable isCommon isCompact isComplete isCompleted isCompletedAnyway
-    isComposable isConfiguration isConflict isConnected isContextMenuInteractionEnabled
-    isContinuous isCountdown isCounted isCumulative isCurrent isCurrentLocation isCustom
-    isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
-    isDecelerating isDeclared isDecodable isDecoded isDeleted isDeletion isDescendant isDetected
-    isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect isDirectionalLockEnabled
-    isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
-    isDispatched isDisplayingRepresentativeItem isDocument isDone isDoneEnabled isDoubleSided
-    isDown isDraggable isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate
-    isDynamic isEdgeAttached isEditable isEdited isEditing isElement isEligibleForHandoff
-    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere
-    isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncrypted isEncrypting isEnd isEnded
-    isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted
-    isExpanded isExplicitItem isExportable isExposureModeSupported
-    isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
-    isFade isFading isFaint isFamilyFirst isFar isFast isFault isFavorite isFetching isField
-    isFileReferenceURL isFilled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
-    isFinished isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashAvailable
-    isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
-    isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter
-    isFor isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd
-    isForeign isForgotten isForward isFramework isFree isFromRight isFull
-    interruptSpokenAudioAndMixWithOthers interrupted interruptibleAnimator interruptionLevel
-    interruptionNotification interrupts interruptsAtLoop intersect intersection intersects interval
-    intervalComponents interventionRequired into intrinsicContentSize invalid invalidArgument
-    invalidArgumentException invalidAudioResource invalidAudioSession invalidContext
-    invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
-    invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
-    invalidSourceMedia invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
-    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
-    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
-    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
-    invalidateItems invalidateLayout invalidatePath invalidateRowCounts
-    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
-    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass inverse
-    invertColors invertColorsStatusDidChangeNotification inverted invocationOptions invoke
-    ioBufferDuration irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove
-    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
-    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
-    isActive isActivityAvailable isAdaptive isAdded isAdditive isAfter isAfterSpace
-    isAirPlayVideoActive isAlike isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated
-    isAnimatedImage isAnimating isAnother isAnswered isAnyCase isArchivable isAround isAsIs
-    isAsItWas isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd
-    isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAutoShutdownEnabled isAutomatic
-    isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
-    isAvailable isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
-    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
-    isBelow isBelowStart isBelowTarget isBeside isBeyond isBig isBlinking isBlock isBold
-    isBoldTextEnabled isBoth isBottom isBroken isBuiltIn isBusy isButton isByApp isByText
-    isBypassed isByte isCalculating isCalendar isCameraDeviceAvailable isCancelled isCapital
-    isCaptured isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClipped
-    isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
+    isAnimated isAnimatedImage isAnimating isAnother isAnswered isAnyCase isAppearing isArchivable
+    isAround isAsIs isAsItWas isAscending isAside isAskedElement isAskedModal
+    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
+    isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
+    isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
+    isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
+    isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
+    isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread isBroken
+    isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCJWordMask isCalculating
+    isCalendar isCameraDeviceAvailable isCanceled isCancelled isCapital isCaptured isCentered
+    isChange isChanged isChangedByUser isChosen isClass isClear isClipped isClosed
+    isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
     isColoredByTable isCommon isCompact isComplete isCompleted isCompletedAnyway isComposable
-    isConflict isConnected isContextMenuInteractionEnabled isContinuous isCountdown isCounted
-    isCumulative isCurrent isCurrentLocation isCustom isCustomEditable isCut isCutOff isDamaged
-    isDark isDarkerSystemColorsEnabled isDead isDecelerating isDecided isDeclared isDecodable
-    isDecoded isDeletion isDescendant isDetected isDeviceMotionActive isDeviceMotionAvailable
-    isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled
-    isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
-    isDocument isDone isDoneEnabled isDoubleSided isDown isDraggable isDragging isDrawn
-    isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
-    isEditing isElement isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
-    isEligibleForSearch isEllipse isEmpty isEnabled isEnabledByDefault isEnabledForSegment
-    isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
-    isExcluded isExclusiveTouch isExecuted isExpanded isExplicitItem isExportable
+    isConfiguration isConflict isConnected isContextMenuInteractionEnabled isContinuous isCountdown
+    isCounted isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCustom
+    isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
+    isDecelerating isDecided isDeclared isDecodable isDecoded isDecoration isDeleted isDeletion
+    isDescendant isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect
+    isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled isDisappearing
+    isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDocument isDone
+    isDoneEnabled isDoubleSided isDown isDraggable isDragging isDrawn isDrawnInMotion isDropped
+    isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing isElement
+    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
+    isEllipse isElsewhere isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncrypted
+    isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded
+    isExclusiveTouch isExecuted isExpanded isExpected isExplicitItem isExportable
     isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
-    isExternalPlaybackActive isExtra isFade isFading isFaint isFamilyFirst isFar isFast isFavorite
-    isFetching isField isFileReferenceURL isFilled isFinal isFindInteractionEnabled
-    isFindNavigatorVisible isFinding isFinished isFinite isFirst isFirstOfGroups isFirstResponder
-    isFixed isFlashAvailable isFlashModeSupported isFlat isFlexibleSpace isFlipped isFlippedInTree
-    isFloat isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing
-    isFooter isFor isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced
-    isForcedToEnd isForeign isForgotten isForward isFramework isFree isFromRight isFull
+    isExternalPlaybackActive isExtra isFade isFading isFailure isFaint isFamilyFirst isFar isFast
+    isFault isFavorite isFetching isField isFileReferenceURL isFilled isFinal
+    isFindInteractionEnabled isFindNavigatorVisible isFinding isFinished isFinite isFirst
+    isFirstOfGroups isFirstResponder isFixed isFlashAvailable isFlashModeSupported isFlat
+    isFlexibleSpace isFlipped isFlippedInTree isFloat isFocusModeSupported
+    isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
+    isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
+    isForgotten isForward isFramework isFree isFromRight isFulfilled isFull
     isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
     isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
     isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
     isHit isHolder isHorizontal isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable
     isIgnoringInteractionEvents isImplied isIn isInBar isInCallout isInContext isInLine
     isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView isInWord isIncluded
-    isIndefinite isInfinite isInner isInputAvailable isInputGainSettable isInset isInside isInteger
-    isInteractive isInterleaved isInterrupted isInterruptible isInvalid isInvertColorsEnabled
-    isInvisible isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKnown
-    isKnownToVoiceOver isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
-    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
-    isLess isLetter isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLoaded
-    isLoading isLocal isLocalAddress isLocked isLong isLoop isLoopback isLost isLow
-    isLowPowerModeEnabled isMP3 isMPEG4 isMagnetometerAvailable isMail isMain isMainThread
-    isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMeasured
-    isMeasuring isMember isMenuVisible isMeteringEnabled isMethod isMetric isMine
-    isMinimumDurationRestricted isMirrored isMixer isModal isModalInPresentation isMomentary
-    isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars
-    isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted
-    isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
-    isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNeutral isNew isNext
-    isNil isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask
-    isOfKind isOfSwiftTesting isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled isOnPill
-    isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp isOpened
-    isOperatingSystemAtLeast isOrdered isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying
-    isOutdated isOuter isOuterGroup isOutlineExpanded isOutside isOver isOverridden isOwn isPad
-    isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
-    isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted isPersistent
-    isPersonalVoice isPhonetic isPhoto isPicked isPinched isPinned isPinning isPitchEnabled
-    isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
-    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPosition
-    isPositiveInfinity isPossible isPosted isPrecise isPrefetchingEnabled isPreformatted
-    isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing isPrinted
-    isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
-    isProximityMonitoringEnabled isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued
-    isQuickTime isQuoted isRSA isRangingAvailable isRead isReadAsSwitch isReadOnly isReadable
-    isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded isRecording
-    isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing
-    isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded
-    isRemovedOnCompletion isReordering isRepresentedElement isRequested isRequired isResetting
-    isResized isResolved isRestrictedToDraggingApplication isReturn isReverse isReversed isRight
-    isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass
-    isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
-    isPersonalVoice isPhonetic isPhoto isPicked isPicture isPinched isPinned isPinning
-    isPitchEnabled isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType
-    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
-    isPortrait isPosition isPositiveInfinity isPosted isPrecise isPrefetchingEnabled isPreformatted
-    isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing isPrinted
-    isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
-    isProvisional isProximityMonitoringEnabled isPublic isPublished isPulling isPurgeable
-    isPurgeableKey isQueued isQuickTime isQuoted isRSA isRangingAvailable isRead isReadAsSwitch
-    isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
-    isRecorded isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled
-    isReduced isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
-    isReloaded isRemovedOnCompletion isReordering isRepresentedElement isRequested isRequired
-    isResetting isResized isResolved isRestrictedToDraggingApplication isReturn isReverse
-    isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame
-    isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
     isIndefinite isIndexedBySpotlight isInfinite isInner isInputAvailable isInputGainSettable
     isInserted isInset isInside isInteger isInteractive isInterleaved isInterrupted isInterruptible
     isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent isKept
@@ -2479,104 +2012,65 @@ extension FrameworkTypes {
     isModalInPresentation isModel isMomentary isMonitoringAvailable isMono isMonoAudioEnabled
     isMonthFirst isMoved isMoving isMovingBars isMovingFromParent isMovingToParent
     isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics
-    isNamed isNarrow isNaturalGroup isNavigationBarHidden isNeeded isNegative isNegativeInfinity
-    isNested isNetworkAccessAllowed isNeutral isNew isNext isNil isNoveltyVoice isNull isNumber
-    isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain
-    isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque
-    isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet
-    isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup
-    isOutlineExpanded isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair
-    isParameterized isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused
-    isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
-    isPinched isPinned isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable
-    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
-    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPosted isPrecise
-    isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressed isPressing
-    isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory
-    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPublished isPulling
-    isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA isRangingAvailable isRead
-    isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal
-    isRecognized isRecorded isRecording isRect isRedoing isReduceMotionEnabled
-    isReduceTransparencyEnabled isReduced isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
-    isReordering isRepresentedElement isRequested isRequired isResetting isResized isResolvable
-    isResolved isRestrictedToDraggingApplication isReturn isReverse isReversed isRight
-    isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass
-    isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
-    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
+    isNamed isNarrow isNaturalGroup isNavigationBarHidden isNearStart isNeeded isNegative
+    isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral
+    isNew isNext isNil isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
+    isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled
+    isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp isOpened
+    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOrphan isOther
+    isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineExpanded isOutside isOver
+    isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid
+    isPass isPassword isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted
+    isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPicture isPinched isPinned isPinning
+    isPitchEnabled isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType
+    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
+    isPortrait isPosition isPositiveInfinity isPossible isPosted isPrecise isPrefetchingEnabled
+    isPreformatted isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing
+    isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
+    isProvisional isProximityMonitoringEnabled isPublic isPublished isPulling isPurgeable
+    isPurgeableKey isQueued isQuickTime isQuoted isRSA isRangingAvailable isRead isReadAsSwitch
+    isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
+    isRecorded isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled
+    isReduced isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
+    isReloaded isRemovedOnCompletion isReordering isRepresentedElement isRequested isRequired
+    isResetting isResized isResolvable isResolved isRestrictedToDraggingApplication isReturn
+    isReverse isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning
+    isSame isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled
+    isSearch isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
     isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending
     isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
     isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
     isSingleLine isSink isSliding isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
-    isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSplit
-    isSpringLoaded isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep isStereo
-    isStill isStopped isStroked isSubclass isSubset isSubtype isSum isSuperseded isSupertype
-    isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage isSymbolicLink
-    isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTestProcess isText
-    isTextChanged isTextDragActive isThere isTiled isToday isTooLong isToolbarHidden isTop
-    isTopLarge isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched
-    isTracking isTransformed isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned
-    isTwoSided isUISound isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
-    isUndoing isUnlocked isUp isUpToDate isUpdating isUppercase isUpright isUsable isUsed
-    isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible isUsual isValid
-    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
-    isValidSignature isVariadic isVertical isVerticalForAccessibility isVideoAutoplayEnabled
-    isVideoEnabled isVideoMirrored isVideoMirroringSupported isVideoOrientationSupported
-    isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWantedSince isWatched isWeak
-    isWhite isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord
-    isWrapped isWriting isWritingToolsActive isWritten isZoomBouncing isZoomEnabled isZoomable
-    isZooming isoCountryCode italic italicSystemFont item itemChanged itemCollection itemFade
+    isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSpecified
+    isSplit isSpringLoaded isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep
+    isStereo isStill isStopped isStrict isStroked isSubclass isSubset isSubtype isSum isSuperseded
+    isSupertype isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage
+    isSymbolicLink isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTemporaryID
+    isTestProcess isText isTextChanged isTextDragActive isThere isTiled isToMany isToday isTooLong
+    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
+    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUndecided isUnderline
+    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUpToDate isUpdated
+    isUpdating isUppercase isUpright isUsable isUsed isUserInteractionEnabled
+    isUserInterfaceEnabled isUserLocationVisible isUsual isValid isValidAuthenticationCode
+    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
+    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
+    isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
+    isWWAN isWaiting isWaking isWantedSince isWatched isWeak isWhite isWhole isWide isWideGamutRGB
+    isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped isWriting
+    isWritingToolsActive isWritten isZoomBouncing isZoomEnabled isZoomable isZooming isoCountryCode
+    issue issueMatcher italic italicSystemFont italicTrait item itemChanged itemCollection itemFade
     itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves
     itemProvider itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections
     itemSeparatorHandler itemSet itemSize itemTime items itemsChanged itemsLeaving iteration
     iterationCount iterator itf14 itself javaScript job jobFailed jobName jobTitle join joinLayout
     joinedTexts joint joule jouleUnit jpeg jpegData json jump justified katakana keep
-    keepAttributes keepAway keepFinalState keepLeft keepPace keepPaceWithRunLoop keepRight
-    keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept
-    kern kernel kernels key keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper
-    keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue
-    keySpace keyTimes keyWindow keyboard keyboardAlphanumericSwitch
-    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
-    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
-    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
-    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
-    keyboardMoves keyboardMovesOnScreen keyboardOverlap keyboardProgram keyboardType
-    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
-    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords keywordsAttribute kilocalorie kind
-    kindKey kindWords kinds knob knobShadowOpacity knowledge known kp_proc labResultRecord label
-    labelArchive labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures
-    lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
-    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
-    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
-    languages lapLength large largeBox largeCalorie largeContent largeContentImage
-    largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
-    largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
-    isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTemporaryID isTestProcess
-    isText isTextChanged isTextDragActive isThere isTiled isToMany isToday isTooLong
-    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
-    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
-    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUndecided isUnderline
-    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUpToDate isUpdated
-    isUpdating isUppercase isUpright isUsable isUsed isUserInteractionEnabled isUserLocationVisible
-    isUsual isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
-    isValidJSONObject isValidSignature isVariadic isVertical isVerticalForAccessibility
-    isVideoAutoplayEnabled isVideoEnabled isVideoMirrored isVideoMirroringSupported
-    isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning isWWAN isWaiting isWaking
-    isWantedSince isWatched isWeak isWhite isWhole isWide isWideGamutRGB isWirelessRouteActive
-    isWithinLimits isWithinView isWord isWrapped isWriting isWritingToolsActive isWritten
-    isZoomBouncing isZoomEnabled isZoomable isZooming isoCountryCode italic italicSystemFont item
-    itemChanged itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
-    itemIndex itemMenus itemMoves itemProvider itemProviderVisibilityForRepresentation
-    itemProviders itemSearchBlock itemSections itemSeparatorHandler itemSet itemSize itemTime items
-    itemsChanged itemsLeaving iteration iterationCount iterator itf14 itself javaScript job
-    jobFailed jobName jobTitle join joinLayout joinedTexts joint joule jouleUnit jpeg jpegData json
-    jump justified katakana keep keepAttributes keepAway keepFinalState keepInverse keepLeft
-    keepPace keepPaceWithRunLoop keepRight keeps keepsAttributes keepsDuration keepsLines
-    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode
-    keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
-    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes keyWindow keyboard
-    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    keepAttributes keepAway keepFinalState keepInverse keepLeft keepPace keepPaceWithRunLoop
+    keepRight keeps keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace
+    keepsPitch kelvin kept kern kernel kernels key keyClass keyCode keyCommands keyEnumerator
+    keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues
+    keyPathsForValuesAffectingValue keySpace keyTimes keyValueObservingExpectation keyWindow
+    keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
     keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
@@ -2585,13 +2079,14 @@ extension FrameworkTypes {
     keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
     keyboardWillShowNotification keyboardZenkakuHankakuKanji keyedValue keyframe keyframes keys
     keywords keywordsAttribute kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity
-    knowledge known kp_proc labResultRecord label labelArchive labelFontSize labelHeight
-    labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize
-    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
-    languageCode languageDidChange languageOption languageOptionCharacteristics languageOptionType
-    languageOptions languageTag languages lapLength large largeBox largeCalorie largeContent
-    largeContentImage largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets
-    largeContentTitle largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
+    knowledge known knowsAppearance kp_proc labResultRecord label labelArchive labelFontSize
+    labelHeight labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd
+    laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
+    landscapeRight language languageCode languageDidChange languageOption
+    languageOptionCharacteristics languageOptionType languageOptions languageTag languages
+    lapLength large largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
+    largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+    largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
     largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
     largest largestInputCount largestUndimmedDetentIdentifier largestWidth last lastAction
     lastBaselineAnchor lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate
@@ -2604,11 +2099,11 @@ extension FrameworkTypes {
     layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
     layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
     layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
-    layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryElement
-    layoutAttributesForSupplementaryView layoutBounds layoutChanged layoutDirection
-    layoutDirectionChanged layoutDocumentView layoutEngine layoutFittingCompressedSize
-    layoutFittingExpandedSize layoutFragmentFrame layoutFrame layoutGuides layoutIfNeeded
-    layoutInside layoutInvalidated layoutManagedSubviews layoutManager
+    layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
+    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
+    layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView layoutEngine
+    layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame layoutFrame
+    layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
     layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag layoutViewport lead
     leading leadingAnchor leadingGap leadingItemGroups leadingItems
@@ -2623,19 +2118,20 @@ extension FrameworkTypes {
     lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount
     lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
     lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
-    lineLayoutPadding lineOut lineRange lineSpacing lineWidth linear linearGravityField linearGray
-    linearPCM linearSRGB linearVelocity lines linesStart link linkColor linkIcon linkTextAttributes
-    linked links list listAccompaniedSidebarCell listCell listDepth listFooter listGroupedCell
-    listGroupedHeaderFooter listHeader listPlace listPlainCell listPlainHeaderFooter
-    listSidebarCell listSidebarHeader listStyles listed listen listener listenerAngularOrientation
-    listenerPosition listenerVectorOrientation lists liter literUnit liveOff livePhoto
-    livePhotoBadgeImage livePhotoView livePhotos load loadChapterMetadataGroups loadData
-    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
-    loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadState loadText
-    loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
-    loadedStandardViews loadedTimeRanges loadedViews loader loadingThrottled local localContext
-    localDragSession localIdentifier localObject localOnly locale locality localizedCancelTitle
-    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    lineLayoutPadding lineNumber lineOut lineRange lineSpacing lineWidth linear linearGravityField
+    linearGray linearPCM linearSRGB linearVelocity lines linesStart link linkColor linkIcon
+    linkTextAttributes linked links list listAccompaniedSidebarCell listCell listDepth
+    listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader listPlace
+    listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles listed listen
+    listener listenerAngularOrientation listenerPosition listenerVectorOrientation lists liter
+    literUnit liveOff livePhoto livePhotoBadgeImage livePhotoView livePhotos load
+    loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
+    loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
+    loadObject loadObjects loadPersistentStores loadState loadText loadTile loadTrack loadTracks
+    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
+    loadedViews loader loading loadingThrottled local localContext localDragSession localIdentifier
+    localObject localOnly locale locality localizedCancelTitle localizedDescription
+    localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
     localizedStringResource localizedSubtitle localizedTitle localizedUserNotificationString
     location locationForCharacter locationManager locationManagerDidChangeAuthorization
@@ -2643,23 +2139,11 @@ extension FrameworkTypes {
     locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
     locationUnknown locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio
     lockScreenSetting log logger longForm longLong longPatience longer longest
-    loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores
-    loadState loadText loadTile loadTrack loadTracks loadValuesAsynchronously loadView
-    loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges loadedViews loader
-    loadingThrottled local localContext localDragSession localIdentifier localObject localOnly
-    locale locality localizedCancelTitle localizedDescription localizedFallbackTitle
-    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
-    localizedReason localizedShortTitle localizedString localizedStringResource localizedSubtitle
-    localizedTitle location locationForCharacter locationManager
-    locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
-    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
-    locationServicesEnabled locationType locationUnknown locations lock lockForConfiguration
-    lockFraction lockIfAvailable lockRatio log logger longForm longLong longPatience longer longest
     longestIncreasingSubsequence longestRange longestSlice longitude longitudeDelta look looks
     lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops
     looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
     lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain
-    lowered lowest lowestSubviewIndex lux luxUnit lyrics m11 m21 m31 m41 m4a m4v mBitsPerChannel
+    lowered lowest lowestSubviewIndex lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v mBitsPerChannel
     mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame
     mData mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers
     mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate mSampleTime
@@ -2667,16 +2151,17 @@ extension FrameworkTypes {
     magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
     mainPath maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make
     makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton
-    makeConnectable makeContentView makeContext makeEditButtonItem makeGeometry
-    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKey
-    makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem
-    makePlan makePlayer makePrefetcher makePresentation makePresentationController makeReader
-    makeSegment makeSignpostID makeSize makeSnapshot makeTimerSource makeView maker mallocException
-    managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
-    managedObjectContext managedObjectContextLocking managedObjectExternalRelationship
-    managedObjectHandler managedObjectID managedObjectIDResultType managedObjectMerge
-    managedObjectModel managedObjectReferentialIntegrity managedObjectResultType
-    managedObjectValidation manager manifest manualInput manualRenderingBlock manualRenderingFormat
+    makeConnectable makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource
+    makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel
+    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
+    makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
+    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
+    makeTimerSource makeView maker mallocException managedObjectClassName
+    managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
+    managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
+    managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
+    managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
+    manifest manualInput manualRenderingBlock manualRenderingFormat
     manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
     manuallyStop manufacturer manufacturerName map mapError mapItems mapPoint mapPoints mapRect
     mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
@@ -2686,28 +2171,21 @@ extension FrameworkTypes {
     markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
     markedTextStyle marker markerTintColor markers marks marksSelection markup markupAsPDF
     markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass
-    matchedExcludedCredential matches matchesContents matchesURL matching material
-    mathExpressionCompletionType matrix max maxCenterCoordinateDistance maxPublishers maxRadius
-    maxScaleFactor maxSpeed maxValue maxX maxY maximum maximumAllowedDuration maximumBytes
-    maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount maximumDate
-    maximumDepth maximumDetentValue maximumDistance maximumForce maximumFrameCount
-    maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
-    maximumMovement maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels
-    maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
-    matches matchesContents matching material mathExpressionCompletionType matrix max
-    maxCenterCoordinateDistance maxCount maxPublishers maxRadius maxScaleFactor maxSpeed maxValue
-    maxX maxY maximum maximumAllowedDuration maximumBytes maximumContentHeight
-    maximumContentSizeCategory maximumContentWidth maximumCount maximumDate maximumDepth
-    maximumDetentValue maximumDistance maximumForce maximumFrameCount maximumFramesPerSecond
-    maximumHeight maximumInputNumberOfChannels maximumLineHeight maximumMovement
-    maximumNumberOfLines maximumNumberOfTouches maximumOutputNumberOfChannels maximumPasses
-    maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
-    maximumRegionMonitoringDistance maximumRelativeValue maximumSize maximumTrackImage
-    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
-    maximumVolumeSliderImage maximumZ maximumZoomScale mayBeginEditing mayEndEditing
-    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent
-    mayShareFileContentKey me mean meaning measure measureChangedElements measureHeight
-    measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
+    match matchedExcludedCredential matches matchesContents matchesURL matching material
+    mathExpressionCompletionType matrix matrix3 matrix4 max maxCenterCoordinateDistance maxCount
+    maxPublishers maxRadius maxScaleFactor maxSpeed maxValue maxX maxY maximum
+    maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
+    maximumContentWidth maximumCount maximumDate maximumDepth maximumDetentValue maximumDistance
+    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
+    maximumInputNumberOfChannels maximumLineHeight maximumMovement maximumNumberOfLines
+    maximumNumberOfTouches maximumOutputNumberOfChannels maximumPasses maximumPossibleForce
+    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRegionMonitoringDistance
+    maximumRelativeValue maximumSize maximumTrackImage maximumTrackTintColor maximumUnitCount
+    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZ
+    maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
+    mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey me
+    mean meaning measure measureChangedElements measureHeight measureInterval
+    measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
     measuresByConstraints media mediaBox mediaMetadata mediaPicker mediaPickerDidCancel
     mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
     mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
@@ -2717,25 +2195,6 @@ extension FrameworkTypes {
     medium mediumValue meeting member memberAnnotations members memory memoryError memoryLapse
     menstrualFlow menu menuActionTriggered menuAppearance menuFrame menuFrameDidChangeNotification
     menuHandler menuItem menuItems menuPreview menuRange menuRepresentation menuWillAppear
-    menuWillCommit menuWillDisappear merge merged message messageComposeDelegate
-    messageComposeViewController messageFont messages messaging metadata metadataItems
-    metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput
-    metadataOutputRectConverted meter meterUnit meters metersPerDegree method methods metrics
-    microQR microphone microphoneGain microseconds midX midY middle middleName middles midi mile
-    millimeterOfMercury milliseconds min minCenterCoordinateDistance minFrameDuration
-    minScaleFactor minSpeed minValue minWidth minX minY mindfulSession mine minificationFilter
-    minificationFilterBias minimizeAndZoom minimum minimumAllowedDuration
-    minimumContentSizeCategory minimumDate minimumDimension minimumFontSize minimumInteritemSpacing
-    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
-    minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
-    minimumRowCount minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance
-    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
-    minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
-    minus minute minuteInterval minutes mirror mirrorWidth mirrored mismatch missed missedCount
-    missing mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections
-    mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 mobileCountryCode
-    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalSubview modalTransitionStyle mode model modelLayer modernLayoutManager modernStack modes
     menuWillCommit menuWillDisappear merge mergeByPropertyObjectTrump mergeByPropertyStoreTrump
     mergeChanges mergePolicy mergeType merged mergedModel message messageComposeDelegate
     messageComposeViewController messageFont messages messaging metadata metadataForPersistentStore
@@ -2755,177 +2214,80 @@ extension FrameworkTypes {
     minimumZ minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes
     mirror mirrorWidth mirrored mismatch missed missedCount missing missingStore mistake miter
     miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing
-    mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
-    modalTransitionStyle mode model modelLayer models modernLayoutManager modernStack modes
-    modificationDate modifierFlags modifiers module modules moleUnit moment moments
-    monitoredRegions mono monoAudioStatusDidChangeNotification monochromeTint monospaced
-    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthHint months
-    moodChanges more most mostRecent mostRecentQuantity mostRecentQuantityDateInterval motion
-    motionBegan motionCancelled motionEffects motionEnded motions motor mov movableGroup move
-    moveAlong moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection
-    moveToEnd moveToFirst moved movedItems movedRows movedSections movement movementDidEnd
-    movementDidFailNotification movementDirection movesOwnItem movie movieMediaTypes moviePlayback
-    moviePlayer movieSourceType movieTheater moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie
-    multiPolygon multiPolyline multiRoute multicast multipathServiceType multiple
-    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
-    multiselect museum music musicFolder musicVideo mutableArrayValue mutableAudioBufferList
-    mutableCopy mutableSetValue mutableTrack mutex muxed name nameColumnWidth namePrefix nameSuffix
-    nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds
-    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
-    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
-    naturalWidth nausea navigation navigationBar navigationController
+    mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 mobileCountryCode
+    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    modalSubview modalTransitionStyle mode model modelLayer models modernLayoutManager modernStack
+    modes modificationDate modified modifierFlags modifiers modifyingTraits module modules moleUnit
+    moment moments monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait
+    monochromeTint monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month
+    monthHint months moodChanges more most mostRecent mostRecentQuantity
+    mostRecentQuantityDateInterval motion motionBegan motionCancelled motionEffects motionEnded
+    motions motor mov movableGroup move moveAlong moveClock moveFocus moveFocusByTab moveIn
+    moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved movedItems movedRows
+    movedSections movedZIndex movement movementDidEnd movementDidFailNotification movementDirection
+    movesOwnItem movie movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
+    moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute
+    multicast multipathServiceType multiple multipleScenesNotSupported
+    multipleSelectionBackgroundView multipleSelectionColor multiplier multiselect museum music
+    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableSetValue
+    mutableTrack mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named
+    namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds nativeScale natural
+    naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
+    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
+    navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
-    navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed needle
-    needs needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay
-    needsDisplayOnBoundsChange needsGlobe needsInputModeSwitchKey needsKeyboard needsLayout
-    needsSave needsUpdate needsUpdateConstraints negativeInfinity neighbor network
-    networkUnavailableReason new newAnchor newInstance newKey newPassword newPath newScene
-    newSection newSize newTip newTraits newValue newValueUserInfoKey newWindow newest newton next
-    nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
-    nextFocusedView nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline nextPartialResult
-    nextPlayer nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand
-    nextWeekendStart nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife
-    nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime
-    nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none nonretainedObjectValue
-    normal normalized normalizedCropRect normalizedName north not notAvailable notDownloaded
-    notEnabled notHandled notInteractive notShownAttribute notSupported note noteConflicts notes
-    nothing notice notification notificationError notificationIsPriorKey notificationOccurred
-    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
-    notifications notified notifiedState notify notifyBeginnings notifyChildren
-    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
-    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
-    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
-    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
-    notifyWhenPlayersFinished notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter
-    nowPlayingItem nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive
-    nowSeen nsPredicate nsTextAlignment null numSamples number numberFormatter numberKey
-    numberOfAlcoholicBeverages numberOfChannels numberOfCharacters numberOfChildren
-    numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops
-    numberOfMatches numberOfOutputs numberOfPages numberOfPreviewItems numberOfRanges numberOfRows
-    numberOfSections numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen
-    numberOfTouches numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered
-    numbers numer numericPad object objectAfterChanges objectBeforeChanges objectEnumerator
-    objectPersonality objectPointerPersonality objectType objectWasDeleted objectWillChange objects
-    obliqueness obscuresBackgroundDuringPresentation observation observe observeApp observeUndo
-    observeValue observed observedScrollView observedScrollViews observer observers obstruction
-    occlusion ocean octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess
-    ofTest ofThread off offersRange offset offsetBy offsets old oldBounds oldCount oldEnd
-    oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits
-    oldValue oldWindow oldest oldestFirst oldestLast omnidirectional on onActivate onCancel
-    onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard
-    onMain onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition
+    navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed
+    neededTraitState needle needs needsASCII needsConstraintUpdate needsConstraintUpdates
+    needsDisplay needsDisplayOnBoundsChange needsGlobe needsInputModeSwitchKey needsKeyboard
+    needsLayout needsSave needsUpdate needsUpdateConstraints negativeInfinity neighbor network
     networkUnavailableReason new newAnchor newBackgroundContext newIdentifier newInstance newKey
     newNumber newPassword newPath newScene newSection newSize newTip newTraits newValue
     newValueUserInfoKey newVersionNumber newWindow newest newton next nextAvailableInputBus
-    nextChange nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextMarkIsWord
-    nextMarkTime nextNumber nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound
-    nextStart nextStep nextTextChange nextTrackCommand nextWeekendStart nextWordEnd nib nibBundle
-    nibName nibOfView nickname nightSweats nightlife nikeFuel noContent noError noImageAtTime
-    noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter
-    nonMonotonic nonZero nonce none nonretainedObjectValue normal normalized normalizedCropRect
-    normalizedName north not notAvailable notDownloaded notEnabled notInteractive notShownAttribute
-    notSupported note noteChange noteConflicts noteUpdate notes nothing notice notification
-    notificationError notificationIsPriorKey notificationOccurred notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifications notified
-    notifiedState notify notifyBeginnings notifyChildren notifyEntryStateOnDisplay
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
-    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange
-    notifyTextChange notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
-    nsTextAlignment null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
-    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
-    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfObjects
-    numberOfOutputs numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
-    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    nextChange nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout
+    nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline nextPartialResult nextPlayer nextSerial
+    nextSound nextStart nextStep nextTextChange nextTrackCommand nextTriggerDate nextWeekendStart
+    nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife nikeFuel
+    noContent noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes
+    nominalFrameRate nonBaseCharacter nonMonotonic nonStrict nonZero nonce none
+    nonretainedObjectValue normal normalized normalizedCropRect normalizedName north not
+    notAvailable notDownloaded notEnabled notHandled notInteractive notShownAttribute notSupported
+    note noteChange noteConflicts noteUpdate notes nothing notice notification
+    notificationCenterSetting notificationError notificationInvalidNoContent
+    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
+    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
+    notifications notificationsNotAllowed notified notifiedState notify notifyBeginnings
+    notifyChildren notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange
+    notifyMarginChange notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation
+    notifyPreferredSizeChange notifySelectionChange notifyTextChange notifyTextInteractions
+    notifyTintChange notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges
+    notifyWhenInteractionEnds notifyWhenPlayersFinished notifyingObservers now nowPlaying
+    nowPlayingInfo nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
+    nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate nsTextAlignment null numSamples
+    number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels numberOfCharacters
+    numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines
+    numberOfLoops numberOfMatches numberOfObjects numberOfOutputs numberOfPages
+    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
+    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
     numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
     numericPad object objectAfterChanges objectBeforeChanges objectClass objectEnumerator objectID
     objectIDs objectPersonality objectPointerPersonality objectSnapshot objectType objectWasDeleted
     objectWillChange objects objectsToInsert obliqueness obscuresBackgroundDuringPresentation
-    observation observe observeApp observeUndo observeValue observed observedScrollView
-    observedScrollViews observer observers obstruction obtainPermanentIDs occlusion ocean octal of
-    ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off
-    offersRange offset offsetBy offsets old oldBounds oldCount oldEnd oldHeadersAndFooters oldKey
-    oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldVersionNumber
-    oldWindow oldest oldestFirst oldestLast omnidirectional on onActivate onCancel onChange
-    onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onMain
-    onMainThread onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition
-    onRendered onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse
-    one oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
-    opaqueSeparator open openApp openInIBooks openInMaps openInPlace openMaps openObservers
-    openRecent openRequest openSessions openSettingsURLString openSwitcher openURL opened opening
-    opens operand operatingSystemVersion operatingSystemVersionString operation operationCancelled
-    operationImplicit operationLogin operationLogout operationNotPermitted
-    operationNotSupportedForAsset operationRefresh operatorText optional optionalGroup options or
-    orange order orderByQuantitySampleStartDate orderChanged ordered orderedElements organization
-    organizationName orientation orientationChanged orientationDidChangeNotification origin
-    originAttribute originSection original originalFilename originalImage originatorNameComponents
-    origins other otherIndex otherStart otherValues otherVersionsOfItem others ounce outcome outer
-    outerSession outline outlineDisclosure outlineLevel outlineOfWholeCell outlineRoot outlineStyle
-    outlines outlinesBefore output outputConnectionPoints outputDataSource outputDataSources
-    outputFileType outputFormat outputLatency outputNode outputNumberOfChannels
-    outputPresentationLatency outputPresentationTimeStamp outputSequenceWasFlushed outputSettings
-    outputType outputURL outputVolume outputs outset outward over overContent overflowElements
-    overlap overlaps overlay overlayArea overlayStore overlays overridden override
-    overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
-    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
-    overrideUserInterfaceStyle overrides ovulationTestResult own ownBar ownCollectionView ownColors
-    ownContentParts ownContext ownCorners ownDuration ownFormat ownInputView ownItems ownKey
-    ownLayout ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults
-    ownTiming ownTint ownTintMode ownView owner ownerOfAccessory ownerOfContent owningPortUID
-    owningSession owningView oxygenSaturation p_flag p_pid p_starttime pace paced pad padding
-    paddleSportsSpeed padsFirst page pageBounds pageBreakMargins pageClass pageControlArchive
-    pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled
-    pageText pageUp pageViewController
-    pageViewControllerPreferredInterfaceOrientationForPresentation
-    nextTriggerDate nextWeekendStart nextWordEnd nib nibBundle nibName nibOfView nickname
-    nightSweats nightlife nikeFuel noContent noError noImageAtTime noIntrinsicMetric noItemToPlay
-    noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter nonMonotonic nonZero nonce none
-    nonretainedObjectValue normal normalized normalizedCropRect normalizedName north not
-    notAvailable notDownloaded notEnabled notInteractive notShownAttribute notSupported note
-    noteConflicts notes nothing notice notification notificationCenterSetting notificationError
-    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey
-    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
-    notificationWarning notifications notificationsNotAllowed notified notifiedState notify
-    notifyBeginnings notifyChildren notifyEntryStateOnDisplay notifyInheritedTint
-    notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry notifyOnExit
-    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
-    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
-    nsTextAlignment null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
-    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
-    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfOutputs
-    numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
-    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
-    numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
-    numericPad object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
-    objectPointerPersonality objectType objectWasDeleted objectWillChange objects obliqueness
-    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
-    observed observedScrollView observedScrollViews observer observers obstruction occlusion ocean
-    octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread off
-    offersRange offset offsetBy offsets old oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters
-    oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldWindow
-    oldest oldestFirst oldestLast omnidirectional on onActivate onCancel onChange onDimTap
-    onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onLayout onMain
-    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
-    onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine
-    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open
-    openApp openInIBooks openInMaps openInPlace openMaps openObservers openRecent openRequest
-    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
-    operatingSystemVersion operatingSystemVersionString operation operationCancelled
-    operationNotPermitted operationNotSupportedForAsset operatorText optional optionalGroup options
-    or orange order orderByQuantitySampleStartDate orderChanged ordered orderedElements
-    organization organizationName orientation orientationChanged orientationDidChangeNotification
-    origin originAttribute originSection original originalFilename originalImage
-    originatorNameComponents origins other otherIndex otherStart otherValues otherVersionsOfItem
-    others ounce outcome outer outerSession outline outlineDisclosure outlineLevel
-    outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore output
-    operationError operationNotPermitted operationNotSupportedForAsset operatorText optional
+    observation observe observeApp observeUndo observeValue observed observedObject
+    observedScrollView observedScrollViews observer observers obstruction obtainPermanentIDs
+    occlusion ocean octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess
+    ofTest ofThread off offersRange offset offsetBy offsets old oldAlert oldBounds oldCount oldEnd
+    oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits
+    oldValue oldVersionNumber oldWindow oldest oldestFirst oldestLast omnidirectional on onActivate
+    onCancel onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress
+    onHeard onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPick onPreview
+    onQuestion onRecognition onRendered onRequest onScroll onSelect onShowFaces onStopped onTap
+    onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity opaque
+    opaqueDark opaqueLight opaqueSeparator open openApp openInIBooks openInMaps openInPlace
+    openMaps openObservers openRecent openRequest openSessions openSettingsURLString openSwitcher
+    openURL opened opening opens operand operatingSystemVersion operatingSystemVersionString
+    operation operationCancelled operationError operationImplicit operationLogin operationLogout
+    operationNotPermitted operationNotSupportedForAsset operationRefresh operatorText optional
     optionalGroup options or orange order orderByQuantitySampleStartDate orderChanged ordered
     orderedElements organization organizationName orientation orientationChanged
     orientationDidChangeNotification origin originAttribute originSection original originalFilename
@@ -2939,14 +2301,15 @@ extension FrameworkTypes {
     overlay overlayArea overlayStore overlays overridden override overrideInheritedCurve
     overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
     overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides overwrite
-    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts ownContext
-    ownCorners ownDuration ownFormat ownInputView ownItems ownKey ownLayout ownLinkAttributes
-    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownTiming ownTint ownTintMode
-    ownView owner ownerOfAccessory ownerOfContent owningPortUID owningSession owningView
-    oxygenSaturation p_flag p_pid p_starttime pace paced pad padding paddleSportsSpeed padsFirst
-    page pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown
-    pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp
-    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
+    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts
+    ownContentUnavailableState ownContext ownCorners ownDuration ownFormat ownIdentifier
+    ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale ownScopeBarActivation
+    ownSemantics ownShowsResults ownStyle ownTiming ownTint ownTintMode ownView owner
+    ownerOfAccessory ownerOfContent owningPortUID owningSession owningView oxygenSaturation p_flag
+    p_pid p_starttime pace paced pad padding paddleSportsSpeed padsFirst page pageBounds
+    pageBreakMargins pageClass pageControlArchive pageCount pageDown pageIndicatorTintColor
+    pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
     painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel panel
@@ -2955,34 +2318,6 @@ extension FrameworkTypes {
     paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
     parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
     parentDirectory parentFocusEnvironment parentView park parking parse parseError parsed parser
-    part partitioningIndex parts pascal pascalUnit pass passRetained passUnretained passcodeNotSet
-    passed passes passthroughViews password passwordRules passwordRulesDescriptor past paste
-    pasteByUser pasteConfiguration pasteText pasteboard patch patchVersion path pathCompleted
-    pathContains pathExtension paths patience patientName pattern patternDash patternDashDot
-    patternDashDotDot patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology
-    pauseCommand pauseInteractiveTransition pauseSpeaking pausesLocationUpdatesAutomatically
-    pausesOnCompletion payload pdf pdf417 pdfContextBounds pdfData pdfView
-    pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate peakPower peek pelvicPain
-    pemRepresentation pending pendingAction pendingContents pendingDemand pendingOffsetChange
-    pendingRequest pendingUpdate perPageContentInsets perPoint perSecond percent percentComplete
-    percentage perceptualDuration perform performAsCurrent performAsynchronousFileAccess
-    performAutoFillAssistedRequests performBatchUpdates performChanges performChangesAndWait
-    performDrop performEditingTransaction performRequests performSearch performSegue
-    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
-    performWithoutAnimation performsFirstActionWithFullSwipe period peripheralPerfusionIndex
-    permission permissionDenied permissions permissionsStatus permit permitted
-    permittedArrowDirections persistentID persistentIDProperty persistentIdentifier
-    persistentIntermenstrualBleeding personalVoiceAuthorizationStatus perspective
-    perspectiveTransform phAsset pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher
-    phoneDidUpdate phoneNumber phoneTime phoneme phonetic photo photoDepthEffect photoHDR
-    photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive photoPanorama photoScreenshot
-    phrase phys_footprint physicalEffort pickColor pickFont picked picker pickerView picture
-    pictureArrived pictureCount pictureTime pictureTrackID pictures picturesASecond picturesAreLate
-    piece pieceFrames pieceLength pieceSeconds pieces pillInset pillRadius pin pinAttachment
-    pinColor pinTintColor pinch pinchGestureRecognizer pinchTravel pinched pink pinnedTrailingGroup
-    pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio
-    pixelHeight pixelWidth pixels pixelsKey pixelsPerPoint place placeChanged placeEstimates
-    placeImage placePanelLayer placeSwipedCell placeTops placeViews placed placedAt placeholder
     part partialIndexPredicate partitioningIndex parts pascal pascalUnit pass passRetained
     passUnretained passcodeNotSet passed passes passthroughViews password passwordRules
     passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText pasteboard patch
@@ -2994,13 +2329,14 @@ extension FrameworkTypes {
     peek pelvicPain pemRepresentation pending pendingAction pendingContents pendingDemand
     pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perPoint perSecond
     percent percentComplete percentage perceptualDuration perform performAndWait performAsCurrent
-    performAsynchronousFileAccess performBackgroundTask performBatchUpdates performChanges
-    performChangesAndWait performDrop performEditingTransaction performFetch performSearch
-    performSegue performSelector performSingleReplacement performStandardEdit performTextSearch
-    performUpdates performWithoutAnimation performsFirstActionWithFullSwipe period
-    peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus permit
-    permitted permittedArrowDirections persisted persistedSnapshot persistentID
-    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding persistentStore
+    performAsynchronousFileAccess performAutoFillAssistedRequests performBackgroundTask
+    performBatchUpdates performChanges performChangesAndWait performDrop performEditingTransaction
+    performFetch performRequests performSearch performSegue performSelector
+    performSingleReplacement performStandardEdit performTextSearch performUpdates
+    performWithoutAnimation performsFirstActionWithFullSwipe period peripheralPerfusionIndex
+    permission permissionDenied permissions permissionsStatus permit permitted
+    permittedArrowDirections persisted persistedSnapshot persistentID persistentIDProperty
+    persistentIdentifier persistentIntermenstrualBleeding persistentStore
     persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
     persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
     persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
@@ -3016,42 +2352,43 @@ extension FrameworkTypes {
     pinch pinchGestureRecognizer pinchTravel pinched pink pinnedTrailingGroup pinnedZIndex
     pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight
     pixelWidth pixels pixelsKey pixelsPerPoint place placeChanged placeEstimates placeImage
-    placePanelLayer placeSwipedCell placeTops placeViews placed placedAt placeholder
-    placeholderColor placeholderContent placeholderForCreatedAsset
+    placePanelLayer placeSwipedCell placeTops placeUnavailableContent placeViews placed placedAt
+    placeholder placeholderColor placeholderContent placeholderForCreatedAsset
     placeholderForCreatedAssetCollection placeholderItem placeholderRect placeholderText
     placeholders placemark placemarkNotFound placement places plain plainFooter plainHeader
-    plainParagraph plainText plan planned plate play playAndRecord playCommand playImmediately
-    playInputClick playPattern playPause playable playableDuration playableMediaSelectionOptions
-    playback playbackDuration playbackGestureRecognizer playbackRate playbackStalledNotification
-    playbackState player playerLayer playerTime players playgroundDescription playing playlists
-    plays playsAudioOnly playsHapticsOnly playsSound playthroughOK plugin plugins plus png pngData
-    podcast podcasts point pointCount pointOfInterest pointOfInterestCategory pointOfInterestFilter
-    pointSize pointSourceInHeadMode pointed pointer pointerInteraction pointerValue pointers points
-    pointsOfInterest pointsRect polarPatterns police policies policy polygon polygons polyline
-    polylines pool pop popItem popToRootViewController popToViewController popUpMenu
-    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
-    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    plainParagraph plainText plainType plan planned plate play playAndRecord playCommand
+    playImmediately playInputClick playPattern playPause playable playableDuration
+    playableMediaSelectionOptions playback playbackDuration playbackGestureRecognizer playbackRate
+    playbackStalledNotification playbackState player playerLayer playerTime players
+    playgroundDescription playing playlists plays playsAudioOnly playsHapticsOnly playsSound
+    playthroughOK plugin plugins plus png pngData podcast podcasts point pointCount pointOfInterest
+    pointOfInterestCategory pointOfInterestFilter pointSize pointSourceInHeadMode pointed pointer
+    pointerInteraction pointerValue pointers points pointsOfInterest pointsRect polarPatterns
+    police policies policy polygon polygons polyline polylines pool pop popItem
+    popToRootViewController popToViewController popUpMenu popViewController popover
+    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
+    popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover port portName portType portrait
     portraitUpsideDown ports position positionAdjustment positionOfToken positionTime positions
     positive positiveInfinity possibleTitles post postChanges postOffice postScriptName
     postToFacebook postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo
     postUtteranceDelay postalAddress postalCode postcard posted postscriptName pound power powers
-    preGain preUtteranceDelay precededByGap precedence preciseLocation precisePreviousLocation
-    precision precondition predicate predicateForActivitySummary predicateForCategorySamples
-    predicateForClinicalRecords predicateForElectrocardiograms predicateForObject
-    predicateForObjects predicateForQuantitySamples predicateForSamples predicateForWorkouts
-    predicateFormat predicateOperatorType predicates predicted predictedTouches predictionSteps
-    preferImmediatelyAvailableCredentials preferSignInWithApple preferSystemFont preferences
-    preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
-    preferredBarTintColor preferredBufferDuration preferredCommitStyle preferredConfiguration
-    preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
-    preferredControlTintColor preferredCornerRadius preferredDataSource preferredDatePickerStyle
-    preferredDisplayMode preferredElementSize preferredFilename preferredFilenameExtension
-    preferredFocusEnvironments preferredFocusedView preferredFont preferredFontDescriptor
-    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
-    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
-    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
-    preferredInput preferredInputCount preferredInputNumberOfChannels
+    pragmas preGain preUtteranceDelay precededByGap precedence preciseLocation
+    precisePreviousLocation precision precondition predicate predicateForActivitySummary
+    predicateForCategorySamples predicateForClinicalRecords predicateForElectrocardiograms
+    predicateForObject predicateForObjects predicateForQuantitySamples predicateForSamples
+    predicateForWorkouts predicateFormat predicateOperatorType predicates predicted
+    predictedTouches predictionSteps preferImmediatelyAvailableCredentials preferSignInWithApple
+    preferSystemFont preferences preferred preferredAction preferredArrowDirection
+    preferredAssetRepresentationMode preferredBarTintColor preferredBufferDuration
+    preferredCommitStyle preferredConfiguration preferredContentSize preferredContentSizeCategory
+    preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
+    preferredDataSource preferredDatePickerStyle preferredDisplayMode preferredElementSize
+    preferredFilename preferredFilenameExtension preferredFocusEnvironments preferredFocusedView
+    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
+    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
     preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
     preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMaximumResolution preferredMediaCharacteristics
@@ -3069,62 +2406,14 @@ extension FrameworkTypes {
     prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
     prefersScrollingExpandsWhenScrolledToEdge prefersSideBySideTextAndSecondaryText
     prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix pregnancy
-    pregnancyTestResult prepare prepareAttachmentViews prepareForDisplay prepareForInterfaceBuilder
-    prepareForNext prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
-    prepareSections prepareToDraw prepareToPlay prepareToRecord prepend preroll
-    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
-    presentFormatting presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu
-    presentOptionsMenu presentPreview presentSearchController presentation presentationAnchor
-    presentationContextInvalid presentationContextNotProvided presentationContextProvider
-    presentationController presentationControllerDidAttemptToDismiss
-    presentationControllerDidDismiss presentationControllerShouldDismiss
-    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
-    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
-    presentationTimeStamp presentationTransitionDidEnd presentationTransitionWillBegin
-    presentationView presentationWillBegin presented presentedItemDidChange presentedItemDidGain
-    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
-    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
-    presentedView presentedViewController presenter presenters presenting presentingController
-    presentingScale presentingViewController presentsWithGesture preservesDepth preservesMargins
-    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preset presetAnswers
-    pragmas preGain preUtteranceDelay precededByGap precedence preciseLocation
-    precisePreviousLocation precision precondition predicate predicateForActivitySummary
-    predicateForCategorySamples predicateForClinicalRecords predicateForElectrocardiograms
-    predicateForObject predicateForObjects predicateForQuantitySamples predicateForSamples
-    predicateForWorkouts predicateFormat predicateOperatorType predicates predicted
-    predictedTouches predictionSteps preferSystemFont preferences preferred preferredAction
-    preferredArrowDirection preferredAssetRepresentationMode preferredBarTintColor
-    preferredBufferDuration preferredCommitStyle preferredConfiguration preferredContentSize
-    preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
-    preferredCornerRadius preferredDataSource preferredDatePickerStyle preferredDisplayMode
-    preferredElementSize preferredFilename preferredFilenameExtension preferredFocusEnvironments
-    preferredFocusedView preferredFont preferredFontDescriptor preferredForwardBufferDuration
-    preferredFrame preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
-    preferredFramesPerSecond30 preferredFramesPerSecond60 preferredFramesPerSecondDefault
-    preferredIOBufferDuration preferredIndicatorImage preferredInput preferredInputCount
-    preferredInputNumberOfChannels preferredInterfaceOrientationForPresentation preferredIntervals
-    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
-    preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
-    preferredMediaCharacteristics preferredMediaSelection preferredMode preferredOutputCount
-    preferredOutputNumberOfChannels preferredPeakBitRate preferredPolarPattern
-    preferredPrimaryColumnWidthFraction preferredRange preferredRate preferredSampleRate
-    preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement preferredSize
-    preferredSizes preferredSplitBehavior preferredStatusBarStyle preferredStatusBarUpdateAnimation
-    preferredStyle preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTint
-    preferredTransform preferredUnits preferredVolume preferringMonochrome preferringMulticolor
-    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
-    prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
-    prefersExtendedRange prefersFullSizePreview prefersGrabberVisible
-    prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect prefersLargeTitles
-    prefersNoInterruptionsFromSystemAlerts prefersScrollingExpandsWhenScrolledToEdge
-    prefersSideBySideTextAndSecondaryText prefersStatusBarHidden prefetch prefetchDataSource
-    prefetcher prefix pregnancy pregnancyTestResult prepare prepareAttachmentViews
-    prepareForDeletion prepareForDisplay prepareForInterfaceBuilder prepareForNext
-    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
-    prepareSections prepareToDraw prepareToPlay prepareToRecord prepend preroll
-    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
-    presentFormatting presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu
-    presentOptionsMenu presentPreview presentSearchController presentation presentationController
+    pregnancyTestResult prepare prepareAttachmentViews prepareForDeletion prepareForDisplay
+    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
+    prepareForTransition prepareLayout prepareSections prepareToDraw prepareToPlay prepareToRecord
+    prepend preroll preselectedAssetIdentifiers present presentController presentEditMenu
+    presentFindNavigator presentFormatting presentIfPossible
+    presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu presentPreview
+    presentSearchController presentation presentationAnchor presentationContextInvalid
+    presentationContextNotProvided presentationContextProvider presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
@@ -3144,11 +2433,12 @@ extension FrameworkTypes {
     previewInteraction previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle
     previewItemURL previewParametersProvider previewProvider previewRegistrations previewSize
     previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
-    previewsAfterMenu previous previousLocation previousTrackCommand previousWordStart
-    previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem previouslyFocusedView
-    primaries primary primaryAction primaryActionTriggered primaryBackgroundStyle primaryDSTU2
-    primaryEdge primaryLanguage primaryR4 primaryTextLayoutManager primitiveValue print
-    printFormatter printFormatters printFormattersForPage printInfo printInteractionController
+    previewsAfterMenu previous previousIndexPathsForInteractivelyMovingItems previousLocation
+    previousTrackCommand previousWordStart previouslyFocused previouslyFocusedIndexPath
+    previouslyFocusedItem previouslyFocusedView primaries primary primaryAction
+    primaryActionTriggered primaryBackgroundStyle primaryDSTU2 primaryEdge primaryLanguage
+    primaryR4 primaryTextLayoutManager primitiveValue print printFormatter printFormatters
+    printFormattersForPage printInfo printInteractionController
     printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
     printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
@@ -3169,170 +2459,6 @@ extension FrameworkTypes {
     propertiesByName propertiesToFetch propertiesToGroupBy propertiesToUpdate property
     propertyForGlyph propertyList propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    protocolClass protocolClasses providedUnit provider providers providesPreciseDurationAndTiming
-    proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune
-    publicBytes publicKey publicTransport publish publisher publishers pull pullDistance pulled
-    pulls purple purplePinColor purpose purposeIdentifier purposeKeys purposes push pushCount
-    pushDirection pushItem pushOut pushViewController put putBytes qos qr quality quantifier
-    quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries
-    query queryActivityStarting queryFragment questionHandler queue queuesTurnWork quickActions
-    quickTime quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArtist
-    quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataComment
-    quickTimeMetadataCopyright quickTimeMetadataCreationDate quickTimeMetadataDescription
-    quickTimeMetadataDisplayName quickTimeMetadataGenre quickTimeMetadataKeyAlbum
-    quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor
-    quickTimeMetadataKeyComment quickTimeMetadataKeyCopyright quickTimeMetadataKeyCreationDate
-    quickTimeMetadataKeyDescription quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre
-    quickTimeMetadataKeyKeywords quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher
-    quickTimeMetadataKeySoftware quickTimeMetadataKeyTitle quickTimeMetadataKeywords
-    quickTimeMetadataLocationISO6709 quickTimeMetadataPublisher quickTimeMetadataSoftware
-    quickTimeMetadataTitle quickTimeMovie quickTimeUserData quit quoted r4 radial
-    radialGravityField radianAngle radianAngleUnit radii radius radix raise ramps range
-    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
-    rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rank ranks
-    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
-    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw
-    rawAttestationObject rawAuthenticatorData rawClientDataJSON rawImage rawRepresentation rawValue
-    reach reachable reached reaches reachesIn read readChangedFile readData readForLayout readItem
-    readItems readTracks readable readableContentGuide readableInsets readableItems
-    readableTypeIdentifiersForItemProvider reader readers reading readingIntent readsAhead ready
-    readyForDisplay real realPrinters realUserStatus rearrange reason reasonForWaitingToPlay
-    reasons receipt receive receiveCancel receiveCompletion receiveOutput receiveRequest
-    receiveSubscription receiveValue receiver receivers receives receivesAppearanceAutomatically
-    receivesTouch recent recipe recipients reciprocal recognized recognizer recognizers recognizes
-    reconfigure reconfigureItems reconfigureRows reconfigured reconfiguredItemIdentifiers
-    reconfiguredItems record recordFailure recordPermission recordValue recording records rect
-    rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle rects recycle red
-    redOffset redPinColor redRange redSpeed redirectionLimit redo redoActionIsDiscardable
-    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
-    reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
-    reduced reference referenceDate referenceDistance referenceURL referenceView references
-    referrerURL refresh refreshControl refreshCurrentPreviewItem refusal region regionThatFits
-    region_count regional register registerAudioResource registerClass registerDataRepresentation
-    registerForPreviewing registerForRemoteNotifications registerGestureConflictWithZoom
-    registerObject registerProperties registerUndo registerViewProviderClass registered
-    registeredContentTypes registeredTypeIdentifiers registration registry regular
-    regularFileContents relation relations relative relativeTime release releaseConsumer
-    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw rawImage
-    rawRepresentation rawValue reach reachable reached reaches reachesIn read readChangedFile
-    readData readForLayout readItem readItems readOnly readTracks readable readableContentGuide
-    readableInsets readableItems readableTypeIdentifiersForItemProvider reader readers reading
-    readingIntent readsAhead ready readyForDisplay real realPrinters rearrange reason
-    reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
-    receiveRequest receiveSubscription receiveValue receiver receivers receives
-    receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
-    recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
-    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
-    recording records rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest
-    rectangle rects recycle red redOffset redPinColor redRange redSpeed redirectionLimit redo
-    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
-    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
-    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
-    referenceURL referenceView references referrerURL refresh refreshAllObjects refreshControl
-    refreshCurrentPreviewItem refreshed refusal region regionThatFits region_count regional
-    register registerAudioResource registerClass registerDataRepresentation registerForPreviewing
-    registerForRemoteNotifications registerGestureConflictWithZoom registerObject
-    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
-    registeredObject registeredObjects registeredTypeIdentifiers registration registry regular
-    regularFileContents relation relations relationship relationshipKeyPathsForPrefetching
-    relationships relationshipsByName relative relativeTime release releaseConsumer
-    releaseController releaseForce releaseHeaderFooter releaseTime relevance
-    relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
-    reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
-    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
-    relocateViewport relyingPartyIdentifier remainder remedy remembersLastFocusedIndexPath
-    remoteCommandCenter remoteControlReceived removal removalByName remove removeAction
-    removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
-    removeAllBoundaries removeAllItems removeAllObjects removeAllPoints removeAllRunning
-    removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
-    removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
-    removeBackgroundConfiguration removeBehavior removeBoundary removeChildBehavior
-    removeConstraint removeConstraints removeDeparting removeDuplicates removeElement
-    removeFilePresenter removeFileWrapper removeFilterPredicate removeFirst removeFromParent
-    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
-    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
-    removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide removeLayoutManager
-    removeMotionEffect removeObject removeObjects removeObserver removeOldest
-    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePlayer removePointer
-    removeResults removeRunning removeSegment removeSelectionView removeTabStop removeTap
-    removeTarget removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange
-    removeToken removeTrack removed removedIndexes removedNotification removedObjects removes
-    removesPresentingView render renderMode renderOffline renderRate rendered renderedDuration
-    renderer renderers rendering renderingAlgorithm renderingIntent renderingMode
-    renderingSurfaceBounds rendersInRealTimeByHand renewed reorder reorderControlWidth reorderView
-    reorderingCadence reorderingHandlers repeatCount repeatDuration repeatMode repeatType repeats
-    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContents
-    replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager
-    replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
-    replacePathWithStrokedPath replacePlainText replacePointer replaceSublayer replaceSublayers
-    replaceTableHeaderOrFooter replaceText replaceTextualPortion replacement replacementText
-    replacing replacingChildren replicator report reportFirstCharacterAttributes reportMissing
-    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
-    relocateViewport remainder remedy remembersLastFocusedIndexPath remoteCommandCenter
-    remoteControlReceived removal removalByName remove removeAction removeActions removeAll
-    removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllItems
-    removeAllObjects removeAllPoints removeAllRunning removeAllSegments removeAllTrackedConstraints
-    removeAnimation removeAnnotation removeAnnotations removeArrangedSubview removeAssets
-    removeAttachmentViews removeAttribute removeBackgroundConfiguration removeBehavior
-    removeBoundary removeChildBehavior removeConstraint removeConstraints removeDeparting
-    removeDuplicates removeElement removeFilePresenter removeFileWrapper removeFiles
-    removeFilterPredicate removeFirst removeFromParent removeFromParentViewController
-    removeFromPrintPageRenderer removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInput removeInteraction removeItem removeKeyCommand removeLabels removeLast
-    removeLastObject removeLayoutGuide removeLayoutManager removeMotionEffect removeObject
-    removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput removeOverlay
-    removeOverlays removePlayer removePointer removeResults removeRunning removeSegment
-    removeSelectionView removeTabStop removeTap removeTarget removeTextContainer
-    removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack removed
-    removedEntities removedIndexes removedNotification removedObjects removes removesPresentingView
-    rename renamed renamedEntities renamingIdentifier render renderMode renderOffline renderRate
-    rendered renderedDuration renderer renderers rendering renderingAlgorithm renderingIntent
-    renderingMode renderingSurfaceBounds rendersInRealTimeByHand renewed reorder
-    reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCount repeatDuration
-    repeatMode repeatType repeats repetition replace replaceAll replaceAttributedText
-    replaceCharacters replaceContent replaceContents replaceCurrentItem replaceEmpty replaceError
-    replaceItem replaceLayout replaceLayoutManager replaceNil replaceObject replaceObjects
-    replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePersistentStore
-    replacePlainText replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter
-    replaceText replaceTextualPortion replacement replacementText replacing replacingChildren
-    replicator report reportChanges reportFirstCharacterAttributes reportMissing reported
-    reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
-    representationTypes representativeItem representedElementCategory representedElementKind
-    representedObject representsBurst request requestAVAsset requestAccess
-    requestAlwaysAuthorization requestAuthorization requestCounts requestDenied requestFocusUpdate
-    requestGuidedAccessSession requestImage requestImageData requestImageDataAndOrientation
-    requestLivePhoto requestLocation requestMediaDataWhenReady requestPersonalVoiceAuthorization
-    requestPlayerItem requestRecordPermission requestReset requestRowCounts
-    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
-    requestState requestStyle requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization
-    requestUpdate requestUpstreams requestWhenInUseAuthorization requestedOperation requestedScopes
-    requestedTimeToleranceAfter requestedTimeToleranceBefore requestingScene
-    requestsAlternateRoutes require required requiredUserInfoKeys requirements requiresActivation
-    requiresConstraintBasedLayout requiresDNSSECValidation requiresExclusiveTouchType
-    requiresSecureCoding reserved reservedLayoutSize reservedLayoutWidth reservedWidths reset
-    resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics resetIfRequested
-    resetPosition residentKeyPreference resident_size resident_size_max resident_size_peak
-    resignCurrent resignFirstResponder resignKey resignUnconditionally resigns resistance
-    resistances resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill
-    resizeMode resized resizing resizingMode resolution resolve resolved resolvedAttributes
-    resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvedTintColor resolvedValue
-    resolvesSymbolicLink resourceNotAvailable resourceType resourceValues resources respiratoryRate
-    responder responders responds response rest restDecayRates restSpeed restartCount
-    restartPrefetching restaurant restingHeartRate restingRotation restingSpeed restorationClass
-    restorationIdentifier restore restoreGState restored restoresFocusAfterTransition restroom
-    restyle result resultCount resultType resultTypes results resume resumeAssistiveTechnology
-    retain retargetedPreview retries retry returnAnimator returnKeyType returnToPool returned
-    reuseDuration reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates
-    reverse reverseGeocodeLocation reversePlaybackEndTime reversed
-    reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
-    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
-    rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon rightPressed rightStart
-    rightToLeft rightView rightViewMode rightViewRect rightX ring rings rise role roles roll
-    rolloff rolloffFactor room roomBeneath root rootItems rootViewController roots rotate
-    rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationAngle
-    rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded roundedRect
-    rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
-    routeChangeNotification routePickerViewDidEndPresentingRoutes
     protocolClass protocolClasses providedUnit provider providers providesAppNotificationSettings
     providesPreciseDurationAndTiming provisional proximity proximityState
     proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey
@@ -3356,12 +2482,13 @@ extension FrameworkTypes {
     rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
     rangedRegions ranges rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
     rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
-    ratio raw rawImage rawRepresentation rawValue reach reachable reached reaches reachesIn read
-    readChangedFile readData readForLayout readItem readItems readTracks readable
-    readableContentGuide readableInsets readableItems readableTypeIdentifiersForItemProvider reader
-    readers reading readingIntent readsAhead ready readyForDisplay real realPrinters rearrange
-    reason reasonForWaitingToPlay receipt receive receiveCancel receiveCompletion receiveOutput
-    receiveRequest receiveSubscription receiveValue receiver receivers receives
+    ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON rawImage
+    rawRepresentation rawValue reach reachable reached reaches reachesIn read readChangedFile
+    readData readForLayout readItem readItems readOnly readTracks readable readableContentGuide
+    readableInsets readableItems readableTypeIdentifiersForItemProvider reader readers reading
+    readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus rearrange
+    reason reasonForWaitingToPlay reasons receipt receive receiveCancel receiveCompletion
+    receiveOutput receiveRequest receiveSubscription receiveValue receiver receivers receives
     receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
     recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
     reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
@@ -3370,97 +2497,83 @@ extension FrameworkTypes {
     redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
     redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
     reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
-    referenceURL referenceView references referrerURL refresh refreshControl
-    refreshCurrentPreviewItem refusal region regionThatFits region_count regional register
-    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
-    registerForRemoteNotifications registerGestureConflictWithZoom registerObject
-    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
-    registeredTypeIdentifiers registration registry regular regularFileContents relation relations
-    relative relativeTime release releaseConsumer releaseController releaseForce
-    releaseHeaderFooter releaseTime relevance relevanceScore relinquishPresentedItem reload
-    reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
-    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
-    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
-    remainder remedy remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived
-    removal removalByName remove removeAction removeActions removeAll removeAllActions
-    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllDeliveredNotifications
-    removeAllItems removeAllObjects removeAllPendingNotificationRequests removeAllPoints
-    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
+    referenceURL referenceView references referrerURL refresh refreshAllObjects refreshControl
+    refreshCurrentPreviewItem refreshed refusal region regionThatFits region_count regional
+    register registerAudioResource registerClass registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
+    registerObject registerProperties registerUndo registerViewProviderClass registered
+    registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
+    registration registry regular regularFileContents relation relations relationship
+    relationshipKeyPathsForPrefetching relationships relationshipsByName relative relativeTime
+    release releaseConsumer releaseController releaseForce releaseHeaderFooter releaseTime
+    relevance relevanceScore relinquishPresentedItem reload reloadAllComponents reloadComponent
+    reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
+    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
+    remedy remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived removal
+    removalByName remove removeAction removeActions removeAll removeAllActions removeAllAnimations
+    removeAllBehaviors removeAllBoundaries removeAllDeliveredNotifications removeAllItems
+    removeAllObjects removeAllPendingNotificationRequests removeAllPoints removeAllRunning
+    removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
     removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
     removeBackgroundConfiguration removeBehavior removeBoundary removeChildBehavior
     removeConstraint removeConstraints removeDelivered removeDeliveredNotifications removeDeparting
-    removeDuplicates removeElement removeFilePresenter removeFileWrapper removeFilterPredicate
-    removeFirst removeFromParent removeFromParentViewController removeFromPrintPageRenderer
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
-    removeItem removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide
-    removeLayoutManager removeMotionEffect removeObject removeObjects removeObserver removeOldest
-    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePending
-    removePendingNotificationRequests removePlayer removePointer removeResults removeRunning
-    removeSegment removeSelectionView removeTabStop removeTap removeTarget removeTextContainer
-    removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack removed
-    removedIndexes removedNotification removedObjects removes removesPresentingView render
-    renderMode renderOffline renderRate rendered renderedDuration renderer renderers rendering
-    renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
-    renewed reorder reorderControlWidth reorderView reorderingCadence reorderingHandlers
-    repeatCount repeatDuration repeatMode repeatType repeats repetition replace replaceAll
-    replaceAttributedText replaceCharacters replaceContents replaceCurrentItem replaceEmpty
-    replaceError replaceItem replaceLayout replaceLayoutManager replaceNil replaceObject
-    replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePlainText
+    removeDuplicates removeElement removeFilePresenter removeFileWrapper removeFiles
+    removeFilterPredicate removeFirst removeFromParent removeFromParentViewController
+    removeFromPrintPageRenderer removeFromSuperlayer removeFromSuperview removeGestureRecognizer
+    removeInput removeInteraction removeItem removeKeyCommand removeLabels removeLast
+    removeLastObject removeLayoutGuide removeLayoutManager removeMotionEffect removeObject
+    removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput removeOverlay
+    removeOverlays removePending removePendingNotificationRequests removePlayer removePointer
+    removeResults removeRunning removeSegment removeSelectionView removeTabStop removeTap
+    removeTarget removeTestObserver removeTextContainer removeTextLayoutManager removeTimeObserver
+    removeTimeRange removeToken removeTrack removed removedEntities removedIndexes
+    removedNotification removedObjects removes removesPresentingView rename renamed renamedEntities
+    renamingIdentifier render renderMode renderOffline renderRate rendered renderedDuration
+    renderer renderers rendering renderingAlgorithm renderingIntent renderingMode
+    renderingSurfaceBounds rendersInRealTimeByHand renewed reorder reorderControlWidth reorderView
+    reorderingCadence reorderingHandlers repeatCount repeatDuration repeatMode repeatType repeats
+    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContent
+    replaceContents replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout
+    replaceLayoutManager replaceNil replaceObject replaceObjects replaceOverlayView
+    replaceParagraphs replacePathWithStrokedPath replacePersistentStore replacePlainText
     replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText
     replaceTextualPortion replacement replacementText replacing replacingChildren replicator report
-    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
-    reportedSafeInsets reportedTraits reports representationTypes representativeItem
-    representedElementCategory representedElementKind representedObject representsBurst request
-    requestAVAsset requestAccess requestAlwaysAuthorization requestAuthorization requestCounts
-    requestDenied requestFocusUpdate requestGuidedAccessSession requestImage requestImageData
-    requestImageDataAndOrientation requestLivePhoto requestLocation requestMediaDataWhenReady
-    requestPersonalVoiceAuthorization requestPlayerItem requestRecordPermission requestReset
-    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
-    requestSceneSessionRefresh requestState requestSupplementaryLexicon
-    requestTemporaryFullAccuracyAuthorization requestUpdate requestUpstreams
-    requestWhenInUseAuthorization requestedTimeToleranceAfter requestedTimeToleranceBefore
+    reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
+    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
+    representativeItem representedElementCategory representedElementKind representedObject
+    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
+    requestAuthorization requestCounts requestDenied requestFocusUpdate requestGuidedAccessSession
+    requestImage requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
+    requestMediaDataWhenReady requestPersonalVoiceAuthorization requestPlayerItem
+    requestRecordPermission requestReset requestRowCounts requestSceneSessionActivation
+    requestSceneSessionDestruction requestSceneSessionRefresh requestState requestStyle
+    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestType
+    requestUnavailableContentUpdate requestUpdate requestUpstreams requestWhenInUseAuthorization
+    requestedOperation requestedScopes requestedTimeToleranceAfter requestedTimeToleranceBefore
     requestingScene requests requestsAlternateRoutes require required requiredUserInfoKeys
     requirements requiresActivation requiresConstraintBasedLayout requiresDNSSECValidation
     requiresExclusiveTouchType requiresSecureCoding reserved reservedLayoutSize reservedLayoutWidth
     reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
-    resetIfRequested resetPosition resident_size resident_size_max resident_size_peak resignCurrent
-    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
-    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
-    resizing resizingMode resolution resolve resolved resolvedAttributes resolvedBackgroundColor
-    resolvedColor resolvedStrokeColor resolvedTintColor resolvedValue resolvesSymbolicLink
-    resourceNotAvailable resourceType resourceValues resources respiratoryRate responder responders
-    responds response rest restDecayRates restSpeed restartCount restartPrefetching restaurant
-    restingHeartRate restingRotation restingSpeed restorationClass restorationIdentifier restore
-    restoreGState restored restoresFocusAfterTransition restroom restyle result resultCount
-    resultType resultTypes results resume resumeAssistiveTechnology retain retargetedPreview
-    retries retry returnAnimator returnKeyType returnToPool returned reuseDuration reuseIdentifier
-    reveal reverbBlend reverbParameters reverberated reverberates reverse reverseGeocodeLocation
-    requestState requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestType
-    requestUpdate requestUpstreams requestWhenInUseAuthorization requestedTimeToleranceAfter
-    requestedTimeToleranceBefore requestingScene requestsAlternateRoutes require required
-    requiredUserInfoKeys requirements requiresActivation requiresConstraintBasedLayout
-    requiresDNSSECValidation requiresExclusiveTouchType requiresSecureCoding reserved
-    reservedLayoutSize reservedLayoutWidth reservedWidths reset resetBlinkAnimation resetCount
-    resetForPage resetHandler resetHaptics resetIfRequested resetPosition resident_size
-    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
-    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
-    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
-    resolve resolved resolvedAttributes resolvedBackgroundColor resolvedColor resolvedStrokeColor
-    resolvedTintColor resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType
-    resourceValues resources respiratoryRate responder responders responds response rest
-    restDecayRates restSpeed restartCount restartPrefetching restaurant restingHeartRate
-    restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
-    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
-    resultTypes results resume resumeAssistiveTechnology retain retained retainsRegisteredObjects
-    retargetedPreview retries retry returnAnimator returnKeyType returnToPool returned
-    returnsDistinctResults returnsObjectsAsFaults reuseDuration reuseIdentifier reveal reverbBlend
-    reverbParameters reverberated reverberates reverse reverseGeocodeLocation
-    reversePlaybackEndTime reversed reversesTitleShadowWhenHighlighted reversing revert rewind
-    richText richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
-    rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon
-    rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings
-    ringtoneSoundNamed rise role roles roll rolloff rolloffFactor room roomBeneath root rootItems
-    rise role roles roll rollback rolloff rolloffFactor room roomBeneath root rootItems
+    resetIfRequested resetPosition residentKeyPreference resident_size resident_size_max
+    resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
+    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
+    resizeAspectFill resizeMode resized resizing resizingMode resolution resolve resolved
+    resolvedAttributes resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvedTintColor
+    resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType resourceValues resources
+    respiratoryRate responder responders responds response rest restDecayRates restSpeed
+    restartCount restartPrefetching restaurant restingHeartRate restingRotation restingSpeed
+    restorationClass restorationIdentifier restore restoreGState restored
+    restoresFocusAfterTransition restroom restyle result resultCount resultType resultTypes results
+    resume resumeAssistiveTechnology retain retained retainsRegisteredObjects retargetedPreview
+    retries retry returnAnimator returnKeyType returnToPool returned returnsDistinctResults
+    returnsObjectsAsFaults reuseDuration reuseIdentifier reveal reverbBlend reverbParameters
+    reverberated reverberates reverse reverseGeocodeLocation reversePlaybackEndTime reversed
+    reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
+    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
+    rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon rightPressed rightStart
+    rightToLeft rightView rightViewMode rightViewRect rightX ring rings ringtoneSoundNamed rise
+    role roles roll rollback rolloff rolloffFactor room roomBeneath root rootItems
     rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
     rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
     rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
@@ -3487,62 +2600,24 @@ extension FrameworkTypes {
     safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt same sample sampleHostTimeValid
     samplePredicates sampleRate sampleRateConverterQuality sampleSize sampleTime sampleTimeValid
     sampleType samples samplesAdded sampling samplingFrequency saturation save
-    saveBestRepresentation saveForOthers saveGState savePresentedItemChanges saveToCameraRoll saver
-    savingError savingFileType scalars scale scaleBy scaleFactor scaleFactorForSizeToFit
+    saveBestRepresentation saveForOthers saveGState savePresentedItemChanges saveToCameraRoll saved
+    saver savingError savingFileType scalars scale scaleBy scaleFactor scaleFactorForSizeToFit
     scaleOfScreen scaleRange scaleSpeed scaleVisibility scaleX scaleY scaleZ scaled scaledBy
-    scaledFont scaledValue scalesImage scalesLargeContentImage scaling scalingMode scan
-    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneClass sceneDelegate
-    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
-    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
-    scheduleFile scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment
-    scheduledTimer scheduler scheme schemes school scopeBackground scopeBarActivation
-    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
-    scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets screens
-    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
-    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
-    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
-    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
-    scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
-    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
-    safariViewControllerDidFinish safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
-    safeInsets salt same sample sampleHostTimeValid samplePredicates sampleRate
-    sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
-    samplesAdded sampling samplingFrequency saturation save saveBestRepresentation saveForOthers
-    saveGState savePresentedItemChanges saveToCameraRoll saved saver savingError savingFileType
-    scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed
-    scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scalesImage
-    scalesLargeContentImage scaling scalingMode scan scanCharacters scanString scanUpTo
-    scanUpToCharacters scanner scene sceneClass sceneDelegate sceneDidBecomeActive
-    sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground
-    sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
-    scheduleOneshot scheduleParameterCurve scheduleRepeating scheduleSegment
-    scheduledDeliverySetting scheduledTimer scheduler scheme schemes school scopeBackground
-    scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles
-    scopeChosen scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets
-    screens screenshot screenshots scroll scrollArchive scrollDirection scrollDriver
-    scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible
-    scrollRectToVisible scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow
-    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
-    scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes scrolled scrolls
-    scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain
-    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
-    scheduleOneshot scheduleParameterCurve scheduleProcessing scheduleRepeating scheduleSegment
-    scheduledTimer scheduler scheme schemes school scopeBackground scopeBarActivation
-    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
-    scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets screens
-    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
-    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
-    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
-    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode scan
+    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneCaptureState
+    sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
+    sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes schedule
+    scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
+    scheduleProcessing scheduleRepeating scheduleSegment scheduledDeliverySetting scheduledTimer
+    scheduler scheme schemes school scopeBackground scopeBarActivation scopeBarBackgroundImage
+    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
+    scratch screen screenChanged screenDidTurn screenInsets screens screenshot screenshots scroll
+    scrollArchive scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets
+    scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
+    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
     scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
@@ -3555,12 +2630,12 @@ extension FrameworkTypes {
     searchResultsController searchResultsUpdater searchText searchTextField
     searchTextPositionAdjustment searchTop searchView searchableObject searched second secondAnchor
     secondAttribute secondItem secondUnit secondary secondaryAttributedText
-    secondaryAudioShouldBeSilencedHint secondaryFill secondaryLabel secondarySystemBackground
-    secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
-    secondaryTextProperties seconds secret section sectionFooterHeight
-    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
-    sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
-    sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
+    secondaryAudioShouldBeSilencedHint secondaryButton secondaryButtonProperties secondaryFill
+    secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground
+    secondaryText secondaryTextLayoutGuide secondaryTextProperties seconds secret section
+    sectionFooterHeight sectionFootersPinToVisibleBounds sectionHeaderHeight
+    sectionHeaderTopPadding sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers
+    sectionIndex sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
     sectionIndexTitle sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth
     sectionInset sectionInsetReference sectionLayout sectionNameKeyPath sectionSnapshotHandlers
     sectionTransactions sections seed seek seekBackwardCommand seekForwardCommand seekableRanges
@@ -3596,49 +2671,15 @@ extension FrameworkTypes {
     setAnimationWillStart setAnimationsEnabled setAnimator setAttributedTitle setAttributes
     setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
     setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
-    setBackgroundVerticalPositionAdjustment setBarTitle setBaseWritingDirection setBccRecipients
-    setBlendMode setBounds setCallback setCamera setCameraBoundary setCameraZoomRange
-    setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing setCharacteristic
-    setClass setClassName setCollectionViewLayout setColors setCompletion setCompletionBlock
-    setCompletionHandler setConstraints setContent setContentCompressionResistancePriority
-    setContentHuggingPriority setContentOffset setContentScrollView setCurrentSelection
-    setCustomSpacing setData setDate setDecoded setDecrementImage setDefaultAttribute
-    setDefaultAttributeDictionary setDelegate setDestination setDestinationWithName setDirection
-    setDisableActions setDragState setEditing setElement setEnabled setEndTime setEventHandler
-    setFailureType setFill setFillColor setFillColorSpace setFlatness setFont setFontSize
-    setForAllText setFormat setFrame setGuidedAccessRestriction setHidesBackButton setHighlighted
-    setHugging setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource
-    setInputGain setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight
-    setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
-    service services serving session sessionGenerated sessionPreset sessionSendsLaunchEvents
-    sessions set setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive
-    setActivitySummary setAddsSafeArea setAffineTransform setAlignment
-    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha setAngle
-    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
-    setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setAnimator
-    setAttributedTitle setAttributes setBackButtonBackgroundImage
-    setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
-    setBackIndicatorImage setBackground setBackgroundImage setBackgroundVerticalPositionAdjustment
-    setBadgeCount setBarTitle setBaseWritingDirection setBccRecipients setBlendMode setBounds
-    setCallback setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory
-    setCcRecipients setCenter setCharacterSpacing setCharacteristic setClass setClassName
-    setCollectionViewLayout setColors setCompletion setCompletionBlock setCompletionHandler
-    setConstraints setContent setContentCompressionResistancePriority setContentHuggingPriority
-    setContentOffset setContentScrollView setCurrentSelection setCustomSpacing setData setDate
-    setDecoded setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate
-    setDestination setDestinationWithName setDirection setDisableActions setDragState setDue
-    setEditing setElement setEnabled setEndTime setEventHandler setFailureType setFill setFillColor
-    setFillColorSpace setFlatness setFont setFontSize setForAllText setFormat setFrame
-    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
-    setBarTitle setBaseWritingDirection setBccRecipients setBlendMode setBounds setCallback
-    setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients
-    setCenter setCharacterSpacing setCharacteristic setClass setClassName setCollectionViewLayout
-    setColors setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
+    setBackgroundVerticalPositionAdjustment setBadgeCount setBarTitle setBaseWritingDirection
+    setBccRecipients setBlendMode setBounds setCallback setCamera setCameraBoundary
+    setCameraZoomRange setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing
+    setCharacteristic setClass setClassName setCollectionViewLayout setColors setCompletion
+    setCompletionBlock setCompletionHandler setConstraints setContent
     setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
     setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
-    setDestinationWithName setDirection setDisableActions setDragState setEditing setElement
+    setDestinationWithName setDirection setDisableActions setDragState setDue setEditing setElement
     setEnabled setEndTime setEntities setEventHandler setFailureType setFetchRequestTemplate
     setFill setFillColor setFillColorSpace setFlatness setFont setFontSize setForAllText setFormat
     setFrame setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
@@ -3646,67 +2687,20 @@ extension FrameworkTypes {
     setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
     setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
     setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
-    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody
     setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
     setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit
     setMode setModelValue setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay
     setNeedsFocusUpdate setNeedsLayout setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate
     setNeedsUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
-    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
-    setObjectWillChange setObserved setOn setOption setOutputDataSource setOverrideTraitCollection
-    setPan setParagraphStyle setPosition setPositionAdjustment setPreferredDataSource
-    setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
-    setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
-    setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotificationCategories
-    setNotifying setObject setObjectWillChange setObserved setOn setOutputDataSource
-    setOverrideTraitCollection setPan setParagraphStyle setPosition setPositionAdjustment
-    setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
+    setNotifying setObject setObjectWillChange setObserved setOn setOption setOutputDataSource
+    setOverrideTraitCollection setOverrides setPan setParagraphStyle setPosition
+    setPositionAdjustment setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
     setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
     setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
-    setPreservesMargins setProgress setQueue setRate setRateCalled setRateFailed setRegion
-    setRegistrationHandler setRepresentation setResistance setResourceValue setResourceValues
-    setRightBarButton setRightBarButtonItems setRings setRouteButtonImage setRuntimeAttributes
-    setSample setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage
-    setSearchIcon setSelected setSelection setSet setShadow setShadowImage setShouldAntialias
-    setShowsCancelButton setShowsScope setStartTime setStroke setStrokeColor setStrokeColorSpace
-    setSubject setSupportsMultichannelContent setTargetOffsetFromCenter setTargetRect setText
-    setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
-    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
-    setTokens setToolbarHidden setToolbarItems setTorchModeOn
-    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUp setUpEditing
-    setUpField setUpSearch setUpText setUserTrackingMode setValue setValuesForKeys
-    setViewController setViewControllers setVisibleMapRect setVolume setVolumeRamp
-    setVolumeThumbImage setWidth setZoomScale sets setting settings settle settleHandlers settling
-    settlingDuration sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
-    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
-    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
-    sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet
-    sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
-    shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
-    shouldAllow shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
-    shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
-    shouldChangeText shouldCollapseItem shouldCollectWorkoutEvents shouldDifferentiateWithoutColor
-    shouldExpandItem shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
-    shouldInvalidateLayout shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
-    shouldPresentInFullscreen shouldRasterize shouldReceive shouldRemovePresentersView
-    shouldReplace shouldRequireFailure shouldResume shouldShowFileExtensions
-    shouldShowHybridTransport shouldUpdateFocus show showAnnotations showBackground
-    showCancelButton showDetailViewController showDisc showDragPreview showDropGap showEditing
-    showEffect showForUser showGlyphs showHideTransitionViews showImage showItemsInLarge
-    showLargeContent showMenu showNow showOnRequest showPicked showPictures showScopes
-    showSelection showSoon showTrailingActions showWheel showed showingDeleteConfirmation shown
-    shownCalendar shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle
-    shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
-    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
-    showsClearButton showsCloudItems showsCompass showsDim showsEditControl showsHandles
-    shouldReplace shouldRequireFailure shouldResume shouldShowFileExtensions shouldUpdateFocus show
-    showAnnotations showBackground showCancelButton showDetailViewController showDisc
-    showDragPreview showDropGap showEditing showEffect showForUser showGlyphs
-    showHideTransitionViews showImage showItemsInLarge showLargeContent showMenu showNow
-    showOnRequest showPicked showPictures showPreviewsSetting showScopes showSelection showSoon
     setPreservesMargins setPrimitiveValue setProgress setQueue setRate setRateCalled setRateFailed
     setRegion setRegistrationHandler setRepresentation setResistance setResourceValue
     setResourceValues setRightBarButton setRightBarButtonItems setRings setRouteButtonImage
@@ -3721,10 +2715,10 @@ extension FrameworkTypes {
     setUpEditing setUpField setUpSearch setUpText setUserTrackingMode setValidation
     setValidationPredicates setValue setValuesForKeys setViewController setViewControllers
     setVisibleMapRect setVolume setVolumeRamp setVolumeThumbImage setWidth setZoomScale sets
-    setting settings settle settleHandlers settling settlingDuration sexualActivity shade shadow
-    shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
-    shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
-    shareCurrent shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares
+    setting settings settle settleHandlers settling settlingDuration severity sexualActivity shade
+    shadow shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity
+    shadowPath shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes
+    share shareCurrent shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares
     sharesBackground shear sheet sheetPresentationController
     sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted
     shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
@@ -3737,15 +2731,16 @@ extension FrameworkTypes {
     shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
     shouldPresentInFullscreen shouldRasterize shouldReceive shouldRefreshRefetchedObjects
     shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
-    shouldShowFileExtensions shouldUpdateFocus show showAnnotations showBackground showCancelButton
-    showDetailViewController showDisc showDragPreview showDropGap showEditing showEffect
-    showForUser showGlyphs showHideTransitionViews showImage showItemsInLarge showLargeContent
-    showMenu showNow showOnRequest showPicked showPictures showScopes showSelection showSoon
-    showTrailingActions showWheel showed showingDeleteConfirmation shown shownCalendar shownItems
-    shownKeyboardName shownLocale shownQuickActions shownSize shownTitle shownView shownVolume
-    shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton
-    showsBuildings showsCameraControls showsCancel showsCancelButton showsClearButton
-    showsCloudItems showsCompass showsDim showsEditControl showsHandles
+    shouldShowFileExtensions shouldShowHybridTransport shouldUpdateFocus show showAnnotations
+    showBackground showCancelButton showDetailViewController showDisc showDragPreview showDropGap
+    showEditing showEffect showForUser showGlyphs showHideTransitionViews showImage
+    showItemsInLarge showLargeContent showMenu showNow showOnRequest showPicked showPictures
+    showPreviewsSetting showScopes showSelection showSoon showTrailingActions
+    showUnavailableContent showWheel showed showingDeleteConfirmation shown shownCalendar
+    shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle shownView
+    shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
+    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
+    showsClearButton showsCloudItems showsCompass showsDim showsEditControl showsHandles
     showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
     showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
     showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
@@ -3753,20 +2748,14 @@ extension FrameworkTypes {
     showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
     showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsTraffic
     showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink
-    shuffle shuffleMode shuffleType side sideInset sidebarCell sidebarHeader sidebarSubtitleCell
-    sides siemen siemenUnit sigRaw sight sigma sign signal signature signatureLength
-    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
-    signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
-    simulateFocusUpdateRequest sin6_len sin_len since single singleSelection singles sink sinks
-    sinusCongestion site sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
     shuffle shuffleMode shuffleType side sideInset sidePadding sidebarCell sidebarHeader
     sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign signal signature
     signatureLength significantLocationChangeMonitoringAvailable significantTimeChangeNotification
     signpostID signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
-    simulateFocusUpdateRequest sin6_len sin_len since single singleSelection singles sink sinks
-    sinusCongestion sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
-    sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes skeleton
-    skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
+    simulateFocusUpdateRequest sin6_len sin_len since sine single singleSelection singles sink
+    sinks sinusCongestion site sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
+    sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes
+    skeleton skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
     skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
     sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
     slop slope slow small smallCalorie smallHeight smallLetter smallSystemFontSize smaller smallest
@@ -3775,29 +2764,20 @@ extension FrameworkTypes {
     soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
     sought sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSetting
     soundSource soundTime soundTrackID soundTryAgain sounds source sourceApplication sourceBus
-    sourceChanged sourceCode sourceFormatHint sourceIndexPath sourceInformation sourceMode
-    sourceOrder sourcePoint sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView
-    sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
-    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
-    spans180thMeridian spare spatial spatialValues speak speakScreenStatusDidChangeNotification
-    smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint snapRatios
-    snapshot snapshotForExpandingParent snapshotView socket softBreak softwareVersion soloAmbient
-    solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted sought sound
-    soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSource soundTime
-    soundTrackID soundTryAgain sounds source sourceApplication sourceBus sourceChanged sourceCode
-    sourceFormatHint sourceIndexPath sourceInformation sourceMode sourceObject sourceOrder
-    sourcePoint sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView sources
-    south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
-    spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
-    spare spatial spatialValues speak speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
-    spectral speech speechLog speechString speechSynthesizer speechVoices speed speedAccuracy spell
-    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
-    spinRange spineLocation split splitBehavior splitViewController spoken spokenAudio spokenParts
-    spot spreadsheet spring springField springLoading springTimingParameters square squares src_ptr
-    src_size st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stacks stadium
-    stairAscentSpeed stairDescentSpeed stale stalled stamp standHoursGoal standard
-    standardAppearance standardDimension standardEdit standardEditActions standardFormat
+    sourceChanged sourceCode sourceCodeContext sourceFormatHint sourceIndexPath sourceInformation
+    sourceMode sourceObject sourceOrder sourcePoint sourceRect sourceRevision sourceTrackID
+    sourceType sourceURL sourceView sources south space spaceLayer spaces spacing spacingAfter
+    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
+    spacingUseSystem span spans spans180thMeridian spare spatial spatialValues speak
+    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
+    speaksPunctuation spec specificity specifiers specifies spectral speech speechLog speechString
+    speechSynthesizer speechVoices speed speedAccuracy spell spellCheckingType spellOut spelledOut
+    spelling spellingOptions spellingPanel sphere spin spinRange spineLocation split splitBehavior
+    splitViewController spoken spokenAudio spokenParts spot spreadsheet spring springField
+    springLoading springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size
+    st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stacks stadium
+    stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp standHoursGoal
+    standard standardAppearance standardDimension standardEdit standardEditActions standardFormat
     standardGray standardRGB standardView standardViews start startAccelerometerUpdates
     startAccessingSecurityScopedResource startActivity startActivityUpdates startAndWait
     startAnimating startAnimation startCachingImages startDate startDeviceMotionUpdates
@@ -3808,7 +2788,7 @@ extension FrameworkTypes {
     startWriting started starts startsMediaSession state stateChanged stateChangedNotification
     stateDidChange stateRestorationActivity stateRestorationBundleVersionKey
     stateRestorationSystemVersionKey stateRestorationTimestampKey
-    stateRestorationUserInterfaceIdiomKey stateText stated states staticText statistics
+    stateRestorationUserInterfaceIdiomKey stateText stated statement states staticText statistics
     statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
     statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
     statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
@@ -3822,149 +2802,83 @@ extension FrameworkTypes {
     stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped stoppedHandler stopping stops
     stopsUnplugged stopwatch storage storageChanged storageWasEdited store stored storedCount
     storedIsHighlighted storedIsSelected storedItems storedNavigationItem
-    storedPresentationController storedTabBarItem storedValues storesNow storesValue storyboard
-    strategy stray stream streamDescription streamFormat street streetAddressLine1
-    streetAddressLine2 strength stretch stretched strictEndDate strictStartDate stride
-    strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
+    storedPresentationController storedRows storedTabBarItem storedValues stores storesNow
+    storesValue storyboard strategy stray stream streamDescription streamFormat street
+    streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate strictStartDate
+    stride strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
     strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
     strings stroke strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments
     strokeOutset strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
     strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleKey styleName styled
     styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
-    subheadline subject subjectAttribute sublayerTransform sublayers sublocality submission submit
-    subscribe subscriber subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier
-    subscriberCount subscription subscriptions substitute substituting substitutionOptions
-    substitutions substitutionsPanel subtitle subtitleCell subtitleGap subtitleHighlightRanges
-    subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtitleVisibility
-    subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey suggestedName suits
-    sum sumQuantity summary summaryElement superclass superlayer supertypes superview supervisor
-    supplementary supplementaryView supplementaryViewProvider support supported supportedFileTypes
-    supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates supportedPolarPatterns
-    supports supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor supportsDuplex
-    subscribe subscriber subscriberCount subscription subscriptions substitute substituting
-    substitutionOptions substitutions substitutionsPanel subtitle subtitleCell subtitleGap
-    subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer
-    subtitleVisibility subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey
-    suggestedName suits sum sumQuantity summary summaryArgument summaryArgumentCount summaryElement
-    superclass superlayer supertypes superview supervisor supplementary supplementaryView
-    supplementaryViewProvider support supported supportedFileTypes supportedInterfaceOrientations
-    supportedJobTypes supportedPlaybackRates supportedPolarPatterns supports supportsAlpha
-    supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions supportsDuplex
-    supportsFocus supportsHaptics supportsHealthRecords supportsInteraction
-    supportsMultichannelContent supportsMultipleScenes supportsRandomAccess supportsReplacement
-    supportsSecureCoding supportsTextReplacement suppressed suppressesPlayerRendering surface
-    surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
-    swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration
-    swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity
-    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
-    symbol symbolConfiguration symbolStyle symbolWeight symbolic symbolicLinkDestinationURL
-    symbolicTraits symbols symptomsStatus synchronize synthesizer system systemBackground
-    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
-    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-    systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    subentities subentitiesByName subheadline subject subjectAttribute sublayerTransform sublayers
+    sublocality submission submit subscribe subscriber subscriberCellularProvider
+    subscriberCellularProviderDidUpdateNotifier subscriberCount subscription subscriptions
+    substitute substituting substitutionOptions substitutions substitutionsPanel subtitle
+    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
+    subtitleTextAttributesTransformer subtitleVisibility subtitles subtype subviews suffix suggest
+    suggested suggestedEncodingsKey suggestedName suits sum sumQuantity summary summaryArgument
+    summaryArgumentCount summaryElement sums superclass superentity superlayer supertypes superview
+    supervisor supplementary supplementaryView supplementaryViewProvider support supported
+    supportedFileTypes supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates
+    supportedPolarPatterns supports supportsAlpha supportsAssetResourceTypes supportsAudio
+    supportsColor supportsContentExtensions supportsDuplex supportsFocus supportsHaptics
+    supportsHealthRecords supportsInteraction supportsMultichannelContent supportsMultipleScenes
+    supportsRandomAccess supportsReplacement supportsSecureCoding supportsTextReplacement
+    suppressed suppressesPlayerRendering surface surplus surrounding suspend suspend_count
+    sustained svg swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe
+    swipeActions swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance
+    swipeRow swipeSlant swipeTravel swipeVelocity swipeWander switchArchive
+    switchControlStatusDidChangeNotification switchTo switchToLatest symbol symbolConfiguration
+    symbolInfo symbolName symbolStyle symbolWeight symbolic symbolicLinkDestinationURL
+    symbolicTraits symbolicationError symbols symptomsStatus sync synchronize synthesizer system
+    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
+    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
+    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
     systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
     systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
-    systemThick systemThin systemUltraThin systemUptime systemVersion systemYellow system_time t
-    tabBar tabBarController tabBarControllerPreferredInterfaceOrientationForPresentation
-    spot spreadsheet spring springField springLoading springTimingParameters sqlite sqlitePragmas
-    square squares src_ptr src_size st_atimespec st_ctimespec st_mtimespec stack stackArchive
-    stackDistance stacks stadium stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled
-    stamp standHoursGoal standard standardAppearance standardDimension standardEdit
-    standardEditActions standardFormat standardGray standardRGB standardView standardViews start
-    startAccelerometerUpdates startAccessingSecurityScopedResource startActivity
-    startActivityUpdates startAndWait startAnimating startAnimation startCachingImages startDate
-    startDeviceMotionUpdates startGyroUpdates startHandle startIfNeeded startIndex
-    startInteractiveTransition startItem startLoading startMonitoring
-    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
-    startPoint startProgress startRangingBeacons startReading startRunning startSession
-    startShowing startUpdatingHeading startUpdatingLocation startVideoCapture startWriting started
-    starts startsMediaSession state stateChanged stateChangedNotification stateDidChange
-    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateText stated statement
-    states staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
-    statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
-    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController
-    statusForAuthorizationRequest statusOfValue statuses stay staying stayingCells stem stems step
-    stepCount stepValue stepper stepperArchive steps stepsBeforeAcceleration stereo stiffness stone
-    stop stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity
-    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
-    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
-    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
-    stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRunning stopSharing
-    stopShowing stopSpeaking stopTracking stopUpdatingHeading stopUpdatingLocation stopVideoCapture
-    stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage storageChanged
-    storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected storedItems
-    storedNavigationItem storedPresentationController storedRows storedTabBarItem storedValues
-    stores storesNow storesValue storyboard strategy stray stream streamDescription streamFormat
-    street streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate
-    strictStartDate stride strikethrough strikethroughColor strikethroughGlyphRange
-    strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
-    stringRepresentation stringValue strings stroke strokeColor strokeColorTransformer
-    strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokeSpace strokeStart
-    strokeWidth strongMemory strongObjects strongToStrongObjects strongToWeakObjects
-    stronglyEmphasized style styleKey styleName styled styles stylus subAdministrativeArea
-    subLocality subThoroughfare subcardioid subclasses subentities subentitiesByName subheadline
-    subject subjectAttribute sublayerTransform sublayers sublocality submission submit subscribe
-    subscriber subscriberCount subscription subscriptions substitute substituting
-    substitutionOptions substitutions substitutionsPanel subtitle subtitleCell subtitleGap
-    subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer
-    subtitleVisibility subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey
-    suggestedName suits sum sumQuantity summary summaryElement superclass superentity superlayer
-    supertypes superview supervisor supplementary supplementaryView supplementaryViewProvider
-    support supported supportedFileTypes supportedInterfaceOrientations supportedJobTypes
-    supportedPlaybackRates supportedPolarPatterns supports supportsAlpha supportsAssetResourceTypes
-    supportsAudio supportsColor supportsDuplex supportsFocus supportsHaptics supportsHealthRecords
-    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsRandomAccess
-    supportsReplacement supportsSecureCoding supportsTextReplacement suppressed
-    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
-    swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
-    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
-    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
-    switchTo switchToLatest symbol symbolConfiguration symbolStyle symbolWeight symbolic
-    symbolicLinkDestinationURL symbolicTraits symbols symptomsStatus sync synchronize synthesizer
-    system systemBackground systemBlue systemBrown systemButton systemCancel systemChrome
-    systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4
-    systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
-    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
-    systemOrange systemPink systemPurple systemRed systemReserved systemRotorType systemSchemes
-    systemSpans systemTeal systemThick systemThin systemUltraThin systemUptime systemVersion
-    systemYellow system_time t tabBar tabBarController
+    systemThick systemThin systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup
+    systemUltraThin systemUptime systemVersion systemYellow system_time t tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
     tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated takePicture
     takeRetainedValue takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap
     tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
-    targetContentIdentifier targetContentOffset targetElement targetItem targetOffsetFromCenter
-    targetRange targetScene targetSection targetTimestamp targetTransform targetView targets task
-    tasks tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
+    targetContentIdentifier targetContentOffset targetElement targetIndexPath
+    targetIndexPathsForInteractivelyMovingItems targetItem targetOffsetFromCenter targetRange
+    targetScene targetSection targetTimestamp targetTransform targetView targets task tasks
+    tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
     tensions term terminate terminateCustom terminators terms tertiaryFill tertiaryLabel
-    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test testCase
-    testCaseDidFinish testCaseWillStart testCount text textAlignment textAlignmentAndJustification
-    textAlignments textArea textAttachment textAttachmentViewProviderClass
-    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textColor
-    textColors textContainer textContainerChangedGeometry textContainerInset textContainers
-    textContentManager textContentType textCorner textDidBeginEditingNotification textDidChange
-    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag
-    textDragInteraction textEffect textElement textElements textField textFieldDidBeginEditing
-    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
-    textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
-    textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
-    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
-    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
-    textLayoutManagers textLineFragments textLists textManager textMatrix textMode textNeedsLayout
-    textOffset textOrigin textPosition textProperties textRange textRect textSize textStart
-    textStorage textStyle textStylePasteboard textStyling textTimers
-    textToSecondaryTextHorizontalPadding textToSecondaryTextVerticalPadding textTypes textView
-    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
-    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
-    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
-    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
-    textWidth textWillChange texts textsChanged textualContext textualRange theater theirs then
-    there thermalState thermalStateDidChangeNotification thick thickness thin third thisYear
-    thoroughfare thread threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect
-    thumbTintColor thumbnail thumbnailSide thumbnailSize thunderbolt tick ticket tiff tileSize time
+    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
+    testBundleDidFinish testBundleWillStart testCase testCaseDidFinish testCaseWillStart testCount
+    testRunClass testSuite testSuiteDidFinish testSuiteWillStart text textAlignment
+    textAlignmentAndJustification textAlignments textArea textAttachment
+    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
+    textChangedByApp textColor textColors textContainer textContainerChangedGeometry
+    textContainerInset textContainers textContentManager textContentType textCorner
+    textDidBeginEditingNotification textDidChange textDidChangeNotification
+    textDidEndEditingNotification textDocumentProxy textDrag textDragInteraction textEffect
+    textElement textElements textField textFieldDidBeginEditing textFieldDidChangeSelection
+    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
+    textFieldShouldEndEditing textFieldShouldReturn textFields textForGuidedAccessRestriction
+    textFormattingConfiguration textFormattingDidFinish textFormattingViewController textGap
+    textHeight textIndentation textInput textInputButtonTitle textInputContextIdentifier
+    textInputMode textInputPlaceholder textInputView textInteractionMode textItem textItemTag
+    textLabel textLayoutFragment textLayoutGuide textLayoutManager textLayoutManagers
+    textLineFragments textLists textManager textMatrix textMode textNeedsLayout textOffset
+    textOrigin textPosition textProperties textRange textRect textSize textStart textStorage
+    textStyle textStylePasteboard textStyling textTimers textToButtonPadding
+    textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
+    textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
+    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
+    textViewportLayoutController textViewportLayoutControllerDidLayout
+    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
+    textsChanged textualContext textualRange theater theirs then there thermalState
+    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
+    threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
+    thumbnail thumbnailSide thumbnailSize thunderbolt tick ticket tiff tileSize time
     timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
     timeJumpedNotification timeLimit timeMapping timeMappingValue timeObservers timeOffset
     timeRange timeRangeValue timeRemaining timeRowHeight timeSensitive timeSensitiveSetting
@@ -3981,12 +2895,12 @@ extension FrameworkTypes {
     toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
     toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleTrait toggleUnderline
     token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
-    toolbarHeight toolbarItems toolbarItemsChanged toothbrushingEvent top topAnchor topInBar
-    topItem topLayoutGuide topLeft topRight topSeparatorInsets topSeparatorVisibility
-    topViewController tops torchMode total totalBounds totalDistance totalEnergyBurned
-    totalFlightsClimbed totalSampleDataLength totalSampleSize totalSwimmingStrokeCount
-    totalUnitCount totals touch touchCancel touchDelay touchDown touchDownRepeat touchDragEnter
-    touchDragExit touchDragInside touchDragOutside touchIDAny
+    toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize
+    toothbrushingEvent top topAnchor topInBar topItem topLayoutGuide topLeft topRight
+    topSeparatorInsets topSeparatorVisibility topViewController tops torchMode total totalBounds
+    totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize
+    totalSwimmingStrokeCount totalUnitCount totals touch touchCancel touchDelay touchDown
+    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
     touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
     touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
     touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
@@ -3994,149 +2908,68 @@ extension FrameworkTypes {
     trackID trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
     trackingBackground trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailing
     trailingAnchor trailingGap trailingItemGroups trailingItems trailingMargin
-    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength traitBold traitCollection
-    traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded traitItalic
-    traitLooseLeading traitMonoSpace traitTightLeading traitUIOptimized traitVertical traits
-    traitsBecameKnown traitsFromParent traitsOfState traitsOutsideWindow transaction transactions
-    transform transform3D transformations transformedMetadataObject transientConnection transit
-    transitInformation transition transitionCoordinator transitionCrossDissolve transitionDuration
-    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
+    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait traitBold
+    traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded
+    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
+    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
+    traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
+    transactions transform transform3D transformations transformedMetadataObject
+    transientConnection transit transitInformation transition transitionCoordinator
+    transitionCrossDissolve transitionDuration transitionFlipFromBottom transitionFlipFromLeft
+    transitionFlipFromRight transitionFlipFromTop transitionProgress transitionProgressed
     transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
     translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
     translatesMask translatesReferenceBoundsIntoBoundary translation transparent transportType
     transports transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed
     trimming trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
     truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
-    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnRotor
-    turnWillEnd turned turns turnsSides tvShow twips type typeCloudShared typeID typeIdentifier
-    typeListColor typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types
-    typesToCollect typesetter typing typingAttributes typographicBounds u
-    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
+    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnIntoFault
+    turnRotor turnWillEnd turned turns turnsSides tvShow twice twips type typeCloudShared typeID
+    typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
+    typeiTunesSynced types typesToCollect typesetter typesettingLanguage typing typingAttributes
+    typographicBounds u ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
     ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
-    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uid
-    ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects
-    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason
-    uncached unconstrainedFrame unconvertedValue undecided underline underlineColor
-    underlineGlyphRange underlinePresent underlineSelection underlineStyle underlines
-    underwaterDepth undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
-    undoCount undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo
-    undoTitle unexpectedCount unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier
-    uninstall union uniqueID uniqueName unit unitArea unitDivided unitMultiplied unitOffset
-    unitOptions unitRaised unitReferences unitString unitStyle unitWidth units unitsStyle
-    universalLinksOnly university unknown unknownError unknownImageFormat unlearnWord unlimited
-    unlock unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered
-    unregister unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver
-    unregisterClass unregisterForPreviewing unresolvedConflictVersionsOfItem unsafeMutablePointer
-    unsafePointer unselectedItemTintColor unspecified unsupported untransformedFrame unused
-    unusedTrackID unwindAction unwrapped up upArrow upce update updateAccessory updateAction
-    updateAttachmentViews updateBackground updateChangeCount updateConfiguration
-    updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
-    updateConstraintsOfViews updateContent updateContentSize updateCustomDisplay updateDragging
-    updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
-    updateFocusIfNeeded updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded
-    updateIndexPaths updateInsets updateInteractiveTransition updateInterfaceOrientation updateItem
-    updateLayers updateLayoutIfNeeded updateMeters updateOutlines updateOwn updatePrefetching
-    updateResultCount updateResults updateRightButton updateSearchResults updateSelection
-    updateSelectionDisplay updateSpringLoading updateTextTraits updateTexts updateTraits
-    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
-    updatedStatistics updatesBackground updatesContent updatesFrequently
-    updatesNowPlayingInfoCenter upper upright upstream upstreams url urlContexts urlProtocol
-    urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlTemplate urlTypes urls
-    usable usage usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds
-    useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds
-    useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
-    userActivityWasContinued userActivityWillSave userAgeRange userCancel
-    userDidTakeScreenshotNotification userFallback userID userInfo userInput
-    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation userPath
-    userPresence userSpaceToDeviceSpaceTransform userTrackingMode userTransform
-    userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
-    usesBlending usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
-    usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
-    usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
-    usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti
-    utterance utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval value
-    valueCell valueChanged valueFunction valueGap valueSize valueURI values variable variables
-    variance variants varispeed vector vectors velocity velocityField velocityRange velocityTracker
-    velocityWindow vendor verification version versions vertical verticalAccuracy verticalGlyphForm
-    verticalRange verticalScrollIndicatorInsets verticalSizeClass vga640x480 vibrancy vibration
-    video videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset
-    videoGravity videoHighFrameRate videoITunesU videoMaximumDuration videoOrientation videoPodcast
-    videoQuality videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view
-    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
-    viewDidMove viewForZooming viewIfLoaded viewLayoutMarginsDidChange viewMoved viewPrintFormatter
-    viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
-    userNotificationCenter userPath userPresence userSpaceToDeviceSpaceTransform userText
-    userTrackingMode userTransform user_time username uses usesAnchorsOnly
-    usesApplicationAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation
-    usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
-    usesFontLeading usesInches usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout
-    usesTextAttachmentView usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor
-    utf8PlainText uti utterance utterances uuid uvExposure vCard vaginalDryness valid
-    validMinuteInterval value valueCell valueChanged valueFunction valueGap valueSize valueURI
-    values variable variables variance variants varispeed vector vectors velocity velocityField
-    velocityRange velocityTracker velocityWindow vendor verification version versions vertical
-    verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
-    verticalSizeClass vga640x480 vibrancy vibration video videoAutoplayStatusDidChangeNotification
-    videoBounds videoChat videoExportPreset videoGravity videoHighFrameRate videoITunesU
-    videoMaximumDuration videoOrientation videoPodcast videoQuality videoRecording videoRect
-    videoStreamed videoTimelapse videoZoomFactor videos view viewController viewControllers
-    traitsBecameKnown traitsFromParent traitsOfState traitsOutsideWindow transaction
-    transactionAuthor transactions transform transform3D transformations transformedMetadataObject
-    transientConnection transit transitInformation transition transitionCoordinator
-    transitionCrossDissolve transitionDuration transitionFlipFromBottom transitionFlipFromLeft
-    transitionFlipFromRight transitionFlipFromTop transitionStyle transitionWasCancelled
-    transitioningDelegate translate translateBy translateX translateY translateZ translatedBy
-    translates translatesAutoresizingMaskIntoConstraints translatesMask
-    translatesReferenceBoundsIntoBoundary translation transparent transportType transpose travel
-    tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading
-    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy
-    tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin
-    tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnIntoFault turnRotor turnWillEnd
-    turned turns turnsSides tvShow twips type typeCloudShared typeID typeIdentifier typeListColor
-    typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect
-    typesetter typing typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
-    ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
-    ubiquitousItemIsSharedKey udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage
-    uiKit uiOffsetValue uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
+    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue
+    uiOptimizedTrait uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
     unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
-    unavailabilityReason uncached unconstrainedFrame unconvertedValue undecided undeleted underline
-    underlineColor underlineGlyphRange underlinePresent underlineSelection underlineStyle
-    underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
+    unavailabilityReason unavailableContent uncached unconstrainedFrame unconvertedValue undecided
+    undeleted underline underlineColor underlineGlyphRange underlinePresent underlineSelection
+    underlineStyle underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
     undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle
     undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable
     unexpectedCount unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall
     union uniqueID uniqueName uniquenessConstraints unit unitArea unitDivided unitMultiplied
     unitOffset unitOptions unitRaised unitReferences unitString unitStyle unitWidth units
-    unitsStyle universalLinksOnly university unknown unknownError unknownImageFormat unlearnWord
-    unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText
-    unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
-    unregisterChangeObserver unregisterClass unregisterForPreviewing
+    unitsStyle universalLinksOnly university unknown unknownError unknownFile unknownImageFormat
+    unlearnWord unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark
+    unmarkText unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
+    unregisterChangeObserver unregisterClass unregisterForPreviewing unregisterForTraitChanges
     unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
     unspecified unsupported untransformedFrame unused unusedTrackID unwindAction unwrapped up
     upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
     updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
     updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
-    updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
-    updateExternalPlayback updateFindInteraction updateFocusIfNeeded updateFontSize
-    updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths updateInsets
-    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
-    updateLayoutIfNeeded updateMeters updateOutlines updateOwn updatePrefetching updateResultCount
-    updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
-    updateSpringLoading updateTextTraits updateTexts updateTraits updateViewConstraints
-    updateVisibleMenu updateVisibleMenuPosition updateVolume updated updatedObjects
-    updatedStatistics updatesBackground updatesContent updatesFrequently
+    updateContentUnavailableConfiguration updateCustomDisplay updateDragging updateDuration
+    updateEditing updateEnabled updateExternalPlayback updateFindInteraction updateFocusIfNeeded
+    updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths
+    updateInsets updateInteractiveMovementTargetPosition updateInteractiveTransition
+    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateMeters
+    updateOutlines updateOwn updatePrefetching updateResultCount updateResults updateRightButton
+    updateSearchResults updateSelection updateSelectionDisplay updateSpringLoading updateTextTraits
+    updateTexts updateTraits updateTraitsIfNeeded updateUnavailableContent updateValue
+    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
+    updatedObjects updatedStatistics updatesBackground updatesContent updatesFrequently
     updatesNowPlayingInfoCenter upper upright upstream upstreams uriRepresentation url urlContexts
     urlProtocol urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlTemplate
-    urlTypes urls usable usage usageBoundsForTextContainer usbAudio use useGlyphPathBounds
+    urlTypes urls usable usage usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds
     useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds
     useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
-    userActivityWasContinued userActivityWillSave userCancel userDidTakeScreenshotNotification
-    userFallback userInfo userInput userInteractionEnabledWhileDragging
-    userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
-    userInterfaceLevel userInterfaceStyle userLocation userPath userPresence
-    userSpaceToDeviceSpaceTransform userTrackingMode userTransform user_time username uses
+    userActivities userActivityWasContinued userActivityWillSave userAgeRange userCancel
+    userDidTakeScreenshotNotification userFallback userID userInfo userInput
+    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
+    userNotificationCenter userPath userPresence userSpaceToDeviceSpaceTransform userText
+    userTrackingMode userTransform userVerificationPreference user_time username uses
     usesAnchorsOnly usesApplicationAudioSession usesBlending usesBottomSafeArea
     usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
     usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
@@ -4150,37 +2983,38 @@ extension FrameworkTypes {
     validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount
     validationStringPatternMatching validationStringTooLong validationStringTooShort
     validationWarnings value valueCell valueChanged valueFunction valueGap valueSize
-    valueTransformerName valueURI values variable variables variance variants varispeed vector
-    vectors velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
-    version versionHash versionHashModifier versionIdentifiers versions vertical verticalAccuracy
-    verticalGlyphForm verticalRange verticalScrollIndicatorInsets verticalSizeClass vga640x480
-    vibrancy vibration video videoAutoplayStatusDidChangeNotification videoBounds videoChat
-    videoExportPreset videoGravity videoHighFrameRate videoITunesU videoMaximumDuration
-    videoOrientation videoPodcast videoQuality videoRecording videoRect videoStreamed
-    videoTimelapse videoZoomFactor videos view viewContext viewController viewControllers
-    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
-    viewIfLoaded viewLayoutMarginsDidChange viewMoved viewPrintFormatter viewProvider
-    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
-    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport
-    viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
-    visibleCells visibleChildren visibleElements visibleItems visibleMapRect visibleMask
-    visibleName visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
-    visibleSupplementaryViews visibleTexts visibleViewController visual visualDescription
-    visualEffect vitalSignRecord vo2Max voice voiceChat voiceOver
-    voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit volume
-    volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
-    volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
-    volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
-    volumeSupportsFileProtection volumeSupportsFileProtectionKey volumeSupportsImmutableFiles
-    volumeSupportsImmutableFilesKey volumeThumbImage volumeThumbRect volumeWarningSliderImage
-    volumes vomiting vortexField waistCircumference wait waitOnAnotherThread waitOnThisThread
-    waitUntilIdle waitUntilSilent waiting waits waitsForConnectivity waitsForData wakeup walking
-    walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed
-    walkingStepLength wanted wantsIncrementalChangeDetails wantsInteractiveStart
-    wantsPriorityOverSystemBehavior warn warning warnings was wasActive wasAtEnd wasAtLeft wasAtTop
-    wasAvailable wasBeneath wasChanging wasDeleted wasEmpty wasInserted wasInside wasNone wasPaused
-    wasPlaying wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water
-    waterTemperature watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
+    valueTransformerName valueURI values variable variables variance variant variants varispeed
+    vector vectors velocity velocityField velocityRange velocityTracker velocityWindow vendor
+    verification version versionHash versionHashModifier versionIdentifiers versions vertical
+    verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
+    verticalSizeClass verticalTrait vga640x480 vibrancy vibration video
+    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset videoGravity
+    videoHighFrameRate videoITunesU videoMaximumDuration videoOrientation videoPodcast videoQuality
+    videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view viewContext
+    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
+    viewDidMove viewForZooming viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewMoved
+    viewPrintFormatter viewProvider viewRespectsSystemMinimumLayoutMargins
+    viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+    viewWillMove viewWillTransition viewWithTag viewport viewportBounds viewportRange views virtual
+    virtual_size visible visibleAttributes visibleCell visibleCells visibleChildren visibleElements
+    visibleItems visibleMapRect visibleMask visibleName visiblePages visibleParent visiblePath
+    visibleRange visibleRect visibleSize visibleSupplementaryViews visibleTexts
+    visibleViewController visual visualDescription visualEffect vitalSignRecord vo2Max voice
+    voiceChat voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt
+    voltUnit volume volumeAvailableCapacityForImportantUsage
+    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
+    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect
+    volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey volumeSupportsFileProtection
+    volumeSupportsFileProtectionKey volumeSupportsImmutableFiles volumeSupportsImmutableFilesKey
+    volumeThumbImage volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField
+    waistCircumference wait waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent
+    waiting waits waitsForConnectivity waitsForData wakeup walking walkingAsymmetryPercentage
+    walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
+    wantedCount wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
+    warn warning warnings was wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasBeneath
+    wasChanging wasDeleted wasEmpty wasInserted wasInside wasNone wasPaused wasPlaying
+    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature
+    watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
     weakToWeakObjects webP webpageURL weekday weekdays weeks weight well wellRing wellSide wet
     wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whole
     wholeCharacters wholeEnd wholeStart wide widest width widthAnchor

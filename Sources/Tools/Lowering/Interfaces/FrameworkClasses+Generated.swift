@@ -218,12 +218,14 @@ extension FrameworkClasses {
     UICollectionViewFocusUpdateContext:UIFocusUpdateContext* UICollectionViewLayout:NSObject*
     UICollectionViewLayoutAttributes:NSObject* UICollectionViewLayoutInvalidationContext:NSObject*
     UICollectionViewListCell:UICollectionViewCell* UICollectionViewPlaceholder:NSObject*
-    UICollectionViewUpdateItem:NSObject* UICollisionBehavior:UIDynamicBehavior* UIColor:NSObject
+    UICollectionViewTransitionLayout:UICollectionViewLayout* UICollectionViewUpdateItem:NSObject*
+    UICollisionBehavior:UIDynamicBehavior* UIColor:NSObject
     UIColorPickerViewController:UIViewController* UIColorWell:UIControl* UICommand:UIMenuElement*
-    UICommandAlternate:NSObject* UIContextMenuConfiguration:NSObject*
-    UIContextMenuInteraction:NSObject* UIContextualAction:NSObject* UIControl:UIView*
-    UICubicTimingParameters:NSObject UIDatePicker:UIControl* UIDeferredMenuElement:UIMenuElement*
-    UIDevice:NSObject* UIDocument:NSObject UIDocumentInteractionController:NSObject*
+    UICommandAlternate:NSObject* UIContentUnavailableView:UIView*
+    UIContextMenuConfiguration:NSObject* UIContextMenuInteraction:NSObject*
+    UIContextualAction:NSObject* UIControl:UIView* UICubicTimingParameters:NSObject
+    UIDatePicker:UIControl* UIDeferredMenuElement:UIMenuElement* UIDevice:NSObject*
+    UIDocument:NSObject UIDocumentInteractionController:NSObject*
     UIDocumentPickerViewController:UIViewController* UIDragInteraction:NSObject*
     UIDragItem:NSObject* UIDragPreview:NSObject* UIDragPreviewParameters:UIPreviewParameters*
     UIDragPreviewTarget:UIPreviewTarget* UIDropInteraction:NSObject* UIDropProposal:NSObject*
@@ -298,10 +300,19 @@ extension FrameworkClasses {
     UITextSearchingFindSession:UIFindSession* UITextSelectionDisplayInteraction:NSObject*
     UITextSelectionRect:NSObject* UITextView:ScrollingTextInput* UIToolbar:UIView*
     UIToolbarAppearance:UIBarAppearance* UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide*
-    UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
-    UIViewController:UIResponder* UIViewPrintFormatter:UIPrintFormatter*
-    UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject UIVisualEffectView:UIView*
-    UIWindow:UIView* UIWindowScene:UIScene UNCalendarNotificationTrigger:UNNotificationTrigger
+    UITraitAccessibilityContrast:NSObject UITraitActiveAppearance:NSObject
+    UITraitCollection:NSObject UITraitDisplayGamut:NSObject UITraitDisplayScale:NSObject
+    UITraitForceTouchCapability:NSObject UITraitHorizontalSizeClass:NSObject
+    UITraitImageDynamicRange:NSObject UITraitLayoutDirection:NSObject
+    UITraitLegibilityWeight:NSObject UITraitListEnvironment:NSObject
+    UITraitPreferredContentSizeCategory:NSObject UITraitSceneCaptureState:NSObject
+    UITraitToolbarItemPresentationSize:NSObject UITraitTypesettingLanguage:NSObject
+    UITraitUserInterfaceIdiom:NSObject UITraitUserInterfaceLevel:NSObject
+    UITraitUserInterfaceStyle:NSObject UITraitVerticalSizeClass:NSObject
+    UIVibrancyEffect:UIVisualEffect UIView:UIResponder* UIViewController:UIResponder*
+    UIViewPrintFormatter:UIPrintFormatter* UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject
+    UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene
+    UNCalendarNotificationTrigger:UNNotificationTrigger
     UNLocationNotificationTrigger:UNNotificationTrigger
     UNMutableNotificationContent:UNNotificationContent UNNotification:NSObject
     UNNotificationAction:NSObject UNNotificationActionIcon:NSObject
@@ -313,7 +324,10 @@ extension FrameworkClasses {
     UNTextInputNotificationResponse:UNNotificationResponse
     UNTimeIntervalNotificationTrigger:UNNotificationTrigger UNUserNotificationCenter:NSObject
     UndoManager:NSObject* ViewProviderWithRequiredInit:NSTextAttachmentViewProvider
-    ViewWithRequiredInit:UIView XCTCPUMetric:NSObject XCTClockMetric:NSObject
-    XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject XCTStorageMetric:NSObject
+    ViewWithRequiredInit:UIView XCTAttachment:NSObject XCTCPUMetric:NSObject
+    XCTClockMetric:NSObject XCTExpectedFailure:NSObject XCTIssueReference:NSObject
+    XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject XCTMutableIssue:XCTIssueReference
+    XCTSourceCodeContext:NSObject XCTSourceCodeFrame:NSObject XCTSourceCodeLocation:NSObject
+    XCTSourceCodeSymbolInfo:NSObject XCTStorageMetric:NSObject XCTestObservationCenter:NSObject
     """
 }

@@ -2,15 +2,15 @@
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol, AnyObject {
   /// The descriptor of the file.
   var handle: Int32 { get }
-  /// What has happened since the event handler was last called.
+  /// The events that the event handler was last called for.
   var data: DispatchSource.FileSystemEvent { get }
-  /// What the source waits for.
+  /// The events that the source waits for.
   var mask: DispatchSource.FileSystemEvent { get }
   /// The source that waits for inotify; apps do not use it.
   var _source: any DispatchSourceRead { get }
-  /// Returns the event handler of that source which calls a handler of the app; apps do not use it.
+  /// Returns that source's event handler, which calls a handler of the app; for internal use.
   func _eventHandler(_ handler: @escaping () -> Void) -> () -> Void
-  /// Returns the cancel handler of that source which calls a handler of the app; apps do not use it.
+  /// Returns that source's cancel handler, which calls a handler of the app; for internal use.
   func _cancelHandler(_ handler: @escaping () -> Void) -> () -> Void
 }
 

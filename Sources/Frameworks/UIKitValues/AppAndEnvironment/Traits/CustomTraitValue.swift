@@ -4,7 +4,7 @@ struct CustomTraitValue: Hashable {
   let trait: UITrait?
   /// The value, or the raw value of an archive.
   private let value: Any
-  /// What stands for the value in comparisons.
+  /// The key that stands for the value in comparisons.
   private let key: AnyHashable
 
   /// Creates the value of a trait.
@@ -48,6 +48,7 @@ struct CustomTraitValue: Hashable {
   /// A value that is equatable, but not hashable.
   private struct EquatableKey<Value: Equatable>: Hashable {
     let value: Value
+    /// Does nothing: the value has no hash, so all have the same one.
     func hash(into hasher: inout Hasher) {}
   }
 

@@ -1,4 +1,4 @@
-/// What an app has found when it was woken to fetch data.
+/// The result of a fetch of data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// There is new data.
   case newData = 0
