@@ -1,7 +1,7 @@
 import TactusFoundation
 import Testing
 
-/// Dispatch sources that watch a file.
+/// Dispatch sources that watch a file (ObjectiveC.FO19).
 @Suite(.timeLimit(.minutes(1))) struct WatchedFileTests {
   /// The events of a source, in the order in which they come.
   private struct Events: Sendable {

@@ -1,7 +1,7 @@
 import TactusFoundation
 import Testing
 
-/// Substrings of a kind in a text, and the tokens of Core Foundation.
+/// Substrings of a kind in a text, and the tokens of Core Foundation (ObjectiveC.FO20).
 @Suite struct EnumerationTests {
   private let text = "Hello, big world. It's 3 o'clock!\nNext line"
 
