@@ -4,7 +4,9 @@ import Testing
 
 /// The texts about the purpose in property lists.
 @Suite struct PurposeStringTests {
-  private static let app = ["CFBundleIdentifier": "com.example.Scale"]
+  private static let app = [
+    "CFBundleIdentifier": "com.example.Scale", "CFBundleVersion": "1",
+  ]
 
   @Test("Permissions.PU1. The newest key of the property list counts, in the user's language")
   func text() {

@@ -25,6 +25,8 @@ import simd
     #expect(matrix[1] == float2(3, 4) && matrix[1, 0] == 3 && matrix.columns.0.y == 2)
     #expect(matrix == float2x2(rows: [float2(1, 3), float2(2, 4)]))
     #expect(matrix.transpose == float2x2([float2(1, 3), float2(2, 4)]))
+    #expect(
+      matrix_multiply(matrix, float2(1, 0)) == matrix[0] && matrix_scale(2, matrix) == 2 * matrix)
     matrix[0, 1] = 9
     #expect(matrix == matrix_float2x2(float2(1, 9), float2(3, 4)))
     #expect(simd_double3x3(2) == double3x3(diagonal: simd_double3(2, 2, 2)))

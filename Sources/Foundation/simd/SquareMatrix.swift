@@ -134,3 +134,38 @@ public func simd_transpose<Matrix: SquareMatrix>(_ x: Matrix) -> Matrix { x.tran
 public func simd_determinant<Matrix: SquareMatrix>(_ x: Matrix) -> Matrix.Column.Scalar {
   x.determinant
 }
+
+// The older names of these functions.
+
+/// Returns the product of two matrices.
+public func matrix_multiply<Matrix: SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
+/// Returns the product of a matrix and a column.
+public func matrix_multiply<Matrix: SquareMatrix>(
+  _ x: Matrix, _ y: Matrix.Column
+) -> Matrix.Column { x * y }
+/// Returns the product of a row and a matrix.
+public func matrix_multiply<Matrix: SquareMatrix>(
+  _ x: Matrix.Column, _ y: Matrix
+) -> Matrix.Column { x * y }
+/// Returns the product of a number and a matrix.
+public func matrix_scale<Matrix: SquareMatrix>(_ a: Matrix.Column.Scalar, _ x: Matrix) -> Matrix {
+  a * x
+}
+/// Returns the sum of two matrices.
+public func matrix_add<Matrix: SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x + y }
+/// Returns the difference of two matrices.
+public func matrix_sub<Matrix: SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x - y }
+/// Returns a linear combination of two matrices.
+public func matrix_linear_combination<Matrix: SquareMatrix>(
+  _ a: Matrix.Column.Scalar, _ x: Matrix, _ b: Matrix.Column.Scalar, _ y: Matrix
+) -> Matrix { a * x + b * y }
+/// Returns the matrix with columns and rows exchanged.
+public func matrix_transpose<Matrix: SquareMatrix>(_ x: Matrix) -> Matrix { x.transpose }
+/// Returns the inverse of a matrix.
+public func matrix_invert<Matrix: SquareMatrix>(_ x: Matrix) -> Matrix { x.inverse }
+/// Returns the determinant of a matrix.
+public func matrix_determinant<Matrix: SquareMatrix>(_ x: Matrix) -> Matrix.Column.Scalar {
+  x.determinant
+}
+/// Returns whether two matrices have equal elements.
+public func matrix_equal<Matrix: SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Bool { x == y }

@@ -10,6 +10,12 @@ package enum PurposeString: Equatable {
   /// The program has no property list, such as a tool or a test bundle.
   case noPropertyList
 
+  /// Returns whether a property list is that of an app; the program of a package's tests has an
+  /// identifier only (AppLife.PT20).
+  package static func isOfApp(_ list: [String: Any]) -> Bool {
+    list["CFBundleExecutable"] != nil || list["CFBundleIdentifier"] != nil && list.count > 1
+  }
+
   /// Finds the text of the program.
   package static func find(
     for resource: ProtectedResource, _ level: PermissionLevel = .standard
@@ -32,9 +38,7 @@ package enum PurposeString: Equatable {
   ) -> PurposeString {
     let keys = resource.purposeKeys(level)
     guard let first = keys.first else { return .text("") }
-    guard list["CFBundleIdentifier"] != nil || list["CFBundleExecutable"] != nil else {
-      return .noPropertyList
-    }
+    guard isOfApp(list) else { return .noPropertyList }
     for key in keys {
       if let text = list[key] as? String, !text.isEmpty { return .text(localize(key, text)) }
     }

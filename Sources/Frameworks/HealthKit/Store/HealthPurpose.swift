@@ -29,7 +29,9 @@ enum HealthPurpose {
 
   private static func text(_ key: String, _ use: String) -> String {
     let list = Bundle.main.infoDictionary ?? [:]
-    guard list["CFBundleIdentifier"] != nil || list["CFBundleExecutable"] != nil else {
+    // The program of a package's tests has an identifier only (AppLife.PT20).
+    guard list["CFBundleExecutable"] != nil || list["CFBundleIdentifier"] != nil && list.count > 1
+    else {
       RuntimeWarning.once(
         "the program asks to \(use) health data and has no Info.plist; an app without \(key) in it "
           + "ends", kind: "note")
