@@ -38,6 +38,7 @@ import Testing
       "protocol Pot: AnyObject {}\nextension Array where Element: Pot { func a() {} }\n",
       "@objc protocol Pot {}\nextension Array: Lid where Element: Pot {}\nprotocol Lid {}\n",
       "@objc protocol Pot {}\nextension Array where Element: Pot { struct A {} }\n",
+      "@objc protocol Pot {}\nstruct Box<B: AnyObject> {}\nextension Box where B: Pot {}\n",
     ])
   func others(text: String) { #expect(!lower(text).contains("== any")) }
 }

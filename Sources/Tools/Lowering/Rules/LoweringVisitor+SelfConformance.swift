@@ -6,11 +6,20 @@ extension LoweringVisitor {
     "NSCoding", "NSCopying", "NSMutableCopying", "NSObjectProtocol", "NSSecureCoding",
   ]
 
+  /// The types of the standard library whose elements may be any objects with a protocol; a type of
+  /// a package may have conditions of its own.
+  private static let collections: Set<String> = [
+    "Array", "ArraySlice", "BidirectionalCollection", "Collection", "Dictionary",
+    "MutableCollection", "Optional", "RandomAccessCollection", "RangeReplaceableCollection",
+    "Sequence",
+  ]
+
   /// Repeats `extension Array where Element: P` for `Element == any P`, where `P` is an
   /// Objective-C protocol: such a protocol conforms to itself on an iPhone, so that an array of
   /// any objects with the protocol has the members as well.
   func lowerSelfConformance(_ node: ExtensionDeclSyntax) {
     guard let clause = node.genericWhereClause, node.inheritanceClause == nil, scopes.isEmpty,
+      Self.collections.contains(node.extendedType.trimmedDescription),
       !node.memberBlock.declaresTypes,
       let requirement = clause.requirements.lazy.compactMap({
         $0.requirement.as(ConformanceRequirementSyntax.self)
