@@ -30,7 +30,7 @@ import Testing
       (CharacterSet.letters, CFCharacterSetGetTypeID()), (Locale.current, CFLocaleGetTypeID()),
       (TimeZone.current, CFTimeZoneGetTypeID()), (Calendar.current, CFCalendarGetTypeID()),
       (Bundle.main, CFBundleGetTypeID()), (NSError(domain: "a", code: 1), CFErrorGetTypeID()),
-      (RunLoop.main, CFRunLoopGetTypeID()),
+      (RunLoop.main.getCFRunLoop(), CFRunLoopGetTypeID()),
     ]
     for (value, type) in values { #expect(CFGetTypeID(value) == type, "\(value)") }
     #expect(Set(values.map(\.1)).count == 19)

@@ -2,7 +2,7 @@ import TactusFoundation
 import Testing
 
 /// Dispatch sources that watch a file (ObjectiveC.FO19).
-@Suite(.timeLimit(.minutes(1))) struct WatchedFileTests {
+@Suite(.timeLimit(.minutes(10))) struct WatchedFileTests {
   /// The events of a source, in the order in which they come.
   private struct Events: Sendable {
     private let bits: AsyncStream<UInt>

@@ -1,6 +1,7 @@
 /// An error that can be created without a domain.
 ///
-/// An initializer of an extension of `NSError` itself would be one that subclasses have to override.
+/// An initializer of an extension of `NSError` itself would be one that subclasses have to
+/// override.
 public protocol _EmptyError: NSError {}
 
 extension NSError: _EmptyError {}

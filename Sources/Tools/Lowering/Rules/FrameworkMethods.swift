@@ -7,8 +7,9 @@ enum FrameworkMethods {
   /// The full names of the methods and properties, by the class that declares them.
   static let exchangeable: [String: Set<String>] = [
     "UIViewController": [
-      "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
-      "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+      "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+      "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillLayoutSubviews()",
+      "viewDidLayoutSubviews()",
       "traitCollectionDidChange(_:)", "present(_:animated:completion:)",
       "dismiss(animated:completion:)", "childForStatusBarHidden", "childForStatusBarStyle",
       "preferredInterfaceOrientationForPresentation",
