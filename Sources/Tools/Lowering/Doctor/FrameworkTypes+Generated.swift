@@ -1040,12 +1040,13 @@ extension FrameworkTypes {
     kVerticalFractionsSelector kVerticalPositionType kern_return_t kinfo_proc length length_squared
     mach_absolute_time mach_continuous_time mach_header mach_msg_type_number_t mach_port_t
     mach_task_basic_info mach_task_basic_info_data_t mach_task_self mach_task_self_
-    mach_timebase_info mach_timebase_info_data_t mach_vm_size_t matrix_double2x2 matrix_double3x3
-    matrix_double4x4 matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
-    matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
-    matrix_identity_float3x3 matrix_identity_float4x4 max memcmp memcpy memmove memset
-    method_exchangeImplementations method_getImplementation method_getName method_getTypeEncoding
-    method_setImplementation min mix noErr normalize objc_AssociationPolicy
+    mach_timebase_info mach_timebase_info_data_t mach_vm_size_t matrix_add matrix_determinant
+    matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal matrix_float2x2 matrix_float3x3
+    matrix_float4x4 matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4
+    matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert
+    matrix_linear_combination matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp
+    memcpy memmove memset method_exchangeImplementations method_getImplementation method_getName
+    method_getTypeEncoding method_setImplementation min mix noErr normalize objc_AssociationPolicy
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
     objc_sync_exit object_getClass object_getClassName observeForTest os_log os_signpost
     os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
