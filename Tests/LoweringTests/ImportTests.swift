@@ -51,6 +51,18 @@ import Testing
     #expect(lowered(text.replacing("unavailable", with: "deprecated")).contains("_BridgedError"))
   }
 
+  @Test("The methods of an unavailable class, which nobody can name, are not registered")
+  func unavailableClasses() {
+    func text(_ availability: String) -> String {
+      lowered(
+        "import UIKit\n@available(\(availability))\n@objcMembers class Lid: NSObject { func shut() {} }\n"
+          + "@available(\(availability))\n@objc extension UIView { func tip() {} }\n")
+    }
+    #expect(!text("*, unavailable, message: \"a\"").contains("_tactusKnow"))
+    #expect(text("iOSApplicationExtension, unavailable").contains("_tactusKnow"))
+    #expect(text("*, deprecated, message: \"unavailable\"").contains("_tactusKnow"))
+  }
+
   @Test("XCTest is imported name by name, because the whole module re-exports Foundation")
   func tests() {
     let text = lowered("import XCTest\nfinal class T: XCTestCase {}\n")

@@ -54,7 +54,7 @@ extension AttributeListSyntax {
     plain.contains { attribute in
       guard attribute.name == "available" else { return false }
       let words = attribute.trimmedDescription.filter { !$0.isWhitespace }
-      return words.contains("unavailable")
+      return ["*", "iOS", "swift"].contains { words.hasPrefix("@available(\($0),unavailable") }
         || words.hasPrefix("@available(swift,") && words.contains("obsoleted:")
     }
   }

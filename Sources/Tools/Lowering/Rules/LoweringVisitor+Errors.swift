@@ -46,11 +46,7 @@ extension LoweringVisitor {
         node.as(EnumDeclSyntax.self)?.attributes ?? node.as(StructDeclSyntax.self)?.attributes
         ?? node.as(ClassDeclSyntax.self)?.attributes
         ?? node.as(ExtensionDeclSyntax.self)?.attributes
-      let isUnavailable = attributes?.contains { attribute in
-        attribute.as(AttributeSyntax.self)?.arguments?.as(AvailabilityArgumentListSyntax.self)?
-          .map { $0.argument.trimmedDescription }.starts(with: ["*", "unavailable"]) == true
-      }
-      if isUnavailable == true { return true }
+      if attributes?.isHiddenFromSwift == true { return true }
       next = node.parent
     }
     return false

@@ -95,6 +95,7 @@ final class LoweringVisitor: SyntaxVisitor {
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isGenericClass = scope.isUnreachable && scopes.isEmpty
+    if node.attributes.isHiddenFromSwift { scope.isUnreachable = true }
     scope.isPrivate = node.modifiers.has("private")
     scope.exposesMembers =
       node.attributes.first(named: "objcMembers") != nil
@@ -126,7 +127,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isUnreachable =
       node.genericWhereClause != nil || name.contains("<")
       || interface.classes[path]?.traits.contains("generic") == true
-      || interface.protocols[path] != nil
+      || interface.protocols[path] != nil || node.attributes.isHiddenFromSwift
     scope.exposesMembers =
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)
     enter(scope)
