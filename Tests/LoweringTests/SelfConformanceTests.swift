@@ -32,6 +32,15 @@ import Testing
     #expect(lower(text).contains("Element == any UIScrollViewDelegate {"))
   }
 
+  @Test("A parameter that may be nil, or a list, takes any objects with the protocol")
+  func parameters() {
+    let begin = "@objc protocol Pot {}\n"
+    let text = lower(begin + "func a(_ b: (some Pot)?, c: [some Pot], d: some Pot) {}\n")
+    #expect(text.hasSuffix("func a(_ b: (any  Pot)?, c: [any  Pot], d: some Pot) {}\n"))
+    let other = "protocol Pot {}\nfunc a(_ b: (some Pot)?) {}\n"
+    #expect(lower(other) == other)
+  }
+
   @Test(
     "Protocols of Swift, conformances and types inside stay as they are",
     arguments: [

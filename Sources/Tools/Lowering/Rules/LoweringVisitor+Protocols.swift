@@ -1,18 +1,24 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Lowers the result `some P`, where `P` is an Objective-C protocol: such a protocol conforms to
-  /// itself on an iPhone, so that a value of type `P` may be returned.
+  /// Lowers the result `some P`, where `P` is an Objective-C protocol.
+  ///
+  /// Such a protocol conforms to itself on an iPhone, so that a value of type `P` may be returned.
+  /// So also the parameters `(some P)?` and `[some P]`, for which Swift does not open a value of
+  /// type `P`.
   func lowerOpaqueType(_ node: SomeOrAnyTypeSyntax) {
     guard node.someOrAnySpecifier.tokenKind == .keyword(.some),
       interface.requirements[interface.canonical(node.constraint.trimmedDescription)] != nil
     else { return }
     var next = node.parent
+    var isWrapped = false
     while let outer = next, !outer.is(ReturnClauseSyntax.self), !outer.is(TypeAnnotationSyntax.self)
     {
+      if outer.is(FunctionParameterSyntax.self), isWrapped { break }
       guard !outer.is(FunctionParameterSyntax.self), !outer.is(FunctionTypeSyntax.self) else {
         return
       }
+      isWrapped = isWrapped || outer.is(OptionalTypeSyntax.self) || outer.is(ArrayTypeSyntax.self)
       next = outer.parent
     }
     edits.replace(node.someOrAnySpecifier.bytes, with: "any")
