@@ -1,6 +1,6 @@
-import TactusFoundation
 import Synchronization
 import TactusEmbeddedPhone
+import TactusFoundation
 import TactusPhoneLink
 import TactusPhoneTypes
 
