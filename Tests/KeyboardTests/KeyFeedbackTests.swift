@@ -88,6 +88,41 @@ struct KeyFeedbackTests {
     #expect(app.field.text == "one two three")
   }
 
+  @Test("Keyboards.TR3. A text input is told where the floating cursor begins, moves and ends.")
+  func floatingCursor() throws {
+    final class Field: UITextField {
+      var events: [String] = []
+      var points: [CGPoint] = []
+      override func beginFloatingCursor(at point: CGPoint) {
+        events.append("begin")
+        points.append(point)
+      }
+      override func updateFloatingCursor(at point: CGPoint) {
+        if events.last != "update" { events.append("update") }
+        points.append(point)
+      }
+      override func endFloatingCursor() { events.append("end") }
+    }
+    let phone = SimulatedPhone(.iPhone8)
+    let app = phone.launchTypingApp()
+    let field = Field(frame: CGRect(x: 20, y: 270, width: 280, height: 34))
+    field.text = "one two three"
+    app.view.addSubview(field)
+    field.becomeFirstResponder()
+    phone.wait(0.5)
+    let space = try #require(phone.element(label: "space")).touchPoint
+    phone.touch(TouchReport(ContactID(1), .began, x: space.x, y: space.y))
+    phone.wait(0.6)
+    phone.touch(TouchReport(ContactID(1), .moved, x: space.x - 40, y: space.y))
+    phone.wait(0.1)
+    #expect(field.events == ["begin", "update"])
+    phone.touch(TouchReport(ContactID(1), .ended, x: space.x - 40, y: space.y))
+    phone.wait(0.2)
+    #expect(field.events == ["begin", "update", "end"])
+    let (first, last) = (try #require(field.points.first), try #require(field.points.last))
+    #expect(last.x == first.x - 40 && last.y == first.y)
+  }
+
   @Test("Keyboards.TR2. A firm press is a trackpad at once, and a firmer one selects the word.")
   func force() throws {
     let phone = SimulatedPhone(.iPhone8)

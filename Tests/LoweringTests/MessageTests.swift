@@ -33,6 +33,10 @@ import Testing
       // A property of UIKit's.
       ("", "item.target?.perform(action)", "_AM(item.target)?.perform(action)"),
       (
+        "", "app.perform(a)?.takeUnretainedValue().perform(b, with: 1)",
+        "_AM(app.perform(a)?.takeUnretainedValue()).perform(b, with: 1)"
+      ),
+      (
         "extension UIAccessibilityCustomAction {}", "target?.perform(selector, with: self)",
         "_AM(target)?.perform(selector, with: self)"
       ),

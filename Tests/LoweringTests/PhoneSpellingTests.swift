@@ -215,6 +215,7 @@ import Testing
     arguments: [
       ("NSURL(string: \"\")! as URL", "_nURL(string: \"\")! as URL"),
       ("NSURL(string: text) as URL? ?? base", "_nURL(string: text) as URL? ?? base"),
+      ("known ?? NSURL() as URL", "known ?? _nURL(string: \"\")! as URL"),
       ("f(NSURL(string: \"\")! as URL, 1)", "f(_nURL(string: \"\")! as URL, 1)"),
       ("NSURL(string: \"\")!", "NSURL(string: \"\")!"),
       ("NSURL(string: \"\") as? URL", "NSURL(string: \"\") as? URL"),

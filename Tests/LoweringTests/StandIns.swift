@@ -46,7 +46,7 @@ struct StandIns: Sendable {
     try compile(
       "UIKit",
       [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
-        + [foundation + "/Runtime/MethodExchange.swift"] + names,
+        + ["ConstantText", "MethodExchange"].map { foundation + "/Runtime/\($0).swift" } + names,
       ["-L", path, "-lTactusCrashReports", "-lTactusSelectors"])
   }
 

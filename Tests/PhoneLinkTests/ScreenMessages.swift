@@ -140,6 +140,7 @@ enum ScreenMessages {
     KeyboardEdit(session: 1, .insert("\n\u{1F389}")), KeyboardEdit(session: 0, .deleteBackward),
     KeyboardEdit(session: 2, .deleteWord), KeyboardEdit(session: 3, .replaceLast(1, ". ")),
     KeyboardEdit(session: 4, .beginTracking), KeyboardEdit(session: 5, .track(x: -1.5, y: 0)),
+    KeyboardEdit(session: 5, .endTracking),
     KeyboardEdit(session: .max, .selectWord), KeyboardEdit(session: 6, .move(-3)),
     KeyboardEdit(session: 7, .compose("\u{1F389}", location: 0, length: 2)),
     KeyboardEdit(session: 8, .unmark), KeyboardEdit(session: 9, .dismiss),

@@ -21,6 +21,23 @@ struct KeychainTests {
     return (status, (item as? Data).map { String(decoding: $0, as: UTF8.self) })
   }
 
+  @Test("Keychain.KC4. A condition that has no effect is reported once")
+  func conditions() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let query =
+        [
+          kSecClass: kSecClassGenericPassword, kSecAttrService: "none",
+          kSecMatchSubjectContains: "tea",
+        ] as CFDictionary
+      for _ in 0..<2 { precondition(SecItemCopyMatching(query, nil) == errSecItemNotFound) }
+    }
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
+      .split(separator: "\n").filter { $0.contains("m_SubjectContains") }
+    #expect(lines.count == 1, "\(lines)")
+  }
+
   @Test(
     "Keychain.KC3, Keychain.KC5, Keychain.KC6. A password is added, read, changed and deleted"
   )

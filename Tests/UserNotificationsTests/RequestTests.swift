@@ -219,9 +219,13 @@ private final class BackgroundApp: UIResponder, UIApplicationDelegate {
   func applicationDidBecomeActive(_ application: UIApplication) {
     // Timers that came due meanwhile fire in this turn.
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [log, receiver] in
+      // The list comes on another thread, for which the phone's clock does not wait.
+      let received = DispatchSemaphore(value: 0)
       UNUserNotificationCenter.current().getDeliveredNotifications { list in
         self.listed.withLock { $0 = list.map(\.request.identifier) }
+        received.signal()
       }
+      received.wait()
       let number = application.applicationIconBadgeNumber
       if number > 0 { log.note("badge \(number)") }
       if !receiver.log.lines.isEmpty { log.note("presented") }

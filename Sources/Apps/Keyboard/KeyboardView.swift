@@ -345,7 +345,10 @@ final class KeyboardView: UIView {
     fingers[id] = nil
     finger.timer?.invalidate()
     popUp.isHidden = true
-    guard finger.trackingStart == nil else { return setDimmed(false) }
+    guard finger.trackingStart == nil else {
+      setDimmed(false)
+      return onEdit(.endTracking)
+    }
     guard !finger.offersLanguages else { return onLanguageTouch(finger.place, true) }
     guard !finger.isDone, entries.indices.contains(finger.index) else { return }
     let key = entries[finger.index].key

@@ -1,3 +1,5 @@
+internal import TactusCrashReports
+
 /// An item of the keychain: its attributes and its password by the keys of Security.
 package struct KeychainItem {
   /// The texts, numbers, dates and data of the item.
@@ -26,10 +28,29 @@ package struct KeychainItem {
   /// The keys that are no attributes of an item.
   private static let options: Set<String> = [
     kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
-    kSecMatchCaseInsensitive, kSecUseDataProtectionKeychain, kSecUseAuthenticationUI,
+    kSecMatchPolicy, kSecMatchItemList, kSecMatchSearchList, kSecMatchIssuers,
+    kSecMatchEmailAddressIfPresent, kSecMatchSubjectContains, kSecMatchTrustedOnly,
+    kSecMatchValidOnDate, kSecMatchCaseInsensitive, kSecUseDataProtectionKeychain,
+    kSecUseAuthenticationUI,
     kSecUseOperationPrompt, kSecUseAuthenticationContext, kSecAttrAccessControl,
     kSecValuePersistentRef, kSecAttrIsPermanent, kSecPublicKeyAttrs, kSecPrivateKeyAttrs,
   ]
+
+  /// The keys of conditions that have no effect.
+  private static let conditions: [String] = [
+    kSecMatchPolicy, kSecMatchItemList, kSecMatchSearchList, kSecMatchIssuers,
+    kSecMatchEmailAddressIfPresent, kSecMatchSubjectContains, kSecMatchTrustedOnly,
+    kSecMatchValidOnDate, kSecMatchCaseInsensitive,
+  ]
+
+  /// Warns once of each condition of a query that has no effect.
+  static func warnOfMatching(_ query: CFDictionary) {
+    for condition in conditions where query[condition] != nil {
+      RuntimeWarning.once(
+        "the keychain ignores the condition \(condition) of a query; check the items it returns",
+        namesPlace: true)
+    }
+  }
 
   /// The values of a request that an item can have, as types of property lists.
   static func values(of request: [AnyHashable: Any]) -> [String: Any]? {

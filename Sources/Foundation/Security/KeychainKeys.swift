@@ -92,6 +92,24 @@ public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// All items.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
+/// The policy that certificates are checked with; it has no effect.
+public let kSecMatchPolicy: CFString = "m_Policy"
+/// The items that are searched; it has no effect.
+public let kSecMatchItemList: CFString = "m_ItemList"
+/// The keychains that are searched; an iPhone has one.
+public let kSecMatchSearchList: CFString = "m_SearchList"
+/// The issuers of certificates; it has no effect.
+public let kSecMatchIssuers: CFString = "m_Issuers"
+/// The e-mail address of certificates; it has no effect.
+public let kSecMatchEmailAddressIfPresent: CFString = "m_EmailAddressIfPresent"
+/// The text that the subject of certificates contains; it has no effect.
+public let kSecMatchSubjectContains: CFString = "m_SubjectContains"
+/// Whether only trusted certificates are found; it has no effect.
+public let kSecMatchTrustedOnly: CFString = "m_TrustedOnly"
+/// The date on which certificates are valid; it has no effect.
+public let kSecMatchValidOnDate: CFString = "m_ValidOnDate"
+/// The access group of the items of tokens, which a phone without tokens lacks.
+public let kSecAttrAccessGroupToken: CFString = "com.apple.token"
 /// Whether upper and lower case are equal; it has no effect.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
 /// Whether the keychain of an iPhone is used, which it is.

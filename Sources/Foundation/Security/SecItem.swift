@@ -110,6 +110,7 @@ private func withMatches(
     return withMatches([:], reference, body)
   }
   guard KeychainItem.classes.contains(kind) else { return errSecItemNotFound }
+  KeychainItem.warnOfMatching(query)
   // Keychain.KC4.
   request[kSecAttrSynchronizable] = request[kSecAttrSynchronizable] ?? NSNumber(value: false)
   return withMatches(request, reference, body)

@@ -44,6 +44,13 @@ public struct Unmanaged<Instance> {
   /// Returns the reference; there are no autorelease pools.
   public func autorelease() -> Unmanaged { self }
 
+  /// Calls a function with the value, which the caller keeps alive.
+  public func _withUnsafeGuaranteedRef<Result>(
+    _ body: (Instance) throws -> Result
+  ) rethrows -> Result {
+    try body(takeUnretainedValue())
+  }
+
   private func value(of object: AnyObject) -> Instance {
     guard let value = object as? Instance else {
       preconditionFailure("an unmanaged \(Instance.self) is a \(type(of: object))")

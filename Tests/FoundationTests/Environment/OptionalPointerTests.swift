@@ -30,6 +30,20 @@ import Testing
     }
   }
 
+  @Test("Functions with present pointers and inferred types are those of C")
+  func presentPointers() {
+    var bytes: [UInt8] = [1, 2, 3, 4]
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      let start = buffer.baseAddress!
+      memmove(start, start + 1, 3)
+      memset(start + 3, 9, 1)
+    }
+    #expect(bytes == [2, 3, 4, 9])
+    let lengths = ["tea", "kettle"].map { $0.withCString { strlen($0) } }
+    #expect(lengths == [3, 6])
+    #expect(Array("tea".utf8CString).withUnsafeBufferPointer { strlen($0.baseAddress!) } == 3)
+  }
+
   @Test("The reference dates of Core Foundation are those of the calendar")
   func dates() {
     #expect(kCFAbsoluteTimeIntervalSince1970 == 978_307_200)

@@ -49,6 +49,21 @@ struct ProgressObservingTests {
     #expect(observer.fractions == [0.25, 0.5])
   }
 
+  @Test("ObjectiveC.KV8. A progress describes itself, and its properties have keys")
+  func texts() {
+    let progress = Progress(totalUnitCount: 10)
+    progress.completedUnitCount = 3
+    #expect(progress.localizedDescription == "30% completed")
+    #expect(progress.localizedAdditionalDescription == "3 of 10")
+    #expect(progress.value(forKey: "localizedDescription") as? String == "30% completed")
+    #expect(progress.value(forKey: "indeterminate") as? Bool == false)
+    progress.isCancellable = true
+    #expect(progress.value(forKey: "isCancellable") as? Bool == true)
+    progress.totalUnitCount = -1
+    #expect(progress.localizedDescription == "" && progress.localizedAdditionalDescription == "")
+    #expect(progress.value(forKey: "isIndeterminate") as? Bool == true)
+  }
+
   @Test("ObjectiveC.KV7. A cancellation is reported")
   func cancellation() {
     let progress = Progress()

@@ -13,6 +13,8 @@ extension OneInAProcess {
       UICollectionViewDelegate
     {
       var eventLog: [String] = []
+      /// The commands of the edit menus of rows; nil for no such menus.
+      var editCommands: Set<String>?
       lazy var grid = UICollectionView(
         frame: CGRect(x: 0, y: 400, width: 320, height: 200),
         collectionViewLayout: UICollectionViewFlowLayout())
@@ -54,6 +56,17 @@ extension OneInAProcess {
       ) -> UIContextMenuConfiguration? {
         indexPath.row == 0 ? nil : configuration("row \(indexPath.row)")
       }
+      override func tableView(
+        _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+      ) -> Bool { editCommands != nil }
+      override func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath, withSender sender: Any?
+      ) -> Bool { editCommands?.contains(action.description) ?? false }
+      override func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+      ) { eventLog.append("\(action) row \(indexPath.row)") }
       override func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -117,6 +130,29 @@ extension OneInAProcess {
       app.desk.eventLog = []
       let first = try #require(phone.element(label: "Row 0"))
       phone.press(at: (100, first.y + 20), for: 0.6)
+      phone.waitUntilIdle()
+      #expect(app.desk.eventLog == ["selected 0"])
+    }
+
+    @Test("EditMenus.EM11. A row without a context menu shows the edit menu that its delegate has")
+    func editMenus() throws {
+      let (phone, app) = launch()
+      let row = try #require(phone.element(label: "Row 0"))
+      phone.run { app.desk.editCommands = ["copy:", "paste:"] }
+      phone.press(at: (100, row.y + 20), for: 0.6)
+      phone.waitUntilIdle()
+      #expect(app.desk.eventLog == [])
+      #expect(phone.element(label: "Cut") == nil && phone.element(label: "Paste") != nil)
+      try phone.tap("Copy")
+      phone.waitUntilIdle()
+      #expect(app.desk.eventLog == ["copy: row 0"])
+      #expect(phone.element(label: "Paste") == nil)
+      // No command that the delegate performs: no menu, and the row is selected.
+      phone.run {
+        app.desk.editCommands = []
+        app.desk.eventLog = []
+      }
+      phone.press(at: (100, row.y + 20), for: 0.6)
       phone.waitUntilIdle()
       #expect(app.desk.eventLog == ["selected 0"])
     }

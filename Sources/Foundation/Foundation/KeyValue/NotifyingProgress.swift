@@ -24,6 +24,12 @@ private final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendab
     get { super.isPaused }
     set { announceFlag(\.isPaused) { super.isPaused = newValue } }
   }
+
+  /// The part that is completed: "30% completed" (ObjectiveC.KV8).
+  override var localizedDescription: String! { isIndeterminate ? "" : completedText }
+
+  /// The numbers of units: "3 of 10" (ObjectiveC.KV8).
+  override var localizedAdditionalDescription: String! { isIndeterminate ? "" : unitsText }
 }
 
 /// The methods of Foundation.
@@ -55,6 +61,23 @@ extension Progress {
     didChangeValue(for: flag)
   }
 
+  /// The text of the completed part.
+  ///
+  /// - Source: Apple's reference of `localizedDescription` has the example "30% completed".
+  ///   Confidence: documented; other languages get English.
+  fileprivate var completedText: String {
+    let part = fractionCompleted.formatted(.percent.precision(.fractionLength(0)))
+    return "\(part) completed"
+  }
+
+  /// The text of the numbers of units.
+  ///
+  /// - Source: Apple's reference of `localizedAdditionalDescription` has the example "3 of 10".
+  ///   Confidence: documented; other languages get English.
+  fileprivate var unitsText: String {
+    "\(completedUnitCount.formatted()) of \(totalUnitCount.formatted())"
+  }
+
   /// The progress of which this one is a part; nil for none.
   ///
   /// Only a private property of Foundation has it; a test would notice another name.
@@ -71,6 +94,18 @@ private enum NotifyingProgressLoader {
     KeyedProperties.add("totalUnitCount", \Progress.totalUnitCount)
     KeyedProperties.add("completedUnitCount", \Progress.completedUnitCount)
     KeyedProperties.add("fractionCompleted", \Progress.fractionCompleted)
+    KeyedProperties.add("localizedDescription", \Progress.localizedDescription)
+    KeyedProperties.add(
+      "localizedAdditionalDescription", \Progress.localizedAdditionalDescription)
+    KeyedProperties.add("kind", \Progress.kind)
+    KeyedProperties.add("userInfo", \Progress.userInfo)
+    for name in ["cancellable", "isCancellable"] {
+      KeyedProperties.add(name, \Progress.isCancellable)
+    }
+    for name in ["pausable", "isPausable"] { KeyedProperties.add(name, \Progress.isPausable) }
+    for name in ["indeterminate", "isIndeterminate"] {
+      KeyedProperties.add(name, \Progress.isIndeterminate)
+    }
     for name in ["cancelled", "isCancelled"] { KeyedProperties.add(name, \Progress.isCancelled) }
     for name in ["paused", "isPaused"] { KeyedProperties.add(name, \Progress.isPaused) }
     for name in ["finished", "isFinished"] { KeyedProperties.add(name, \Progress.isFinished) }

@@ -1,5 +1,3 @@
-import Synchronization
-
 // Objective-C's functions that exchange methods (ObjectiveC.MX1–MX6).
 
 /// A method of a class.
@@ -125,26 +123,13 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
 
 /// Returns the name of a class, which stays valid.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-  let name = cls.map { NSStringFromClass($0) } ?? "nil"
-  return classNames.withLock { names in
-    if let known = names[name] { return known }
-    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
-    for (index, byte) in name.utf8.enumerated() { copy[index] = CChar(bitPattern: byte) }
-    copy[name.utf8.count] = 0
-    let new = ClassName(text: UnsafePointer(copy))
-    names[name] = new
-    return new
-  }.text
+  constantText(cls.map { NSStringFromClass($0) } ?? "nil")
 }
 
 /// Returns the name of an object's class, which stays valid.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
   class_getName(object_getClass(obj))
 }
-
-private struct ClassName: @unchecked Sendable { let text: UnsafePointer<CChar> }
-
-private let classNames = Mutex<[String: ClassName]>([:])
 
 private func warn(_ method: String, _ file: StaticString, _ line: UInt) {
   RuntimeWarning.once(

@@ -45,4 +45,17 @@ extension UICollectionView: ItemContextMenuHost {
     delegate?.collectionView(
       self, willEndContextMenuInteraction: configuration, animator: animator)
   }
+
+  package func hasEditMenu(at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false
+  }
+
+  package func canPerform(_ action: Selector, at path: IndexPath, _ sender: Any?) -> Bool {
+    delegate?.collectionView(
+      self, canPerformAction: action, forItemAt: path, withSender: sender) ?? false
+  }
+
+  package func perform(_ action: Selector, at path: IndexPath, _ sender: Any?) {
+    delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: sender)
+  }
 }

@@ -43,4 +43,17 @@ extension UITableView: ItemContextMenuHost {
     delegate?.tableView(
       self, willEndContextMenuInteraction: configuration, animator: animator)
   }
+
+  package func hasEditMenu(at path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false
+  }
+
+  package func canPerform(_ action: Selector, at path: IndexPath, _ sender: Any?) -> Bool {
+    delegate?.tableView(
+      self, canPerformAction: action, forRowAt: path, withSender: sender) ?? false
+  }
+
+  package func perform(_ action: Selector, at path: IndexPath, _ sender: Any?) {
+    delegate?.tableView(self, performAction: action, forRowAt: path, withSender: sender)
+  }
 }

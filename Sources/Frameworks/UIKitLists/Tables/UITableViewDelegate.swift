@@ -136,6 +136,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns whether the focused row is selected; not called on an iPhone.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
+  /// Returns whether a long press on a row shows the edit menu; false by default.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the edit menu of a row has a command; false by default.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Performs a command of the edit menu of a row.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
 }
 
 extension UITableViewDelegate {

@@ -240,7 +240,7 @@ extension KeyboardEdit.Kind {
   fileprivate var isOfCustomKeyboards: Bool {
     switch self {
     case .insert, .deleteBackward, .move, .compose, .unmark, .dismiss: true
-    case .deleteWord, .replaceLast, .beginTracking, .track, .selectWord: false
+    case .deleteWord, .replaceLast, .beginTracking, .track, .endTracking, .selectWord: false
     }
   }
 }

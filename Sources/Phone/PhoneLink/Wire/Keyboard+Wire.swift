@@ -58,6 +58,7 @@ extension KeyboardEdit {
       case .replaceLast(let count, let text):
         #""replace":\#(count),"with":\#(try wireText(text))"#
       case .beginTracking: #""tracking":true"#
+      case .endTracking: #""tracking":false"#
       case .track(let x, let y): #""x":\#(try wireNumber(x)),"y":\#(try wireNumber(y))"#
       case .selectWord: #""select":"word""#
       case .move(let count): #""move":\#(count)"#
@@ -84,7 +85,7 @@ extension KeyboardEdit {
       guard (0...LinkLimits.replacedCharacters).contains(count) else { throw .malformed }
       kind = .replaceLast(count, try fields.shortText("with"))
     } else if fields.has("tracking") {
-      kind = .beginTracking
+      kind = try fields.flag("tracking") ? .beginTracking : .endTracking
     } else if fields.has("select") {
       kind = .selectWord
     } else if fields.has("move") {

@@ -76,10 +76,9 @@ enum AppleModules {
     "NSClassDescription", "NSDiscardableContent", "NSExtensionContext", "NSExtensionItem",
     "NSExtensionRequestHandling", "NSFastEnumeration", "NSFileProviderService",
     "NSGetUncaughtExceptionHandler", "NSInvocation", "NSInvocationOperation", "NSLinguisticTag",
-    "NSLinguisticTagScheme", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
-    "NSMethodSignature", "NSMorphology", "NSProxy", "NSPurgeableData",
-    "NSSecureUnarchiveFromDataTransformer", "NSSetUncaughtExceptionHandler", "NSTermOfAddress",
-    "NSXPCConnection", "NetService", "NetServiceBrowser", "ValueTransformer",
+    "NSLinguisticTagScheme", "NSLinguisticTagger", "NSMethodSignature", "NSMorphology", "NSProxy",
+    "NSPurgeableData", "NSSetUncaughtExceptionHandler", "NSTermOfAddress", "NSXPCConnection",
+    "NetService", "NetServiceBrowser",
   ]
 
   /// The Objective-C runtime functions that list a class's members or change an object's class,
@@ -88,8 +87,8 @@ enum AppleModules {
   /// - Source: Apple's reference of the Objective-C Runtime. Confidence: documented.
   static let runtimeFunctions: Set<String> = [
     "class_addIvar", "class_addProperty", "class_copyIvarList", "class_copyMethodList",
-    "class_copyPropertyList", "class_copyProtocolList", "class_getClassMethod",
-    "class_getInstanceVariable", "class_getProperty", "object_getIvar", "object_setClass",
+    "class_copyProtocolList", "class_getClassMethod",
+    "class_getInstanceVariable", "object_getIvar", "object_setClass",
     "objc_allocateClassPair", "objc_getClassList", "objc_registerClassPair", "protocol_getName",
   ]
 

@@ -540,7 +540,26 @@ extension FrameworkTypes {
     NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
     NSManagedObjectExternalRelationshipError NSManagedObjectID NSManagedObjectMergeError
     NSManagedObjectModel NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError
-    NSMapTable NSMapTableOptions NSMergeConflict NSMergePolicy NSMergePolicyType
+    NSMapTable NSMapTableOptions NSMergeConflict NSMergePolicy NSMergePolicyType NSMetadataItem
+    NSMetadataItemContentTypeKey NSMetadataItemContentTypeTreeKey NSMetadataItemDisplayNameKey
+    NSMetadataItemFSContentChangeDateKey NSMetadataItemFSCreationDateKey NSMetadataItemFSNameKey
+    NSMetadataItemFSSizeKey NSMetadataItemIsUbiquitousKey NSMetadataItemPathKey
+    NSMetadataItemURLKey NSMetadataQuery NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope
+    NSMetadataQueryAttributeValueTuple NSMetadataQueryDelegate
+    NSMetadataQueryResultContentRelevanceAttribute NSMetadataQueryResultGroup
+    NSMetadataQueryUbiquitousDataScope NSMetadataQueryUbiquitousDocumentsScope
+    NSMetadataQueryUpdateAddedItemsKey NSMetadataQueryUpdateChangedItemsKey
+    NSMetadataQueryUpdateRemovedItemsKey NSMetadataUbiquitousItemContainerDisplayNameKey
+    NSMetadataUbiquitousItemDownloadRequestedKey NSMetadataUbiquitousItemDownloadingErrorKey
+    NSMetadataUbiquitousItemDownloadingStatusCurrent
+    NSMetadataUbiquitousItemDownloadingStatusDownloaded
+    NSMetadataUbiquitousItemDownloadingStatusKey
+    NSMetadataUbiquitousItemDownloadingStatusNotDownloaded
+    NSMetadataUbiquitousItemHasUnresolvedConflictsKey NSMetadataUbiquitousItemIsDownloadingKey
+    NSMetadataUbiquitousItemIsExternalDocumentKey NSMetadataUbiquitousItemIsSharedKey
+    NSMetadataUbiquitousItemIsUploadedKey NSMetadataUbiquitousItemIsUploadingKey
+    NSMetadataUbiquitousItemPercentDownloadedKey NSMetadataUbiquitousItemPercentUploadedKey
+    NSMetadataUbiquitousItemURLInLocalContainerKey NSMetadataUbiquitousItemUploadingErrorKey
     NSMigratePersistentStoresAutomaticallyOption NSMigrationError
     NSMigrationMissingMappingModelError NSMigrationMissingSourceModelError NSMutableParagraphStyle
     NSParagraphStyle NSPersistentContainer NSPersistentHistoryTrackingKey NSPersistentStore
@@ -557,15 +576,16 @@ extension FrameworkTypes {
     NSPropertyDescription NSReadOnlyPersistentStoreOption NSRefreshedObjectsKey
     NSRelationshipDescription NSRemovedPersistentStoresKey NSSQLiteAnalyzeOption NSSQLiteError
     NSSQLiteErrorDomain NSSQLiteManualVacuumOption NSSQLitePragmasOption NSSQLiteStoreType
-    NSSearchPathForDirectoriesInDomains NSSelectorFromString NSShadow NSSnapshotEventType
-    NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey NSStoreTypeKey NSStoreUUIDKey
-    NSStringDrawingContext NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint
-    NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromClass
-    NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment
-    NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingKey
-    NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement
-    NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph
-    NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
+    NSSearchPathForDirectoriesInDomains NSSecureUnarchiveFromDataTransformer NSSelectorFromString
+    NSShadow NSSnapshotEventType NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey
+    NSStoreTypeKey NSStoreUUIDKey NSStringDrawingContext NSStringDrawingOptions
+    NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
+    NSStringFromCGVector NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets
+    NSTextAlignment NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout
+    NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes NSTextContainer
+    NSTextContentManager NSTextContentStorage NSTextElement NSTextLayoutFragment
+    NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph NSTextRange NSTextStorage
+    NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
     NSURLErrorNetworkUnavailableReasonKey NSURLSessionDownloadTaskResumeData
@@ -582,45 +602,46 @@ extension FrameworkTypes {
     NSValidationPredicateErrorKey NSValidationRelationshipDeniedDeleteError
     NSValidationRelationshipExceedsMaximumCountError NSValidationRelationshipLacksMinimumCountError
     NSValidationStringPatternMatchingError NSValidationStringTooLongError
-    NSValidationStringTooShortError NSValidationValueErrorKey NSWritingDirection
-    NSWritingDirectionFormatType NavigationControllerWithRequiredInit NibDecoder NibElement
-    OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier OSAtomicCompareAndSwap32
-    OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64 OSAtomicCompareAndSwap64Barrier
-    OSAtomicCompareAndSwapInt OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicDecrement64
-    OSAtomicDecrement64Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier OSAtomicIncrement64
-    OSAtomicIncrement64Barrier OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting
-    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier
-    OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType O_EVTONLY
-    ObjectWithRequiredInit ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521
-    PDFAnnotation PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument
-    PDFDocumentAttribute PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey
-    PDFDocumentPermissions PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView
-    PDFView PDFViewDelegate PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection
-    PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType
-    PHAssetCreationRequest PHAssetEditOperation PHAssetImageProgressHandler PHAssetMediaSubtype
-    PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceRequestOptions
-    PHAssetResourceType PHAssetSourceType PHAssetVideoProgressHandler PHAuthorizationStatus
-    PHCachingImageManager PHChange PHCollection PHCollectionEditOperation PHCollectionList
-    PHCollectionListSubtype PHCollectionListType PHFetchOptions PHFetchResult
-    PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode PHImageErrorKey
-    PHImageManager PHImageManagerMaximumSize PHImageRequestID PHImageRequestOptions
-    PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion
-    PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey
-    PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions PHLivePhotoRequestOptions
-    PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHObject
-    PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryAvailabilityObserver
-    PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerConfiguration
-    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
-    PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
-    PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
-    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
-    P_TRACED PassthroughSubject PersonNameComponentsFormatter PresentationIntent PrintedPageError
-    Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource
-    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
-    QLThumbnailErrorDomain QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND
-    QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE
-    QOS_CLASS_UTILITY Quaternion Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString
-    SCHAR_MIN SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    NSValidationStringTooShortError NSValidationValueErrorKey NSValueTransformerName
+    NSWritingDirection NSWritingDirectionFormatType NavigationControllerWithRequiredInit NibDecoder
+    NibElement OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier
+    OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64
+    OSAtomicCompareAndSwap64Barrier OSAtomicCompareAndSwapInt OSAtomicDecrement32
+    OSAtomicDecrement32Barrier OSAtomicDecrement64 OSAtomicDecrement64Barrier OSAtomicIncrement32
+    OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier OSLog OSLogBoolFormat
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
+    OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState
+    OSSignpostType OSSignposter OSStatus OSType O_EVTONLY ObjectWithRequiredInit ObservableObject
+    ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAnnotation PDFDestination
+    PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute
+    PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey PDFDocumentPermissions
+    PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate
+    PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest
+    PHAssetCollectionSubtype PHAssetCollectionType PHAssetCreationRequest PHAssetEditOperation
+    PHAssetImageProgressHandler PHAssetMediaSubtype PHAssetMediaType PHAssetResource
+    PHAssetResourceCreationOptions PHAssetResourceRequestOptions PHAssetResourceType
+    PHAssetSourceType PHAssetVideoProgressHandler PHAuthorizationStatus PHCachingImageManager
+    PHChange PHCollection PHCollectionEditOperation PHCollectionList PHCollectionListSubtype
+    PHCollectionListType PHFetchOptions PHFetchResult PHFetchResultChangeDetails
+    PHImageCancelledKey PHImageContentMode PHImageErrorKey PHImageManager PHImageManagerMaximumSize
+    PHImageRequestID PHImageRequestOptions PHImageRequestOptionsDeliveryMode
+    PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHImageResultIsDegradedKey
+    PHImageResultIsInCloudKey PHImageResultRequestIDKey PHInvalidImageRequestID PHLivePhoto
+    PHLivePhotoBadgeOptions PHLivePhotoRequestOptions PHLivePhotoView PHLivePhotoViewDelegate
+    PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary
+    PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError
+    PHPhotosErrorDomain PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
+    PHVideoRequestOptionsVersion PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK
+    PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP
+    PTHREAD_MUTEX_RECURSIVE P_TRACED PassthroughSubject PersonNameComponentsFormatter
+    PresentationIntent PrintedPageError Published Publisher Publishers QLPreviewController
+    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
+    QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
+    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion Record
+    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCHAR_MIN SCNetworkReachability
+    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
     SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
@@ -842,7 +863,7 @@ extension FrameworkTypes {
     UNUserNotificationCenter UNUserNotificationCenterDelegate URLFileProtection
     URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
     UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
-    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
+    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer ValueTransformer
     ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTAttachment XCTCPUMetric
     XCTClockMetric XCTContext XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure
     XCTIssue XCTIssueReference XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric
@@ -858,10 +879,10 @@ extension FrameworkTypes {
     _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
     __dispatch_queue_get_specific __dispatch_queue_set_specific _className _dyld_get_image_header
     _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _nURL abs atoi
-    autoreleasepool clamp class_addMethod class_getClassMethod class_getInstanceMethod
-    class_getMethodImplementation class_getName class_getSuperclass class_replaceMethod
-    clock_gettime_nsec_np closedir compression_algorithm compression_decode_buffer
-    compression_decode_scratch_buffer_size compression_encode_buffer
+    autoreleasepool clamp class_addMethod class_copyPropertyList class_getClassMethod
+    class_getInstanceMethod class_getMethodImplementation class_getName class_getProperty
+    class_getSuperclass class_replaceMethod clock_gettime_nsec_np closedir compression_algorithm
+    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process cross currentTest currentTestArguments
@@ -976,96 +997,99 @@ extension FrameworkTypes {
     kOrdinalsSelector kPDFDestinationUnspecifiedValue kProportionalNumbersSelector
     kProportionalTextSelector kQuarterWidthNumbersSelector kRareLigaturesOffSelector
     kRareLigaturesOnSelector kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector
-    kScientificInferiorsSelector kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible
-    kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
-    kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly
-    kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked
-    kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationLabel
-    kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA
-    kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
-    kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest
-    kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA
-    kSecAttrCanDecrypt kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanVerify
-    kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription
-    kSecAttrEffectiveKeySize kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative
-    kSecAttrIsPermanent kSecAttrKeyClass kSecAttrKeyClassPrivate kSecAttrKeyClassPublic
-    kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits kSecAttrKeyType kSecAttrKeyTypeEC
-    kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA kSecAttrLabel kSecAttrModificationDate
-    kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk
-    kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount
-    kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy
-    kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS
-    kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP
-    kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3
-    kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB
-    kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet
-    kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService
-    kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave
-    kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity
-    kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive kSecMatchLimit
-    kSecMatchLimitAll kSecMatchLimitOne kSecPrivateKeyAttrs kSecPublicKeyAttrs kSecRandomDefault
-    kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
-    kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod
-    kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse
-    kSecRevocationUseAnyAvailableMethod kSecSharedPassword kSecUseAuthenticationContext
-    kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail
-    kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseNoAuthenticationUI
-    kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
-    kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector kStyleOptionsType
-    kStylisticAltEightOffSelector kStylisticAltEightOnSelector kStylisticAltEighteenOffSelector
-    kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector kStylisticAltElevenOnSelector
-    kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector kStylisticAltFiveOffSelector
-    kStylisticAltFiveOnSelector kStylisticAltFourOffSelector kStylisticAltFourOnSelector
-    kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector kStylisticAltNineOffSelector
-    kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector kStylisticAltNineteenOnSelector
-    kStylisticAltOneOffSelector kStylisticAltOneOnSelector kStylisticAltSevenOffSelector
-    kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector kStylisticAltSeventeenOnSelector
-    kStylisticAltSixOffSelector kStylisticAltSixOnSelector kStylisticAltSixteenOffSelector
-    kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector kStylisticAltTenOnSelector
-    kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector kStylisticAltThreeOffSelector
-    kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector kStylisticAltTwelveOnSelector
-    kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector kStylisticAltTwoOffSelector
-    kStylisticAltTwoOnSelector kStylisticAlternativesType kSuperiorsSelector
-    kSwashAlternatesOffSelector kSwashAlternatesOnSelector kSystemSoundID_Vibrate kTextSpacingType
-    kThirdWidthNumbersSelector kTitlingCapsSelector kTypographicExtrasType
-    kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAVIMovie kUTTypeArchive kUTTypeAudio
-    kUTTypeAudiovisualContent kUTTypeBMP kUTTypeCommaSeparatedText kUTTypeCompositeContent
-    kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML
-    kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG
-    kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText
-    kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeScalableVectorGraphics
-    kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard
-    kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML kUTTypeZipArchive kUpperCaseNumbersSelector
-    kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType
-    kVerticalFractionsSelector kVerticalPositionType kern_return_t kinfo_proc length length_squared
-    mach_absolute_time mach_continuous_time mach_header mach_msg_type_number_t mach_port_t
-    mach_task_basic_info mach_task_basic_info_data_t mach_task_self mach_task_self_
-    mach_timebase_info mach_timebase_info_data_t mach_vm_size_t matrix_add matrix_determinant
-    matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal matrix_float2x2 matrix_float3x3
-    matrix_float4x4 matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4
-    matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert
-    matrix_linear_combination matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp
-    memcpy memmove memset method_exchangeImplementations method_getImplementation method_getName
-    method_getTypeEncoding method_setImplementation min mix noErr normalize objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
-    objc_sync_exit object_getClass object_getClassName observeForTest os_log os_signpost
-    os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
-    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
-    policy_t project pthread_main_np pthread_mutexattr_setpolicy_np pthread_threadid_np
-    qos_class_main qos_class_self qos_class_t readdir recordFailure reduce_add reduce_max
-    reduce_min reflect rewinddir sign simd_abs simd_act simd_angle simd_axis simd_clamp
-    simd_conjugate simd_cross simd_determinant simd_distance simd_distance_squared simd_dot
-    simd_double2 simd_double2x2 simd_double3 simd_double3x3 simd_double4 simd_double4x4
-    simd_fast_normalize simd_float2 simd_float2x2 simd_float3 simd_float3x3 simd_float4
-    simd_float4x4 simd_imag simd_int2 simd_int3 simd_int4 simd_inverse simd_length
-    simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max simd_min simd_mix simd_mul
-    simd_normalize simd_project simd_quatd simd_quaternion simd_quatf simd_real simd_reduce_add
-    simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep simd_transpose simd_uint2
-    simd_uint3 simd_uint4 step strcmp strdup strlen subscribeForTest sysctl sysctlbyname
-    task_flavor_t task_info task_info_t task_name_t task_t task_vm_info task_vm_info_data_t
-    time_value_t tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast valueForTest vector_double2
-    vector_double3 vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3
-    vector_int4
+    kScientificInferiorsSelector kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessGroupToken
+    kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
+    kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
+    kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
+    kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
+    kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType
+    kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault
+    kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic
+    kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN
+    kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrCanDecrypt
+    kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanVerify kSecAttrComment
+    kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrEffectiveKeySize
+    kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent kSecAttrKeyClass
+    kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits
+    kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA
+    kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
+    kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC
+    kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS
+    kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy
+    kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
+    kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP
+    kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP
+    kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
+    kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain
+    kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID
+    kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate
+    kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
+    kSecMatchCaseInsensitive kSecMatchEmailAddressIfPresent kSecMatchIssuers kSecMatchItemList
+    kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecMatchPolicy kSecMatchSearchList
+    kSecMatchSubjectContains kSecMatchTrustedOnly kSecMatchValidOnDate kSecPrivateKeyAttrs
+    kSecPublicKeyAttrs kSecRandomDefault kSecReturnAttributes kSecReturnData
+    kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod
+    kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL
+    kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword
+    kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
+    kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
+    kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData kSecValuePersistentRef
+    kSecValueRef kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector
+    kStyleOptionsType kStylisticAltEightOffSelector kStylisticAltEightOnSelector
+    kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector
+    kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector
+    kStylisticAltFiveOffSelector kStylisticAltFiveOnSelector kStylisticAltFourOffSelector
+    kStylisticAltFourOnSelector kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector
+    kStylisticAltNineOffSelector kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector
+    kStylisticAltNineteenOnSelector kStylisticAltOneOffSelector kStylisticAltOneOnSelector
+    kStylisticAltSevenOffSelector kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector
+    kStylisticAltSeventeenOnSelector kStylisticAltSixOffSelector kStylisticAltSixOnSelector
+    kStylisticAltSixteenOffSelector kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector
+    kStylisticAltTenOnSelector kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector
+    kStylisticAltThreeOffSelector kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector
+    kStylisticAltTwelveOnSelector kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector
+    kStylisticAltTwoOffSelector kStylisticAltTwoOnSelector kStylisticAlternativesType
+    kSuperiorsSelector kSwashAlternatesOffSelector kSwashAlternatesOnSelector
+    kSystemSoundID_Vibrate kTextSpacingType kThirdWidthNumbersSelector kTitlingCapsSelector
+    kTypographicExtrasType kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAVIMovie
+    kUTTypeArchive kUTTypeAudio kUTTypeAudiovisualContent kUTTypeBMP kUTTypeCommaSeparatedText
+    kUTTypeCompositeContent kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL
+    kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON
+    kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMovie kUTTypePDF
+    kUTTypePNG kUTTypePlainText kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF
+    kUTTypeScalableVectorGraphics kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL
+    kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML
+    kUTTypeZipArchive kUpperCaseNumbersSelector kUpperCasePetiteCapsSelector
+    kUpperCaseSmallCapsSelector kUpperCaseType kVerticalFractionsSelector kVerticalPositionType
+    kern_return_t kinfo_proc length length_squared mach_absolute_time mach_continuous_time
+    mach_header mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_basic_info_data_t
+    mach_task_self mach_task_self_ mach_timebase_info mach_timebase_info_data_t mach_vm_size_t
+    matrix_add matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal
+    matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
+    matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
+    matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert matrix_linear_combination
+    matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp memcpy memmove memset
+    method_exchangeImplementations method_getImplementation method_getName method_getTypeEncoding
+    method_setImplementation min mix noErr normalize objc_AssociationPolicy
+    objc_getAssociatedObject objc_property_t objc_removeAssociatedObjects objc_setAssociatedObject
+    objc_sync_enter objc_sync_exit object_getClass object_getClassName observeForTest os_log
+    os_signpost os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
+    os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
+    os_unfair_lock_unlock pictureForTest policy_t project property_getName pthread_main_np
+    pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main qos_class_self qos_class_t
+    readdir recordFailure reduce_add reduce_max reduce_min reflect rewinddir sign simd_abs simd_act
+    simd_angle simd_axis simd_clamp simd_conjugate simd_cross simd_determinant simd_distance
+    simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3 simd_double3x3
+    simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2 simd_float3
+    simd_float3x3 simd_float4 simd_float4x4 simd_imag simd_int2 simd_int3 simd_int4 simd_inverse
+    simd_length simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max simd_min simd_mix
+    simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf simd_real
+    simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
+    simd_transpose simd_uint2 simd_uint3 simd_uint4 step strcmp strdup strlen subscribeForTest
+    sysctl sysctlbyname task_flavor_t task_info task_info_t task_name_t task_t task_vm_info
+    task_vm_info_data_t time_value_t tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast
+    valueForTest vector_double2 vector_double3 vector_double4 vector_float2 vector_float3
+    vector_float4 vector_int2 vector_int3 vector_int4
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
@@ -1082,16 +1106,17 @@ extension FrameworkTypes {
     MPVolumeViewWirelessRouteActiveDidChange MPVolumeViewWirelessRoutesAvailableDidChange
     NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs
     NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave
-    NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange
-    NSPersistentStoreCoordinatorWillRemoveStore NSProcessInfoPowerStateDidChange
-    NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
-    NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
-    NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP PCI PDFDocumentDidBeginFind
-    PDFDocumentDidBeginPageFind PDFDocumentDidEndFind PDFDocumentDidEndPageFind
-    PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewDisplayBoxChanged PDFViewDisplayModeChanged
-    PDFViewDocumentChanged PDFViewPageChanged PDFViewScaleChanged PDFViewSelectionChanged
-    PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1 PKCS1SHA224 PKCS1SHA256
-    PKCS1SHA384 PKCS1SHA512 UIAccessibilityAnnouncementDidFinish
+    NSMetadataQueryDidFinishGathering NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate
+    NSMetadataQueryGatheringProgress NSPersistentStoreCoordinatorStoresDidChange
+    NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore
+    NSProcessInfoPowerStateDidChange NSUbiquityIdentityDidChange NSUndoManagerCheckpoint
+    NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange
+    NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange
+    NSUndoManagerWillUndoChange OAEP PCI PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind
+    PDFDocumentDidEndFind PDFDocumentDidEndPageFind PDFDocumentDidFindMatch PDFDocumentDidUnlock
+    PDFViewDisplayBoxChanged PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged
+    PDFViewScaleChanged PDFViewSelectionChanged PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5
+    PKCS1SHA1 PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 UIAccessibilityAnnouncementDidFinish
     UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
     UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
@@ -1123,10 +1148,10 @@ extension FrameworkTypes {
     _managed _mantissa _measured _new _observed _outer _own_addObserver _own_contentsOfDirectory
     _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed
     _partial _setManaged _setNil _setVal _source _startTiming _stopTiming _timed _timedMetrics
-    _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5 abandon abbreviated
-    abdominalCramps about aboutY above aboveHeader aboveItems absent absoluteString absorb ac3
-    accelerate acceleration accelerations accelerometerData accelerometerUpdateInterval accept
-    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
+    _unconditionallyBridgeFromObjectiveC _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 abandon
+    abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent absoluteString
+    absorb ac3 accelerate acceleration accelerations accelerometerData accelerometerUpdateInterval
+    accept acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
     accessPermissions accessToken accessibilityActivate accessibilityActivateBlock
     accessibilityActivationPoint accessibilityActivationPointBlock
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
@@ -1210,9 +1235,10 @@ extension FrameworkTypes {
     allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
     allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowSecondaryDegradedImage
     allowUserInteraction allowableMovement allowed allowedClasses allowedCredentials
-    allowedPressTypes allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows
-    allowsAirPlay allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages
-    allowsChange allowsCloudEncryption allowsCommenting allowsConstrainedNetworkAccess
+    allowedPressTypes allowedTopLevelClasses allowedTouchTypes allowedUnits
+    allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
+    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
+    allowsCloudEncryption allowsCommenting allowsConstrainedNetworkAccess
     allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
     allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
     allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
@@ -1224,26 +1250,26 @@ extension FrameworkTypes {
     allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
     allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
-    allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult allowsRotation
-    allowsSelection allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
-    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening allowsVOIP
-    alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange
-    alphaShift alphaSpeed alphabet alternate alternates altitude altitudeAngle always
-    alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData ambient
-    amounts amr amusementPark anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors
-    and anew angle angles angularResistance angularVelocity animate animateAlongsideTransition
-    animateChanges animateForUser animateKeyframes animateTransition animated animatedImage
-    animatedImageNamed animatesDrop animatesWhenAdded animation animationController
-    animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
-    animationDuration animationEnded animationImages animationKeys animationRepeatCount
-    animationTimingFunction animations animator animators annotation annotationChanged
-    annotationStore annotationVisibleRect annotations announce announcement
-    announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
-    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appID appName
-    appOptions appReleased appSchemes appTime appear appearance appearanceChanged
-    appearanceDuration appearanceProperties appearances appearing append appending
-    appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult
+    allowsReverseTransformation allowsRotation allowsSelection allowsSelectionDuringEditing
+    allowsSelfSizing allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift
+    allowsTextAttachmentView allowsTightening allowsVOIP alone along alongside alpha alphaImage
+    alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet alternate
+    alternates altitude altitudeAngle always alwaysAvailable alwaysBounceHorizontal
+    alwaysBounceVertical alwaysCopiesSampleData ambient amounts amr amusementPark anchor anchorDate
+    anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance
+    angularVelocity animate animateAlongsideTransition animateChanges animateForUser
+    animateKeyframes animateTransition animated animatedImage animatedImageNamed animatesDrop
+    animatesWhenAdded animation animationController animationCoordinatorUserInfoKey animationCurve
+    animationDidStart animationDidStop animationDuration animationEnded animationImages
+    animationKeys animationRepeatCount animationTimingFunction animations animator animators
+    annotation annotationChanged annotationStore annotationVisibleRect annotations announce
+    announcement announcementDidFinishNotification announcementSetting
+    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
+    answerWaitingApp answeredByDefault answers any anyAudio anyObject anyUnit anyVideo app
+    appBackgrounded appCancel appID appName appOptions appReleased appSchemes appTime appear
+    appearance appearanceChanged appearanceDuration appearanceProperties appearances appearing
+    append appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
     appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
     appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
     appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
@@ -1330,15 +1356,16 @@ extension FrameworkTypes {
     batteryStateDidChangeNotification beach beaconIdentityConstraint beats becomeActiveIfPossible
     becomeCurrent becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
     beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
-    beginConfiguration beginEditing beginFindString beginFindStrings beginFromCurrentState
-    beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
-    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
-    beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement beginOpening
-    beginPDFPage beginPage beginPath beginPress beginReceivingRemoteControlEvents beginRefreshing
-    beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginSwipe
-    beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
-    beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
-    behaviors behaviorsChanged behind below belowItems beside besideTokens best bestPaper between
+    beginConfiguration beginEditing beginFindString beginFindStrings beginFloatingCursor
+    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
+    beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
+    beginInterval beginMovement beginOpening beginPDFPage beginPage beginPath beginPress
+    beginReceivingRemoteControlEvents beginRefreshing beginReverting beginSaving
+    beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
+    beginTracking beginTransition beginTransparencyLayer beginUndoGrouping beginUpdates
+    beginUserChange beginning beginningOfDocument beginnings begins begun behavior behaviors
+    behaviorsChanged behind below belowItems beside besideTokens best bestPaper between
     betweenViews bevel biasValues binary binaryPropertyList binaural biologicalSex biometryAny
     biometryCurrentSet biometryLockout biometryNotAvailable biometryNotEnrolled biometryType
     birthRate bitCount bitmap bitmapInfo bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel
@@ -1348,43 +1375,43 @@ extension FrameworkTypes {
     bloodPressureSystolic bloodType blue blueOffset blueRange blueSpeed bluetooth bluetoothA2DP
     bluetoothHFP bluetoothLE blur bmp board body bodyFatPercentage bodyMass bodyMassIndex
     bodyTemperature bold boldSystemFont boldTextFace boldTextStatusDidChangeNotification boldTrait
-    bookmarkCommand bookmarkName bool boolValue border borderColor borderRect borderStyle
-    borderWidth bordered borderedProminent borderedTinted borderless both bottom bottomAnchor
-    bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce
-    bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
-    boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
-    boundsWillChange box boxed boxedType branch breadth breakpoint breakpointOnError breastPain
-    brewery bridge brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
-    bringSubviewToFront bringToFront broad brown bubble bucket buckets buffer bufferCount buffers
-    build builder builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone
-    builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
-    builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier
-    burstIdentifier bus buses busy butt button buttonAppearance buttonArchive buttonFontSize
-    buttonMask buttonProperties buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification
-    buttonSize buttonToSecondaryButtonPadding buttonType buttons byDifference byIntersection
-    byMoving byPath bySentences bySource byUnion byValue byWord byWords bypass byte byteCount
-    byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
-    byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue
-    cache cacheName cached cachedCounts cachedGeometry cachedSnapshot caf cafe calculate
-    calculateETA calculationMode calculationModeCubic calculationModeCubicPaced
-    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
-    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callPeriodicObservers
-    callSet callStack callback callbackType callbacks called callout calloutChanged calloutOffset
-    calls calorie camera cameraBoundary cameraCaptureMode cameraDevice cameraFlashMode
-    cameraOverlayView cameraViewTransform cameraZoomRange campground canAdd canAddInput
-    canAddOutput canApply canBePopped canBePrevented canBecomeActive canBecomeFirstResponder
-    canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets canContainCollections
-    canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection canGo canGoToFirstPage
-    canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject
-    canLoadObjects canLock canMove canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform
-    canPerformAction canPerformAuthorization canPick canPlayFastForward canPlayFastReverse
-    canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo
-    canReorder canReorderItem canReplaceMapContent canResignFirstResponder canRun canSelectMultiple
-    canSendAttachments canSendMail canSendSubject canSendText canSet canSetSessionPreset
-    canShowCallout canStart canStepBackward canStepForward canUndo
-    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
-    cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport cancelFindString
-    cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
+    bookmark bookmarkCommand bookmarkData bookmarkName bool boolValue border borderColor borderRect
+    borderStyle borderWidth bordered borderedProminent borderedTinted borderless both bottom
+    bottomAnchor bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets
+    bottomSeparatorVisibility bounce bounces bouncesZoom bound boundaries boundary
+    boundaryIdentifiers boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath
+    boundingMapRect boundingRect boundingRegion bounds boundsWillChange box boxed boxedType branch
+    breadth breakpoint breakpointOnError breastPain brewery bridge brightness
+    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
+    bringToFront broad brown bubble bucket buckets buffer bufferCount buffers build builder
+    builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone builtInReceiver
+    builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
+    builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier burstIdentifier bus buses
+    busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonProperties
+    buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
+    buttonToSecondaryButtonPadding buttonType buttons byDifference byIntersection byMoving byPath
+    bySentences bySource byUnion byValue byWord byWords bypass byte byteCount byteOrder16Big
+    byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask byteSampleOffset bytes
+    bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cacheName cached
+    cachedCounts cachedGeometry cachedSnapshot caf cafe calculate calculateETA calculationMode
+    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
+    calculationModePaced calendar calendarEvent calendarHeight calendarMargin calendarWidth call
+    callAsFunction callBack callPeriodicObservers callSet callStack callback callbackType callbacks
+    called callout calloutChanged calloutOffset calls calorie camera cameraBoundary
+    cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView cameraViewTransform
+    cameraZoomRange campground canAdd canAddInput canAddOutput canApply canBePopped canBePrevented
+    canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
+    canContainAssets canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter
+    canFormatSelection canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
+    canInit canInsert canLoadObject canLoadObjects canLock canMove canOpen canOpenURL
+    canOverlapSourceViewRect canPaste canPerform canPerformAction canPerformAuthorization canPick
+    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
+    canPrevent canPreview canPrint canRedo canReorder canReorderItem canReplaceMapContent
+    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
+    canSendText canSet canSetSessionPreset canShowCallout canStart canStepBackward canStepForward
+    canUndo canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel
+    cancelAction cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport
+    cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
     cancelInteractiveTransition cancelLoading cancelPendingPrerolls cancelPendingSeeks
     cancelPressed cancelPreviousPerformRequests cancelReading cancelSegment cancelTitle cancelTouch
     cancelTracking cancelUpstreams cancelWidth cancelWriting canceled canceledLogin cancellation
@@ -1597,21 +1624,21 @@ extension FrameworkTypes {
     directoryEntryCount directoryEntryCountKey directoryURL disableActions
     disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
     disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
-    disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions disallowed
-    disallowedEncodingsKey disappearing disc discard discardLines discardPreferredSizes
-    discardStale discardWorkout discarded disclosureIndicator disconnectNodeInput
-    disconnectNodeOutput discouraged discoverabilityTitle discrete discreteAverage discreteMax
-    discreteMin discreteMostRecent disk dislikeCommand dismiss dismissButtonStyle dismissByUser
-    dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
-    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
-    dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
-    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
-    displayDirection displayGamut displayIfNeeded displayIfPending displayInline displayInside
-    displayLink displayLocation displayMode displayModeButtonVisibility displayName displayP3
-    displayPort displayPriority displayScale displayUsingSystemFont displayed displaysAsBook
-    displaysPageBreaks displaysRTL disposal dispose distance distanceAttenuationModel
-    distanceAttenuationParameters distanceCrossCountrySkiing distanceCycling
-    distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
+    disableUndoRegistration disableUpdates disabled disabledAlpha disabledBackground
+    disablesActions disallowed disallowedEncodingsKey disappearing disc discard discardLines
+    discardPreferredSizes discardStale discardWorkout discarded disclosureIndicator
+    disconnectNodeInput disconnectNodeOutput discouraged discoverabilityTitle discrete
+    discreteAverage discreteMax discreteMin discreteMostRecent disk dislikeCommand dismiss
+    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
+    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
+    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
+    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime display
+    displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
+    displayIfPending displayInline displayInside displayLink displayLocation displayMode
+    displayModeButtonVisibility displayName displayP3 displayPort displayPriority displayScale
+    displayUsingSystemFont displayed displaysAsBook displaysPageBreaks displaysRTL disposal dispose
+    distance distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
+    distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
     distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
     distinct distribution divided divider dividerAlpha divides divisor dizziness document
     documentAttributes documentContextAfterInput documentContextBeforeInput documentData
@@ -1673,49 +1700,50 @@ extension FrameworkTypes {
     emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
     enableBackgroundDelivery enableCollection enableEditing enableInputClicksWhenVisible
     enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
-    enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode encodeButton
-    encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
-    encodeCustomValues encodeKind encodePropertyList encodeRestorableState encodeSegments
-    encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound encoding
-    encodings end endAll endAppearanceTransition endBackgroundTask endBatch endCollection endDate
-    endDrag endDriving endEditing endFirstResponder endGeneratingDeviceOrientationNotifications
-    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
-    endHighlight endIgnoringInteractionEvents endIndex endIntensity endInteractiveMovement
-    endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers
-    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
-    endSearch endSeeking endSession endTimeChanged endTouch endTracking endTransition
-    endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
-    endings endless ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
-    engineStartTimeout engineStopped english enlarge enqueue ensureAttributesAreFixed ensureGlyphs
-    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells enterprise
-    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
-    entityName entityVersionHashesByName entries entry enumerateEnclosingRects
-    enumerateEventHandlers enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects
-    enumerateStatistics enumerateSubstrings enumerateTextElements enumerateTextLayoutFragments
-    enumerateTextSegments enumerateValues enumerator envelope environment
-    environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
-    environments ephemeral epoch equal equalTo equationText era eraseToAnyPublisher error
-    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
-    errorBias errorCode errorDatabaseInaccessible errorDomain errorHealthDataRestricted
-    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorNoData
-    errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession errorUserInfo
-    errors escape escapeAsAsked escapes estimate estimateOutputFileLength estimatedAssetCount
-    estimatedDataRate estimatedHeader estimatedItemSize estimatedOutputFileLength
-    estimatedProperties estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
+    enableUpdates enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode
+    encodeButton encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints
+    encodeController encodeCustomValues encodeKind encodePropertyList encodeRestorableState
+    encodeSegments encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound
+    encoding encodings end endAll endAppearanceTransition endBackgroundTask endBatch endCollection
+    endDate endDrag endDriving endEditing endFirstResponder endFloatingCursor
+    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
+    endGeneratingPlaybackNotifications endHandle endHighlight endIgnoringInteractionEvents endIndex
+    endIntensity endInteractiveMovement endInterval endLocation endMasks endOfDocument endPDFPage
+    endPage endPlaybackTime endPlayers endPlaying endPoint endPress endProgress
+    endReceivingRemoteControlEvents endRefreshing endSearch endSeeking endSession endTimeChanged
+    endTouch endTracking endTransition endTransparencyLayer endUndoGrouping endUpdates
+    endUserChange ended endedAnimations ending endings endless ends endsFonts endsParagraph
+    endsWithSeparator engine engineNotRunning engineStartTimeout engineStopped english enlarge
+    enqueue ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
+    enterForeground enteringCells enterprise entersFullScreenWhenPlaybackBegins
+    entersReaderIfAvailable entities entitiesByName entity entityName entityVersionHashesByName
+    entries entry enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments
+    enumerateMatches enumerateMoves enumerateObjects enumerateResults enumerateStatistics
+    enumerateSubstrings enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
+    enumerateValues enumerator envelope environment environmentalAudioExposure
+    environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch equal
+    equalTo equationText era eraseToAnyPublisher error errorAnotherWorkoutSessionStarted
+    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode
+    errorDatabaseInaccessible errorDomain errorHealthDataRestricted errorHealthDataUnavailable
+    errorInHandling errorInvalidArgument errorNoData errorRequiredAuthorizationDenied
+    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
+    escapes estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate estimatedHeader
+    estimatedItemSize estimatedOutputFileLength estimatedProperties
+    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
     estimatesSize estimationUpdateIndex evCharger evaluate evaluatePolicy
     evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
     eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
-    eventWaveformUseVolumeEnvelope events eventsAdded every everything exact examination excess
-    exchange exchangeObject exchangeOverlay exchangeSubview exchanging excludeTypographicLeading
-    excludeTypographicShifts excluded excludedActivityTypes excludedCredentials excludes
-    excludingAll exclusionPaths exclusive executable execute executionTimeAllowance
-    exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal existing existingObject exists
-    exits exitsFullScreenWhenPlaybackEnds expand expandedItems expandedStatus expandedTrait
-    expansion expectation expected expectedArrivalDate expectedDepartureDate expectedTravelTime
-    expectedValue expectsMediaDataInRealTime expirationDate expiry explanation explicitDirection
-    explore exponential export exportAsynchronously exportDictionary exportError exportFailed
-    exportPresets exposureMode exposurePointOfInterest expression expressionBlock
+    eventWaveformUseVolumeEnvelope events eventsAdded every everything evictUbiquitousItem exact
+    examination excess exchange exchangeObject exchangeOverlay exchangeSubview exchanging
+    excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
+    excludedCredentials excludes excludingAll exclusionPaths exclusive executable execute
+    executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal existing
+    existingObject exists exits exitsFullScreenWhenPlaybackEnds expand expandedItems expandedStatus
+    expandedTrait expansion expectation expected expectedArrivalDate expectedDepartureDate
+    expectedTravelTime expectedValue expectsMediaDataInRealTime expirationDate expiry explanation
+    explicitDirection explore exponential export exportAsynchronously exportDictionary exportError
+    exportFailed exportPresets exposureMode exposurePointOfInterest expression expressionBlock
     expressionForEvaluatedObject expressionResultType expressionType expressionValue extend
     extendedDisplayP3 extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars
     extendedLinearGray extendedLinearSRGB extendedSRGB extensionHost extent extents externalLayer
@@ -1802,76 +1830,77 @@ extension FrameworkTypes {
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenOffset greenPinColor
     greenRange greenSpeed grid gridColor ground group groupChanged groupFooterGap groupGap
     groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground grouped groupedFooter
-    groupedHeader groupingLevel groupingType groups groupsAskedChildren groupsByEvent groupsChanged
-    groupsChildren grow growth guarded guarding guesses guide guidedAccessErrorDomain
-    guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
-    guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
-    gyroUpdateInterval gzip h h264 hadText hadWindow hairLoss hairline half halt halves han handed
-    handle handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents
-    handleFailure handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch
-    handlePan handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue
-    handleViews handler handlers handles handlesDrop handoffUserActivityType handwashingEvent
-    hangul hangulWordPriority happen happened hapticAttackTimeControl hapticContinuous
-    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareFormat hardwareRate
-    hardwareVersion has12HourClock hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha
-    hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText hasBackdrop
-    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged
-    hasChangedElements hasChanges hasChildren hasClassValue hasColors hasCompletionHandler
-    hasConflicts hasContentSize hasContents hasControls hasCustomColor hasCustomHeights
-    hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections hasDone
-    hasDropDelegate hasDuration hasEditingTransaction hasEnded hasEqualProperties hasFailed
-    hasFault hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
-    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
-    hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
-    hasItemsConforming hasLearnedWord hasLocalContents hasMark hasMaximum hasMediaCharacteristic
-    hasMediaType hasMore hasMoved hasMoves hasNews hasNonContiguousLayout hasNonIdentityMatrix
-    hasNonLettersMask hasNothingToDraw hasObject hasOrderMark hasOwnBackground
-    hasPersistentChangedValues hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent
-    hasReachedView hasRegion hasResized hasRetired hasReversedShadow hasSameContents hasScenes
-    hasScreen hasSeen hasSelection hasShadow hasSingleLineParagraphs hasSound hasSpace
-    hasSquareCorners hasStrings hasStyle hasSubTokensMask hasSurround hasText hasThumbnail hasTorch
-    hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration
-    hasUnsavedChanges hasValidSections hasView hasVisibleContent hasWandered hasWidth hash hasher
-    hashes hashesMessage havingPredicate hd1280x720 hd1920x1080 head headIndent headMode headache
-    header headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerMode
-    headerPadding headerReferenceSize headerTop headerTopPadding headerView headers heading
-    headingAccuracy headingAvailable headingFailure headingFilter headingLevel headingOrientation
-    headline headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic
-    health healthCondition healthStore heard heardCount hearingDevicePairedEar
-    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
-    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
-    heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
-    hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel hiddenPreviewsBodyPlaceholder
-    hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide hideAnimator hideColliding hideIfMoved
-    hideMenu hideShowBarDuration hidesAskedElements hidesBackButton hidesBottomBarWhenPushed
-    hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
-    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
-    hidesWhenStopped hidingTouch high highHeartRateEvent highest highlight highlightNextResult
-    highlightPicker highlightView highlighted highlightedAnimationImages highlightedImage
-    highlightedPath highlightedResultIndex highlightedSelections highlightedTextColor highlights
-    hint hintBlur hintGrowth hiragana hit hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom
-    holder holdsConstraints holdsControl home homeButtonPressed homeVideo homes hooks horizontal
-    horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital
-    host hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType
-    https hue hues hugging hybrid hyphen hyphenationFactor iTunes iTunesMetadata
-    iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer
-    iTunesMetadataConductor iTunesMetadataCopyright iTunesMetadataCoverArt
-    iTunesMetadataDescription iTunesMetadataDiscNumber iTunesMetadataEncodedBy
-    iTunesMetadataEncodingTool iTunesMetadataGrouping iTunesMetadataKeyAlbum
-    iTunesMetadataKeyAlbumArtist iTunesMetadataKeyArtist iTunesMetadataKeyComposer
-    iTunesMetadataKeyConductor iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt
-    iTunesMetadataKeyDescription iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy
-    iTunesMetadataKeyEncodingTool iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics
-    iTunesMetadataKeyPerformer iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher
-    iTunesMetadataKeyReleaseDate iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber
-    iTunesMetadataKeyTrackSubTitle iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre
-    iTunesMetadataLyrics iTunesMetadataPerformer iTunesMetadataPredefinedGenre
-    iTunesMetadataPublisher iTunesMetadataReleaseDate iTunesMetadataSongName
-    iTunesMetadataTrackNumber iTunesMetadataTrackSubTitle iTunesMetadataUserComment
-    iTunesMetadataUserGenre ico icon iconMargin iconMode iconOffsets iconSide iconSize icons id id3
-    id3Metadata id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand
-    id3MetadataComments id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
+    groupedHeader groupedResults groupingAttributes groupingLevel groupingType groups
+    groupsAskedChildren groupsByEvent groupsChanged groupsChildren grow growth guarded guarding
+    guesses guide guidedAccessErrorDomain guidedAccessRestriction
+    guidedAccessRestrictionIdentifiers guidedAccessRestrictionState guidedAccessRestrictions
+    guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h h264 hadText
+    hadWindow hairLoss hairline half halt halves han handed handle handleBackButtonPress
+    handleClear handleDrag handleEnd handleError handleEvents handleFailure handleFirmPress
+    handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress handleReturn
+    handleSubscription handleTap handleTextDrag handleValue handleViews handler handlers handles
+    handlesDrop handoffUserActivityType handwashingEvent hangul hangulWordPriority happen happened
+    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
+    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
+    hapticTransient haptics hardwareFormat hardwareRate hardwareVersion has12HourClock
+    hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived
+    hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
+    hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges hasChildren
+    hasClassValue hasColors hasCompletionHandler hasConflicts hasContentSize hasContents
+    hasControls hasCustomColor hasCustomHeights hasDerivedSubTokensMask hasDictationKey
+    hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration hasEditMenu
+    hasEditingTransaction hasEnded hasEqualProperties hasFailed hasFault hasFinished hasFixedSize
+    hasFlash hasFont hasFooter hasFullAccess hasGripLine hasHardwareVoiceCallProcessing
+    hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages hasIncrementalChanges
+    hasInitialOffset hasInputs hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord
+    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
+    hasMoves hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNothingToDraw
+    hasObject hasOrderMark hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn
+    hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized hasRetired
+    hasReversedShadow hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow
+    hasSingleLineParagraphs hasSound hasSpace hasSquareCorners hasStrings hasStyle hasSubTokensMask
+    hasSurround hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs
+    hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections hasView
+    hasVisibleContent hasWandered hasWidth hash hasher hashes hashesMessage havingPredicate
+    hd1280x720 hd1920x1080 head headIndent headMode headache header headerFooter headerFooterFrame
+    headerFooterView headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop
+    headerTopPadding headerView headers heading headingAccuracy headingAvailable headingFailure
+    headingFilter headingLevel headingOrientation headline headphoneAudioExposure
+    headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
+    heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
+    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
+    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
+    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel
+    hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
+    hideAnimator hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements
+    hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
+    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch high highHeartRateEvent highest
+    highlight highlightNextResult highlightPicker highlightView highlighted
+    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
+    highlightedSelections highlightedTextColor highlights hint hintBlur hintGrowth hiragana hit
+    hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl
+    home homeButtonPressed homeVideo homes hooks horizontal horizontalAccuracy
+    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital host hostTime
+    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType https hue hues
+    hugging hybrid hyphen hyphenationFactor iTunes iTunesMetadata iTunesMetadataAlbum
+    iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor
+    iTunesMetadataCopyright iTunesMetadataCoverArt iTunesMetadataDescription
+    iTunesMetadataDiscNumber iTunesMetadataEncodedBy iTunesMetadataEncodingTool
+    iTunesMetadataGrouping iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist
+    iTunesMetadataKeyArtist iTunesMetadataKeyComposer iTunesMetadataKeyConductor
+    iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription
+    iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool
+    iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer
+    iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate
+    iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle
+    iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre iTunesMetadataLyrics
+    iTunesMetadataPerformer iTunesMetadataPredefinedGenre iTunesMetadataPublisher
+    iTunesMetadataReleaseDate iTunesMetadataSongName iTunesMetadataTrackNumber
+    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon
+    iconMargin iconMode iconOffsets iconSide iconSize icons id id3 id3Metadata
+    id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand id3MetadataComments
+    id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
     id3MetadataContentType id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
     id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
     id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
@@ -1992,7 +2021,7 @@ extension FrameworkTypes {
     isFlexibleSpace isFlipped isFlippedInTree isFloat isFocusModeSupported
     isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
     isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
-    isForgotten isForward isFramework isFree isFromRight isFulfilled isFull
+    isForgotten isForward isFramework isFree isFromRight isFulfilled isFull isGathering
     isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
     isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
     isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
@@ -2015,44 +2044,45 @@ extension FrameworkTypes {
     isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics
     isNamed isNarrow isNaturalGroup isNavigationBarHidden isNearStart isNeeded isNegative
     isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral
-    isNew isNext isNil isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
-    isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled
-    isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp isOpened
-    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOrphan isOther
-    isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineExpanded isOutside isOver
-    isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid
-    isPass isPassword isPastingByUser isPathEmpty isPaused isPending isPermanent isPermitted
-    isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPicture isPinched isPinned isPinning
-    isPitchEnabled isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType
-    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
-    isPortrait isPosition isPositiveInfinity isPossible isPosted isPrecise isPrefetchingEnabled
-    isPreformatted isPreparedToPlay isPresenting isPressed isPressing isPrevented isPreviewing
-    isPrinted isPrintingAvailable isPrior isPrivate isProducedByAccessory isProtectedDataAvailable
-    isProvisional isProximityMonitoringEnabled isPublic isPublished isPulling isPurgeable
-    isPurgeableKey isQueued isQuickTime isQuoted isRSA isRangingAvailable isRead isReadAsSwitch
-    isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
-    isRecorded isRecording isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled
-    isReduced isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
-    isReloaded isRemovedOnCompletion isReordering isRepresentedElement isRequested isRequired
-    isResetting isResized isResolvable isResolved isRestrictedToDraggingApplication isReturn
-    isReverse isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning
-    isSame isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled
-    isSearch isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
+    isNew isNext isNil isNilTransformerName isNotNilTransformerName isNoveltyVoice isNull isNumber
+    isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain
+    isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque
+    isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet
+    isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup
+    isOutlineExpanded isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair
+    isParameterized isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused
+    isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
+    isPicture isPinched isPinned isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable
+    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
+    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPossible isPosted isPrecise
+    isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken isPressed
+    isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
+    isProducedByAccessory isProtectedDataAvailable isProvisional isProximityMonitoringEnabled
+    isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA
+    isRangingAvailable isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay
+    isReadyForMoreMediaData isReal isRecognized isRecorded isRecording isRect isRedoing
+    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
+    isReordering isRepresentedElement isRequested isRequired isResetting isResized isResolvable
+    isResolved isRestrictedToDraggingApplication isReturn isReverse isReversed isRight
+    isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass
+    isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
+    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
     isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending
     isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
     isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
     isSingleLine isSink isSliding isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
     isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSpecified
-    isSplit isSpringLoaded isStandard isStart isStartNotified isStatusBarHidden isSteady isSteep
-    isStereo isStill isStopped isStrict isStroked isSubclass isSubset isSubtype isSum isSuperseded
-    isSupertype isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage
+    isSplit isSpringLoaded isStandard isStart isStartNotified isStarted isStatusBarHidden isSteady
+    isSteep isStereo isStill isStopped isStrict isStroked isSubclass isSubset isSubtype isSum
+    isSuperseded isSupertype isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage
     isSymbolicLink isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTemporaryID
     isTestProcess isText isTextChanged isTextDragActive isThere isTiled isToMany isToday isTooLong
     isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
     isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
-    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUndecided isUnderline
-    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUpToDate isUpdated
-    isUpdating isUppercase isUpright isUsable isUsed isUserInteractionEnabled
+    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUbiquitousItem isUndecided
+    isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUpToDate
+    isUpdated isUpdating isUppercase isUpright isUsable isUsed isUserInteractionEnabled
     isUserInterfaceEnabled isUserLocationVisible isUsual isValid isValidAuthenticationCode
     isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
     isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
@@ -2078,15 +2108,15 @@ extension FrameworkTypes {
     keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
     keyboardKey keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap
     keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyedValue keyframe keyframes keys
-    keywords keywordsAttribute kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity
-    knowledge known knowsAppearance kp_proc labResultRecord label labelArchive labelFontSize
-    labelHeight labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd
-    laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
-    landscapeRight language languageCode languageDidChange languageOption
-    languageOptionCharacteristics languageOptionType languageOptions languageTag languages
-    lapLength large largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
-    largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName
+    keyedValue keyframe keyframes keys keywords keywordsAttribute kilocalorie kind kindKey
+    kindWords kinds knob knobShadowOpacity knowledge known knowsAppearance kp_proc labResultRecord
+    label labelArchive labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures
+    lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
+    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
+    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
+    languages lapLength large largeBox largeCalorie largeContent largeContentImage
+    largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
     largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
     largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
     largest largestInputCount largestUndimmedDetentIdentifier largestWidth last lastAction
@@ -2131,8 +2161,8 @@ extension FrameworkTypes {
     loadObject loadObjects loadPersistentStores loadState loadText loadTile loadTrack loadTracks
     loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
     loadedViews loader loading loadingThrottled local localContext localDragSession localIdentifier
-    localObject localOnly locale locality localizedCancelTitle localizedDescription
-    localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    localObject localOnly locale locality localizedAdditionalDescription localizedCancelTitle
+    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
     localizedStringResource localizedSubtitle localizedTitle localizedUserNotificationString
     location locationForCharacter locationManager locationManagerDidChangeAuthorization
@@ -2200,95 +2230,96 @@ extension FrameworkTypes {
     mergeChanges mergePolicy mergeType merged mergedModel message messageComposeDelegate
     messageComposeViewController messageFont messages messaging metadata metadataForPersistentStore
     metadataItems metadataKey metadataObjectTypes metadataObjectsCallbackQueue
-    metadataObjectsDelegate metadataOutput metadataOutputRectConverted meter meterUnit meters
-    metersPerDegree method methods metrics microQR microphone microphoneGain microseconds midX midY
-    middle middleName middles midi migrate migratePersistentStore migration
+    metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataQuery meter
+    meterUnit meters metersPerDegree method methods metrics microQR microphone microphoneGain
+    microseconds midX midY middle middleName middles midi migrate migratePersistentStore migration
     migrationMissingMappingModel migrationMissingSourceModel mile millimeterOfMercury milliseconds
     min minCenterCoordinateDistance minCount minFrameDuration minScaleFactor minSpeed minValue
     minWidth minX minY mindfulSession mine minificationFilter minificationFilterBias
-    minimizeAndZoom minimum minimumAllowedDuration minimumContentSizeCategory minimumDate
-    minimumDimension minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
-    minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth minimumQuantity
-    minimumRadius minimumRating minimumRelativeValue minimumRowCount minimumScaleFactor
-    minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor
-    minimumValue minimumValueImage minimumValueImageRect minimumVolumeSliderImage minimumWidth
-    minimumZ minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes
-    mirror mirrorWidth mirrored mismatch missed missedCount missing missingStore mistake miter
-    miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections mixing
-    mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2 mobileCountryCode
-    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalSubview modalTransitionStyle mode model modelLayer models modernLayoutManager modernStack
-    modes modificationDate modified modifierFlags modifiers modifyingTraits module modules moleUnit
-    moment moments monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait
-    monochromeTint monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month
-    monthHint months moodChanges more most mostRecent mostRecentQuantity
-    mostRecentQuantityDateInterval motion motionBegan motionCancelled motionEffects motionEnded
-    motions motor mov movableGroup move moveAlong moveClock moveFocus moveFocusByTab moveIn
-    moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved movedItems movedRows
-    movedSections movedZIndex movement movementDidEnd movementDidFailNotification movementDirection
-    movesOwnItem movie movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
-    moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute
-    multicast multipathServiceType multiple multipleScenesNotSupported
-    multipleSelectionBackgroundView multipleSelectionColor multiplier multiselect museum music
-    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableSetValue
-    mutableTrack mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named
-    namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds nativeScale natural
-    naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
-    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
-    navigationBar navigationController
+    minimalBookmark minimizeAndZoom minimum minimumAllowedDuration minimumContentSizeCategory
+    minimumDate minimumDimension minimumFontSize minimumInteritemSpacing minimumLineHeight
+    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
+    minimumQuantity minimumRadius minimumRating minimumRelativeValue minimumRowCount
+    minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage
+    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
+    minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
+    minus minute minuteInterval minutes mirror mirrorWidth mirrored mismatch missed missedCount
+    missing missingStore mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed
+    mixesDirections mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2
+    mobileCountryCode mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance
+    modalPresentationStyle modalSubview modalTransitionStyle mode model modelLayer models
+    modernLayoutManager modernStack modes modificationDate modified modifierFlags modifiers
+    modifyingTraits module modules moleUnit moment moments monitoredRegions mono
+    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
+    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthHint months
+    moodChanges more most mostRecent mostRecentQuantity mostRecentQuantityDateInterval motion
+    motionBegan motionCancelled motionEffects motionEnded motions motor mov movableGroup move
+    moveAlong moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection
+    moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex movement
+    movementDidEnd movementDidFailNotification movementDirection movesOwnItem movie movieMediaTypes
+    moviePlayback moviePlayer movieSourceType movieTheater moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio
+    mpeg4Movie multiPolygon multiPolyline multiRoute multicast multipathServiceType multiple
+    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
+    multiselect museum music musicFolder musicVideo mutableArrayValue mutableAudioBufferList
+    mutableCopy mutableSetValue mutableTrack mutex muxed name nameColumnWidth namePrefix nameSuffix
+    nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds
+    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
+    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
+    naturalWidth nausea navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed
     neededTraitState needle needs needsASCII needsConstraintUpdate needsConstraintUpdates
     needsDisplay needsDisplayOnBoundsChange needsGlobe needsInputModeSwitchKey needsKeyboard
-    needsLayout needsSave needsUpdate needsUpdateConstraints negativeInfinity neighbor network
-    networkUnavailableReason new newAnchor newBackgroundContext newIdentifier newInstance newKey
-    newNumber newPassword newPath newScene newSection newSize newTip newTraits newValue
-    newValueUserInfoKey newVersionNumber newWindow newest newton next nextAvailableInputBus
-    nextChange nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout
-    nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline nextPartialResult nextPlayer nextSerial
-    nextSound nextStart nextStep nextTextChange nextTrackCommand nextTriggerDate nextWeekendStart
-    nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife nikeFuel
-    noContent noError noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes
-    nominalFrameRate nonBaseCharacter nonMonotonic nonStrict nonZero nonce none
-    nonretainedObjectValue normal normalized normalizedCropRect normalizedName north not
-    notAvailable notDownloaded notEnabled notHandled notInteractive notShownAttribute notSupported
-    note noteChange noteConflicts noteUpdate notes nothing notice notification
-    notificationCenterSetting notificationError notificationInvalidNoContent
-    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
-    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
-    notifications notificationsNotAllowed notified notifiedState notify notifyBeginnings
-    notifyChildren notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange
-    notifyMarginChange notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation
-    notifyPreferredSizeChange notifySelectionChange notifyTextChange notifyTextInteractions
-    notifyTintChange notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges
-    notifyWhenInteractionEnds notifyWhenPlayersFinished notifyingObservers now nowPlaying
-    nowPlayingInfo nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
-    nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate nsTextAlignment null numSamples
-    number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels numberOfCharacters
-    numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines
-    numberOfLoops numberOfMatches numberOfObjects numberOfOutputs numberOfPages
-    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    needsLayout needsSave needsUpdate needsUpdateConstraints negateBooleanTransformerName
+    negativeInfinity neighbor network networkUnavailableReason new newAnchor newBackgroundContext
+    newIdentifier newInstance newKey newNumber newPassword newPath newScene newSection newSize
+    newTip newTraits newValue newValueUserInfoKey newVersionNumber newWindow newest newton next
+    nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
+    nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline
+    nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep nextTextChange
+    nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle nibName
+    nibOfView nickname nightSweats nightlife nikeFuel noContent noError noImageAtTime
+    noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter
+    nonMonotonic nonStrict nonZero nonce none nonretainedObjectValue normal normalized
+    normalizedCropRect normalizedName north not notAvailable notDownloaded notEnabled notHandled
+    notInteractive notShownAttribute notSupported note noteChange noteConflicts noteUpdate notes
+    nothing notice notification notificationBatchingInterval notificationCenterSetting
+    notificationError notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey
+    notificationName notificationOccurred notificationSuccess notificationSwitchControl
+    notificationVoiceOver notificationWarning notifications notificationsNotAllowed notified
+    notifiedState notify notifyBeginnings notifyChildren notifyEntryStateOnDisplay
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
+    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange
+    notifyTextChange notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
+    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
+    nsTextAlignment null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
+    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
+    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfObjects
+    numberOfOutputs numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
     numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
     numericPad object objectAfterChanges objectBeforeChanges objectClass objectEnumerator objectID
     objectIDs objectPersonality objectPointerPersonality objectSnapshot objectType objectWasDeleted
     objectWillChange objects objectsToInsert obliqueness obscuresBackgroundDuringPresentation
     observation observe observeApp observeUndo observeValue observed observedObject
     observedScrollView observedScrollViews observer observers obstruction obtainPermanentIDs
-    occlusion ocean octal of ofApp ofCoreText ofDocument ofKinds ofMicrophone ofPhone ofProcess
-    ofTest ofThread off offersRange offset offsetBy offsets old oldAlert oldBounds oldCount oldEnd
-    oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits
-    oldValue oldVersionNumber oldWindow oldest oldestFirst oldestLast omnidirectional on onActivate
-    onCancel onChange onDimTap onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress
-    onHeard onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPick onPreview
-    onQuestion onRecognition onRendered onRequest onScroll onSelect onShowFaces onStopped onTap
-    onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity opaque
-    opaqueDark opaqueLight opaqueSeparator open openApp openInIBooks openInMaps openInPlace
-    openMaps openObservers openRecent openRequest openSessions openSettingsURLString openSwitcher
-    openURL opened opening opens operand operatingSystemVersion operatingSystemVersionString
-    operation operationCancelled operationError operationImplicit operationLogin operationLogout
-    operationNotPermitted operationNotSupportedForAsset operationRefresh operatorText optional
+    occlusion ocean octal of ofApp ofCoreText ofDocument ofItems ofKinds ofMicrophone ofPhone
+    ofProcess ofTest ofThread off offersRange offset offsetBy offsets old oldAlert oldBounds
+    oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
+    oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow oldest oldestFirst oldestLast
+    omnidirectional on onActivate onCancel onChange onDimTap onDismiss onEdit onEnd onEvent
+    onFailure onFinished onFirmPress onHeard onLayout onMain onMainThread
+    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
+    onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine
+    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open
+    openApp openInIBooks openInMaps openInPlace openMaps openObservers openRecent openRequest
+    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
+    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationError
+    operationImplicit operationLogin operationLogout operationNotPermitted
+    operationNotSupportedForAsset operationQueue operationRefresh operatorText optional
     optionalGroup options or orange order orderByQuantitySampleStartDate orderChanged ordered
     orderedElements organization organizationName orientation orientationChanged
     orientationDidChangeNotification origin originAttribute originSection original originalFilename
@@ -2505,11 +2536,11 @@ extension FrameworkTypes {
     registerObject registerProperties registerUndo registerViewProviderClass registered
     registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
     registration registry regular regularFileContents relation relations relationship
-    relationshipKeyPathsForPrefetching relationships relationshipsByName relative relativeTime
-    release releaseConsumer releaseController releaseForce releaseHeaderFooter releaseTime
-    relevance relevanceScore relinquishPresentedItem reload reloadAllComponents reloadComponent
-    reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
-    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    relationshipKeyPathsForPrefetching relationships relationshipsByName relative relativePath
+    relativeTime release releaseConsumer releaseController releaseForce releaseHeaderFooter
+    releaseTime relevance relevanceScore relinquishPresentedItem reload reloadAllComponents
+    reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
+    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
     reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
     remedy remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived removal
     removalByName remove removeAction removeActions removeAll removeAllActions removeAllAnimations
@@ -2569,15 +2600,15 @@ extension FrameworkTypes {
     resume resumeAssistiveTechnology retain retained retainsRegisteredObjects retargetedPreview
     retries retry returnAnimator returnKeyType returnToPool returned returnsDistinctResults
     returnsObjectsAsFaults reuseDuration reuseIdentifier reveal reverbBlend reverbParameters
-    reverberated reverberates reverse reverseGeocodeLocation reversePlaybackEndTime reversed
-    reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
-    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
-    rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon rightPressed rightStart
-    rightToLeft rightView rightViewMode rightViewRect rightX ring rings ringtoneSoundNamed rise
-    role roles roll rollback rolloff rolloffFactor room roomBeneath root rootItems
-    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
-    rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
-    rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
+    reverberated reverberates reverse reverseGeocodeLocation reversePlaybackEndTime
+    reverseTransformedValue reversed reversesTitleShadowWhenHighlighted reversing revert rewind
+    richText richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
+    rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon
+    rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings
+    ringtoneSoundNamed rise role roles roll rollback rolloff rolloffFactor room roomBeneath root
+    rootItems rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ
+    rotated rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round
+    roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
     routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
     rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
@@ -2627,10 +2658,10 @@ extension FrameworkTypes {
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
     searchChangedHeight searchController searchDirection searchField searchFieldBackgroundImage
-    searchFieldBackgroundPositionAdjustment searchNextPage searchRequested searchResultDisplayStyle
-    searchResultsController searchResultsUpdater searchText searchTextField
-    searchTextPositionAdjustment searchTop searchView searchableObject searched second secondAnchor
-    secondAttribute secondItem secondUnit secondary secondaryAttributedText
+    searchFieldBackgroundPositionAdjustment searchItems searchNextPage searchRequested
+    searchResultDisplayStyle searchResultsController searchResultsUpdater searchScopes searchText
+    searchTextField searchTextPositionAdjustment searchTop searchView searchableObject searched
+    second secondAnchor secondAttribute secondItem secondUnit secondary secondaryAttributedText
     secondaryAudioShouldBeSilencedHint secondaryButton secondaryButtonProperties secondaryFill
     secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground
     secondaryText secondaryTextLayoutGuide secondaryTextProperties seconds secret section
@@ -2639,18 +2670,19 @@ extension FrameworkTypes {
     sectionIndex sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
     sectionIndexTitle sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth
     sectionInset sectionInsetReference sectionLayout sectionNameKeyPath sectionSnapshotHandlers
-    sectionTransactions sections seed seek seekBackwardCommand seekForwardCommand seekableRanges
-    seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue select selectAll
-    selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
-    selectMediaOptionAutomatically selectRow selectScope selectWord selected selectedAnnotations
-    selectedBackgroundView selectedColor selectedDataSource selectedDetentIdentifier
-    selectedDuration selectedElements selectedFontDescriptor selectedFontSize selectedGlyphImage
-    selectedImage selectedIndex selectedItem selectedMediaOption selectedPages selectedPaths
-    selectedPlace selectedPolarPattern selectedPrinter selectedRange selectedRow selectedRows
-    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedText
-    selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
-    selectedZPriority selectingPoint selection selectionAffinity selectionAlpha selectionAreas
-    selectionChanged selectionContainerViewBelowText selectionCriteria selectionDidChange
+    sectionTransactions sections secureUnarchiveFromDataTransformerName seed seek
+    seekBackwardCommand seekForwardCommand seekableRanges seekableTimeRanges seen segment
+    segmentIndex segmentedArchive segments segue select selectAll selectAnnotation
+    selectAutomatically selectBySpring selectIndexTitle selectItem selectMediaOptionAutomatically
+    selectRow selectScope selectWord selected selectedAnnotations selectedBackgroundView
+    selectedColor selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
+    selectedFontDescriptor selectedFontSize selectedGlyphImage selectedImage selectedIndex
+    selectedItem selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
+    selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
+    selectedSegmentIndex selectedSegmentTintColor selectedText selectedTextRange
+    selectedTextSearchDocument selectedToken selectedViewController selectedZPriority
+    selectingPoint selection selectionAffinity selectionAlpha selectionAreas selectionChanged
+    selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionLimit selectionRects selectionStyle selectionView
@@ -2712,17 +2744,17 @@ extension FrameworkTypes {
     setTargetOffsetFromCenter setTargetRect setText setTextDrawingMode setThumbImage setTiming
     setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
     setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
-    setTorchModeOn setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUp
-    setUpEditing setUpField setUpSearch setUpText setUserTrackingMode setValidation
-    setValidationPredicates setValue setValuesForKeys setViewController setViewControllers
-    setVisibleMapRect setVolume setVolumeRamp setVolumeThumbImage setWidth setZoomScale sets
-    setting settings settle settleHandlers settling settlingDuration severity sexualActivity shade
-    shadow shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity
-    shadowPath shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes
-    share shareCurrent shareOfSlow shared sharedInstance sharedSecretFromKeyAgreement shares
-    sharesBackground shear sheet sheetPresentationController
-    sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted
-    shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
+    setTorchModeOn setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL
+    setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserTrackingMode
+    setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
+    setViewController setViewControllers setVisibleMapRect setVolume setVolumeRamp
+    setVolumeThumbImage setWidth setZoomScale sets setting settings settle settleHandlers settling
+    settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
+    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
+    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
+    sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet
+    sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
+    shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
     shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
     shouldAutomaticallyForwardAppearanceMethods shouldAutoplay shouldAutorotate shouldBeArchived
     shouldBeRequiredToFail shouldBegin shouldChangeText shouldCollapseItem
@@ -2782,64 +2814,65 @@ extension FrameworkTypes {
     standardGray standardRGB standardView standardViews start startAccelerometerUpdates
     startAccessingSecurityScopedResource startActivity startActivityUpdates startAndWait
     startAnimating startAnimation startCachingImages startDate startDeviceMotionUpdates
-    startGyroUpdates startHandle startIfNeeded startIndex startInteractiveTransition startItem
-    startLoading startMonitoring startMonitoringSignificantLocationChanges startMonitoringVisits
-    startPage startPlayback startPoint startProgress startRangingBeacons startReading startRunning
-    startSession startShowing startUpdatingHeading startUpdatingLocation startVideoCapture
-    startWriting started starts startsMediaSession state stateChanged stateChangedNotification
-    stateDidChange stateRestorationActivity stateRestorationBundleVersionKey
-    stateRestorationSystemVersionKey stateRestorationTimestampKey
-    stateRestorationUserInterfaceIdiomKey stateText stated statement states staticText statistics
-    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
-    statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
-    statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
-    stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
-    stepsBeforeAcceleration stereo stiffness stone stop stopAccelerometerUpdates
-    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
-    stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
-    stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
-    stopMonitoring stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
-    stopPlayback stopRangingBeacons stopRunning stopSharing stopShowing stopSpeaking stopTracking
-    stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped stoppedHandler stopping stops
-    stopsUnplugged stopwatch storage storageChanged storageWasEdited store stored storedCount
-    storedIsHighlighted storedIsSelected storedItems storedNavigationItem
-    storedPresentationController storedRows storedTabBarItem storedValues stores storesNow
-    storesValue storyboard strategy stray stream streamDescription streamFormat street
-    streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate strictStartDate
-    stride strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
-    strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
-    strings stroke strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments
-    strokeOutset strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
-    strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleKey styleName styled
-    styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
-    subentities subentitiesByName subheadline subject subjectAttribute sublayerTransform sublayers
-    sublocality submission submit subscribe subscriber subscriberCellularProvider
-    subscriberCellularProviderDidUpdateNotifier subscriberCount subscription subscriptions
-    substitute substituting substitutionOptions substitutions substitutionsPanel subtitle
-    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
-    subtitleTextAttributesTransformer subtitleVisibility subtitles subtype subviews suffix suggest
-    suggested suggestedEncodingsKey suggestedName suits sum sumQuantity summary summaryArgument
-    summaryArgumentCount summaryElement sums superclass superentity superlayer supertypes superview
-    supervisor supplementary supplementaryView supplementaryViewProvider support supported
-    supportedFileTypes supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates
-    supportedPolarPatterns supports supportsAlpha supportsAssetResourceTypes supportsAudio
-    supportsColor supportsContentExtensions supportsDuplex supportsFocus supportsHaptics
-    supportsHealthRecords supportsInteraction supportsMultichannelContent supportsMultipleScenes
-    supportsRandomAccess supportsReplacement supportsSecureCoding supportsTextReplacement
-    suppressed suppressesPlayerRendering surface surplus surrounding suspend suspend_count
-    sustained svg swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe
-    swipeActions swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance
-    swipeRow swipeSlant swipeTravel swipeVelocity swipeWander switchArchive
-    switchControlStatusDidChangeNotification switchTo switchToLatest symbol symbolConfiguration
-    symbolInfo symbolName symbolStyle symbolWeight symbolic symbolicLinkDestinationURL
-    symbolicTraits symbolicationError symbols symptomsStatus sync synchronize synthesizer system
-    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
-    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
-    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
-    systemPurple systemRed systemReserved systemRotorType systemSchemes systemSpans systemTeal
-    systemThick systemThin systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup
-    systemUltraThin systemUptime systemVersion systemYellow system_time t tabBar tabBarController
+    startDownloadingUbiquitousItem startGyroUpdates startHandle startIfNeeded startIndex
+    startInteractiveTransition startItem startLoading startMonitoring
+    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
+    startPoint startProgress startRangingBeacons startReading startRunning startSession
+    startShowing startUpdatingHeading startUpdatingLocation startVideoCapture startWriting started
+    starts startsMediaSession state stateChanged stateChangedNotification stateDidChange
+    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateText stated statement
+    states staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
+    statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController
+    statusForAuthorizationRequest statusOfValue statuses stay staying stayingCells stem stems step
+    stepCount stepValue stepper stepperArchive steps stepsBeforeAcceleration stereo stiffness stone
+    stop stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity
+    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
+    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
+    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
+    stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRunning stopSharing
+    stopShowing stopSpeaking stopTracking stopUpdatingHeading stopUpdatingLocation stopVideoCapture
+    stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage storageChanged
+    storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected storedItems
+    storedNavigationItem storedPresentationController storedRows storedTabBarItem storedValues
+    stores storesNow storesValue storyboard strategy stray stream streamDescription streamFormat
+    street streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate
+    strictStartDate stride strikethrough strikethroughColor strikethroughGlyphRange
+    strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
+    stringRepresentation stringValue strings stroke strokeColor strokeColorTransformer
+    strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokeSpace strokeStart
+    strokeWidth strongMemory strongObjects strongToStrongObjects strongToWeakObjects
+    stronglyEmphasized style styleKey styleName styled styles stylus subAdministrativeArea
+    subLocality subThoroughfare subcardioid subclasses subentities subentitiesByName subgroups
+    subheadline subject subjectAttribute sublayerTransform sublayers sublocality submission submit
+    subscribe subscriber subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier
+    subscriberCount subscription subscriptions substitute substituting substitutionOptions
+    substitutions substitutionsPanel subtitle subtitleCell subtitleGap subtitleHighlightRanges
+    subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtitleVisibility
+    subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey suggestedName
+    suitableForBookmarkFile suits sum sumQuantity summary summaryArgument summaryArgumentCount
+    summaryElement sums superclass superentity superlayer supertypes superview supervisor
+    supplementary supplementaryView supplementaryViewProvider support supported supportedFileTypes
+    supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates supportedPolarPatterns
+    supports supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor
+    supportsContentExtensions supportsDuplex supportsFocus supportsHaptics supportsHealthRecords
+    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsRandomAccess
+    supportsReplacement supportsSecureCoding supportsTextReplacement suppressed
+    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
+    swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
+    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
+    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
+    switchTo switchToLatest symbol symbolConfiguration symbolInfo symbolName symbolStyle
+    symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
+    symptomsStatus sync synchronize synthesizer system systemBackground systemBlue systemBrown
+    systemButton systemCancel systemChrome systemCyan systemFill systemFont systemFontSize
+    systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    systemGroupedBackground systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins
+    systemMint systemMusicPlayer systemName systemOrange systemPink systemPurple systemRed
+    systemReserved systemRotorType systemSchemes systemSpans systemTeal systemThick systemThin
+    systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
+    systemUptime systemVersion systemYellow system_time t tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
@@ -2914,36 +2947,38 @@ extension FrameworkTypes {
     traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
     traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
     traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
-    transactions transform transform3D transformations transformedMetadataObject
-    transientConnection transit transitInformation transition transitionCoordinator
-    transitionCrossDissolve transitionDuration transitionFlipFromBottom transitionFlipFromLeft
-    transitionFlipFromRight transitionFlipFromTop transitionProgress transitionProgressed
-    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
-    translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
-    translatesMask translatesReferenceBoundsIntoBoundary translation transparent transportType
-    transports transpose travel tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed
-    trimming trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
-    truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
-    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnIntoFault
-    turnRotor turnWillEnd turned turns turnsSides tvShow twice twips type typeCloudShared typeID
-    typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
-    typeiTunesSynced types typesToCollect typesetter typesettingLanguage typing typingAttributes
-    typographicBounds u ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
+    transactions transform transform3D transformations transformedMetadataObject transformedValue
+    transformedValueClass transformer transientConnection transit transitInformation transition
+    transitionCoordinator transitionCrossDissolve transitionDuration transitionFlipFromBottom
+    transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitionProgress
+    transitionProgressed transitionStyle transitionWasCancelled transitioningDelegate translate
+    translateBy translateX translateY translateZ translatedBy translates
+    translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
+    translation transparent transportType transports transpose travel tree trigger
+    triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading truncatedGlyphRange
+    truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch
+    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix
+    tryReduce tryRemoveDuplicates tryScan trying turn turnIntoFault turnRotor turnWillEnd turned
+    turns turnsSides tvShow twice twips type typeCloudShared typeID typeIdentifier typeListColor
+    typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect
+    typesetter typesettingLanguage typing typingAttributes typographicBounds u
+    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
     ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
-    udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue
-    uiOptimizedTrait uid ultraLight unarchiveObject unarchiveTopLevelObjectWithData
-    unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
-    unavailabilityReason unavailableContent uncached unconstrainedFrame unconvertedValue undecided
-    undeleted underline underlineColor underlineGlyphRange underlinePresent underlineSelection
-    underlineStyle underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
-    undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle
-    undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable
-    unexpectedCount unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall
-    union uniqueID uniqueName uniquenessConstraints unit unitArea unitDivided unitMultiplied
-    unitOffset unitOptions unitRaised unitReferences unitString unitStyle unitWidth units
-    unitsStyle universalLinksOnly university unknown unknownError unknownFile unknownImageFormat
-    unlearnWord unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark
-    unmarkText unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
+    ubiquityIdentityToken udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit
+    uiOffsetValue uiOptimizedTrait uid ultraLight unarchiveFromDataTransformerName unarchiveObject
+    unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject unarchiver
+    unarchiverDidFinish unarchiverWillFinish unavailabilityReason unavailableContent uncached
+    unconstrainedFrame unconvertedValue undecided undeleted underline underlineColor
+    underlineGlyphRange underlinePresent underlineSelection underlineStyle underlines
+    underwaterDepth undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
+    undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle undoMenuTitle
+    undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable unexpectedCount
+    unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall union uniqueID
+    uniqueName uniquenessConstraints unit unitArea unitDivided unitMultiplied unitOffset
+    unitOptions unitRaised unitReferences unitString unitStyle unitWidth units unitsStyle
+    universalLinksOnly university unknown unknownError unknownFile unknownImageFormat unlearnWord
+    unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText
+    unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
     unregisterChangeObserver unregisterClass unregisterForPreviewing unregisterForTraitChanges
     unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
     unspecified unsupported untransformedFrame unused unusedTrackID unwindAction unwrapped up
@@ -2951,21 +2986,22 @@ extension FrameworkTypes {
     updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
     updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
     updateContentUnavailableConfiguration updateCustomDisplay updateDragging updateDuration
-    updateEditing updateEnabled updateExternalPlayback updateFindInteraction updateFocusIfNeeded
-    updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths
-    updateInsets updateInteractiveMovementTargetPosition updateInteractiveTransition
-    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateMeters
-    updateOutlines updateOwn updatePrefetching updateResultCount updateResults updateRightButton
-    updateSearchResults updateSelection updateSelectionDisplay updateSpringLoading updateTextTraits
-    updateTexts updateTraits updateTraitsIfNeeded updateUnavailableContent updateValue
-    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
-    updatedObjects updatedStatistics updatesBackground updatesContent updatesFrequently
-    updatesNowPlayingInfoCenter upper upright upstream upstreams uriRepresentation url urlContexts
-    urlProtocol urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlTemplate
-    urlTypes urls usable usage usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds
-    useHangingPunctuation useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds
-    useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
-    userActivities userActivityWasContinued userActivityWillSave userAgeRange userCancel
+    updateEditing updateEnabled updateExternalPlayback updateFindInteraction updateFloatingCursor
+    updateFocusIfNeeded updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded
+    updateIndexPaths updateInsets updateInteractiveMovementTargetPosition
+    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
+    updateLayoutIfNeeded updateMeters updateOutlines updateOwn updatePrefetching updateResultCount
+    updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
+    updateSpringLoading updateTextTraits updateTexts updateTraits updateTraitsIfNeeded
+    updateUnavailableContent updateValue updateViewConstraints updateVisibleMenu
+    updateVisibleMenuPosition updateVolume updated updatedObjects updatedStatistics
+    updatesBackground updatesContent updatesFrequently updatesNowPlayingInfoCenter upper upright
+    upstream upstreams uriRepresentation url urlContexts urlProtocol urlProtocolDidFinishLoading
+    urlSession urlSessionDidFinishEvents urlTemplate urlTypes urls usable usage
+    usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds useHangingPunctuation
+    useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used
+    usedArea usedCount usedEnds usedRect user userAcceleration userActivities
+    userActivityWasContinued userActivityWillSave userAgeRange userCancel
     userDidTakeScreenshotNotification userFallback userID userInfo userInput
     userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
     userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
@@ -2983,70 +3019,72 @@ extension FrameworkTypes {
     validationNumberTooSmall validationPredicates validationRelationshipDeniedDelete
     validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount
     validationStringPatternMatching validationStringTooLong validationStringTooShort
-    validationWarnings value valueCell valueChanged valueFunction valueGap valueSize
-    valueTransformerName valueURI values variable variables variance variant variants varispeed
-    vector vectors velocity velocityField velocityRange velocityTracker velocityWindow vendor
-    verification version versionHash versionHashModifier versionIdentifiers versions vertical
-    verticalAccuracy verticalGlyphForm verticalRange verticalScrollIndicatorInsets
-    verticalSizeClass verticalTrait vga640x480 vibrancy vibration video
-    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset videoGravity
-    videoHighFrameRate videoITunesU videoMaximumDuration videoOrientation videoPodcast videoQuality
-    videoRecording videoRect videoStreamed videoTimelapse videoZoomFactor videos view viewContext
-    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
-    viewDidMove viewForZooming viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewMoved
-    viewPrintFormatter viewProvider viewRespectsSystemMinimumLayoutMargins
-    viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-    viewWillMove viewWillTransition viewWithTag viewport viewportBounds viewportRange views virtual
-    virtual_size visible visibleAttributes visibleCell visibleCells visibleChildren visibleElements
-    visibleItems visibleMapRect visibleMask visibleName visiblePages visibleParent visiblePath
-    visibleRange visibleRect visibleSize visibleSupplementaryViews visibleTexts
-    visibleViewController visual visualDescription visualEffect vitalSignRecord vo2Max voice
-    voiceChat voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt
-    voltUnit volume volumeAvailableCapacityForImportantUsage
-    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
-    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect
-    volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey volumeSupportsFileProtection
-    volumeSupportsFileProtectionKey volumeSupportsImmutableFiles volumeSupportsImmutableFilesKey
-    volumeThumbImage volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField
-    waistCircumference wait waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent
-    waiting waits waitsForConnectivity waitsForData wakeup walking walkingAsymmetryPercentage
-    walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
-    wantedCount wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
-    warn warning warnings was wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasBeneath
-    wasChanging wasDeleted wasEmpty wasInserted wasInside wasNone wasPaused wasPlaying
-    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature
-    watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
-    weakToWeakObjects webP webpageURL weekday weekdays weeks weight well wellRing wellSide wet
-    wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whole
-    wholeCharacters wholeEnd wholeStart wide widest width widthAnchor
-    widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
-    willAccessValue willAppear willChange willChangeStatusBarFrameNotification
-    willChangeStatusBarOrientationNotification willChangeValue willCollapseItem
-    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
-    willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
-    willHighlight willMove willPresentSearchController willProcessEditingNotification
-    willRemoveSubview willReorder willResignActiveNotification willSave willSaveObjectsNotification
-    willShow willShowMenuNotification willStart willTerminateNotification willTransition
-    willTurnIntoFault winding window windowApplication windowLevel windowScene windows winery
-    wirelessRouteActiveChange wirelessRoutesAvailableChange with withAdjustedFonts
-    withAlignmentRectInsets withAllDescendants withAlphaComponent withBaselineOffset withChildren
-    withConfiguration withCurrentTraits withDecodedUnsafeBufferPointer withDecodedUnsafeBytes
-    withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
-    withIntervalSignpost withLock withLockIfAvailable withLockIfAvailableUnchecked
-    withLockUnchecked withNameUpdating withObjects withRenderingMode withSize
-    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
-    withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale within withinMargins
-    without withoutAnimation withoutChanges withoutHiding withoutMapping withoutMarks word
-    wordMatchMethod wordOrGapRange wordProcessing words work worker workout workoutActivities
-    workoutActivityType workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration
-    workoutEffortScore workoutEvents workoutRoute workoutSession workoutType world wrap wrapped
-    wrappedValue wrappedWidth wrapper wrapping wraps writable
-    writableTypeIdentifiersForItemProvider write writeContents writeItem writeItems writePDF writer
-    writing writingDirection writingIntent writingToolsBehavior written writtenTitle wrong x
-    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
-    xArbitraryZVertical xHeight xMagneticNorthZVertical xTrueNorthZVertical xml xmlPropertyList y
-    yAcceleration yaml yard yaw year yellow yield yieldsToOuterScrollView z zAcceleration zIndex
-    zPosition zPriority zero zeroFormattingBehavior zeros zip zone zoo zoom zoomFocusChanged zoomIn
-    zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
+    validationWarnings value valueCell valueChanged valueFunction valueGap valueListAttributes
+    valueLists valueSize valueTransformerName valueTransformerNames valueURI values variable
+    variables variance variant variants varispeed vector vectors velocity velocityField
+    velocityRange velocityTracker velocityWindow vendor verification version versionHash
+    versionHashModifier versionIdentifiers versions vertical verticalAccuracy verticalGlyphForm
+    verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalTrait vga640x480 vibrancy
+    vibration video videoAutoplayStatusDidChangeNotification videoBounds videoChat
+    videoExportPreset videoGravity videoHighFrameRate videoITunesU videoMaximumDuration
+    videoOrientation videoPodcast videoQuality videoRecording videoRect videoStreamed
+    videoTimelapse videoZoomFactor videos view viewContext viewController viewControllers
+    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
+    viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewMoved viewPrintFormatter
+    viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport
+    viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
+    visibleCells visibleChildren visibleElements visibleItems visibleMapRect visibleMask
+    visibleName visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
+    visibleSupplementaryViews visibleTexts visibleViewController visual visualDescription
+    visualEffect vitalSignRecord vo2Max voice voiceChat voiceOver
+    voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit volume
+    volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
+    volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
+    volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
+    volumeSupportsFileProtection volumeSupportsFileProtectionKey volumeSupportsImmutableFiles
+    volumeSupportsImmutableFilesKey volumeThumbImage volumeThumbRect volumeWarningSliderImage
+    volumes vomiting vortexField waistCircumference wait waitOnAnotherThread waitOnThisThread
+    waitUntilIdle waitUntilSilent waiting waits waitsForConnectivity waitsForData wakeup walking
+    walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed
+    walkingStepLength wanted wantedCount wantsIncrementalChangeDetails wantsInteractiveStart
+    wantsPriorityOverSystemBehavior warn warnOfMatching warning warnings was wasActive wasAtEnd
+    wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging wasDeleted wasEmpty wasInserted
+    wasInside wasNone wasPaused wasPlaying wasProcessing wasRunning wasSet wasShown wasSpeaking
+    wasUnlimited watch water waterTemperature watt wattUnit wav waveform way ways weakMemory
+    weakObjects weakToStrongObjects weakToWeakObjects webP webpageURL weekday weekdays weeks weight
+    well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels wheezing whenFull
+    whenInterrupted whenOver white whole wholeCharacters wholeEnd wholeStart wide widest width
+    widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment
+    widthTracksTextView widths willAccessValue willAppear willChange
+    willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification willChangeValue
+    willCollapseItem willConnectNotification willDeactivateNotification willDisappear
+    willDismissSearchController willEnterForegroundNotification willExpandItem willHandle willHide
+    willHideMenuNotification willHighlight willMove willPresentSearchController
+    willProcessEditingNotification willRemoveSubview willReorder willResignActiveNotification
+    willSave willSaveObjectsNotification willShow willShowMenuNotification willStart
+    willTerminateNotification willTransition willTurnIntoFault winding window windowApplication
+    windowLevel windowScene windows winery wirelessRouteActiveChange wirelessRoutesAvailableChange
+    with withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
+    withBaselineOffset withChildren withConfiguration withCurrentTraits
+    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
+    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
+    withLockIfAvailableUnchecked withLockUnchecked withNameUpdating withObjects withRenderingMode
+    withSize withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection
+    withUniqueName withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale within
+    withinMargins without withoutAnimation withoutChanges withoutHiding
+    withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping withoutMarks
+    withoutMounting withoutUI word wordMatchMethod wordOrGapRange wordProcessing words work worker
+    workout workoutActivities workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
+    workoutConfiguration workoutEffortScore workoutEvents workoutRoute workoutSession workoutType
+    world wrap wrapped wrappedValue wrappedWidth wrapper wrapping wraps writable
+    writableTypeIdentifiersForItemProvider write writeBookmarkData writeContents writeItem
+    writeItems writePDF writer writing writingDirection writingIntent writingToolsBehavior written
+    writtenTitle wrong x x963DerivedSymmetricKey x963Representation xAcceleration
+    xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
+    xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw year yellow yield
+    yieldsToOuterScrollView z zAcceleration zIndex zPosition zPriority zero zeroFormattingBehavior
+    zeros zip zone zoo zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
+    zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

@@ -169,12 +169,15 @@ extension FrameworkClasses {
     NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
     NSLayoutYAxisAnchor:NSLayoutAnchor* NSManagedObject:NSObject NSManagedObjectContext:NSObject
     NSManagedObjectID:NSObject NSManagedObjectModel:NSObject NSMapTable:NSObject
-    NSMergeConflict:NSObject NSMergePolicy:NSObject NSMutableParagraphStyle:NSParagraphStyle
+    NSMergeConflict:NSObject NSMergePolicy:NSObject NSMetadataItem:NSObject
+    NSMetadataQuery:NSObject NSMetadataQueryAttributeValueTuple:NSObject
+    NSMetadataQueryResultGroup:NSObject NSMutableParagraphStyle:NSParagraphStyle
     NSParagraphStyle:NSObject NSPersistentContainer:NSObject NSPersistentStore:NSObject
     NSPersistentStoreCoordinator:NSObject NSPersistentStoreDescription:NSObject
     NSPersistentStoreRequest:NSObject NSPersistentStoreResult:NSObject NSPointerArray:NSObject
     NSPropertyDescription:NSObject NSRelationshipDescription:NSPropertyDescription
-    NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:BaseTextAttachment
+    NSSecureUnarchiveFromDataTransformer:ValueTransformer NSShadow:NSObject
+    NSStringDrawingContext:NSObject NSTextAttachment:BaseTextAttachment
     NSTextAttachmentViewProvider:NSObject NSTextContainer:NSObject NSTextContentManager:NSObject
     NSTextContentStorage:NSTextContentManager NSTextElement:NSObject NSTextLayoutFragment:NSObject
     NSTextLayoutManager:NSObject NSTextLineFragment:NSObject NSTextParagraph:NSTextElement
@@ -323,11 +326,12 @@ extension FrameworkClasses {
     UNTextInputNotificationAction:UNNotificationAction
     UNTextInputNotificationResponse:UNNotificationResponse
     UNTimeIntervalNotificationTrigger:UNNotificationTrigger UNUserNotificationCenter:NSObject
-    UndoManager:NSObject* ViewProviderWithRequiredInit:NSTextAttachmentViewProvider
-    ViewWithRequiredInit:UIView XCTAttachment:NSObject XCTCPUMetric:NSObject
-    XCTClockMetric:NSObject XCTExpectedFailure:NSObject XCTIssueReference:NSObject
-    XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject XCTMutableIssue:XCTIssueReference
-    XCTSourceCodeContext:NSObject XCTSourceCodeFrame:NSObject XCTSourceCodeLocation:NSObject
-    XCTSourceCodeSymbolInfo:NSObject XCTStorageMetric:NSObject XCTestObservationCenter:NSObject
+    UndoManager:NSObject* ValueTransformer:NSObject
+    ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
+    XCTAttachment:NSObject XCTCPUMetric:NSObject XCTClockMetric:NSObject
+    XCTExpectedFailure:NSObject XCTIssueReference:NSObject XCTMeasureOptions:NSObject
+    XCTMemoryMetric:NSObject XCTMutableIssue:XCTIssueReference XCTSourceCodeContext:NSObject
+    XCTSourceCodeFrame:NSObject XCTSourceCodeLocation:NSObject XCTSourceCodeSymbolInfo:NSObject
+    XCTStorageMetric:NSObject XCTestObservationCenter:NSObject
     """
 }

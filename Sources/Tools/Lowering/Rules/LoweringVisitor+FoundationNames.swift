@@ -129,8 +129,8 @@ extension LoweringVisitor {
     edits.replace(name.bytes.upperBound..<node.bytes.upperBound, with: ".processInfo")
   }
 
-  /// Lowers `NSURL(string: "")! as URL`: on an iPhone it is an empty URL, which no `NSURL` of Linux
-  /// becomes.
+  /// Lowers `NSURL(string: "")! as URL` and `NSURL() as URL`: on an iPhone it is an empty URL, which
+  /// no `NSURL` of Linux becomes.
   func lowerEmptyURL(_ node: SequenceExprSyntax) {
     guard options.modules?.contains("TactusFoundation") == true else { return }
     let elements = Array(node.elements)
@@ -138,14 +138,19 @@ extension LoweringVisitor {
       let forced = elements[index].as(ForceUnwrapExprSyntax.self)
       guard let call = (forced?.expression ?? elements[index]).as(FunctionCallExprSyntax.self),
         let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-        name.text == "NSURL", call.arguments.count == 1,
-        call.arguments.first?.label?.text == "string",
+        name.text == "NSURL", call.arguments.count < 2, call.trailingClosure == nil,
         let cast = elements[index + 1].as(UnresolvedAsExprSyntax.self),
         cast.questionOrExclamationMark == nil,
         let type = elements[index + 2].as(TypeExprSyntax.self)?.type.trimmedDescription,
-        type == (forced == nil ? "URL?" : "URL"), !interface.ownClasses.contains("NSURL")
+        !interface.ownClasses.contains("NSURL")
       else { continue }
-      edits.replace(name.bytes, with: "_nURL")
+      if call.arguments.isEmpty, forced == nil, type == "URL" {
+        edits.replace(call.bytes, with: #"_nURL(string: "")!"#)
+      } else if call.arguments.first?.label?.text == "string",
+        type == (forced == nil ? "URL?" : "URL")
+      {
+        edits.replace(name.bytes, with: "_nURL")
+      }
     }
   }
 }

@@ -16,7 +16,7 @@ extension LoweringVisitor {
     let object =
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
-    guard isAnyObject(object) else { return }
+    guard isAnyObject(object) || kind(of: object) == .object else { return }
     edits.insert("_AM(", at: object.bytes.lowerBound)
     edits.insert(")", at: object.bytes.upperBound)
   }

@@ -83,6 +83,10 @@ enum ObjectKind {
       let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     {
       let name = access.declName.baseName.text
+      if Self.taken.contains(name), let base = access.base, Self.isMessage(base) {
+        self = .object
+        return
+      }
       guard kind(access.base) == .list else { return nil }
       found = Self.elements.contains(name) ? .object : Self.parts.contains(name) ? .list : nil
     } else {
@@ -92,6 +96,17 @@ enum ObjectKind {
     self = found
   }
 
+  /// Returns whether an expression is the result of `perform(_:)`, which is any object.
+  private static func isMessage(_ expression: ExprSyntax) -> Bool {
+    let result =
+      expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
+    let called = result.as(FunctionCallExprSyntax.self)?.calledExpression
+    return called?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "perform"
+  }
+
+  /// The methods that return the object of an unmanaged reference.
+  private static let taken: Set<String> = ["takeUnretainedValue", "takeRetainedValue"]
   /// The methods of a collection that return one of its elements.
   private static let elements: Set<String> = [
     "first", "last", "max", "min", "popLast", "randomElement", "removeFirst", "removeLast",

@@ -73,6 +73,12 @@ public protocol UITextInput: UIKeyInput {
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
   /// Returns the number of characters between the start of a range and a position.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// Notifies the input that the keyboard as a trackpad begins to move the insertion point.
+  func beginFloatingCursor(at point: CGPoint)
+  /// Notifies the input of the place of the insertion point that the trackpad moves.
+  func updateFloatingCursor(at point: CGPoint)
+  /// Notifies the input that the keyboard as a trackpad no longer moves the insertion point.
+  func endFloatingCursor()
   /// The view in whose coordinates rectangles and points are expressed.
   var textInputView: UIView { get }
   /// The line to which a caret belongs at a line break: the end of one or the start of the next.
@@ -97,6 +103,12 @@ extension UITextInput {
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     offset(from: range.start, to: position)
   }
+  /// Does nothing.
+  public func beginFloatingCursor(at point: CGPoint) {}
+  /// Does nothing.
+  public func updateFloatingCursor(at point: CGPoint) {}
+  /// Does nothing.
+  public func endFloatingCursor() {}
   /// The object itself, which has to be a view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
   /// Forward: the start of the next line.

@@ -9,8 +9,9 @@ extension TypingController {
     case .deleteBackward: apply(.delete(.left), on: input, isShifted: false)
     case .deleteWord: apply(.delete(.wordLeft), on: input, isShifted: false)
     case .replaceLast(let count, let text): replaceLast(count, with: text, in: input)
-    case .beginTracking: trackingStart = caretCenter(of: input)
+    case .beginTracking: beginTracking(in: input)
     case .track(let x, let y): track(CGPoint(x: x, y: y), in: input)
+    case .endTracking: endTracking(in: input)
     case .selectWord: selectWord(in: input)
     case .move(let count): moveInsertionPoint(by: count, in: input)
     case .compose(let text, let location, let length):
@@ -65,10 +66,23 @@ extension TypingController {
     return CGPoint(x: caret.midX, y: caret.midY)
   }
 
-  /// Moves the insertion point with the keyboard as a trackpad (Keyboards.TR1).
+  private func beginTracking(in input: UIResponder) {
+    trackingStart = caretCenter(of: input)
+    guard let text = input as? any UITextInput, let start = trackingStart else { return }
+    text.beginFloatingCursor(at: start)
+  }
+
+  private func endTracking(in input: UIResponder) {
+    guard trackingStart != nil else { return }
+    trackingStart = nil
+    (input as? any UITextInput)?.endFloatingCursor()
+  }
+
+  /// Moves the insertion point with the keyboard as a trackpad (Keyboards.TR1, Keyboards.TR3).
   private func track(_ distance: CGPoint, in input: UIResponder) {
     guard let text = input as? any UITextInput, let start = trackingStart else { return }
     let point = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    text.updateFloatingCursor(at: point)
     guard let place = text.closestPosition(to: point),
       let range = text.textRange(from: place, to: place)
     else { return }

@@ -23,4 +23,10 @@ package protocol ItemContextMenuHost: UIScrollView {
   func menuWillDisappear(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?)
+  /// Returns whether a long press on an item shows the edit menu.
+  func hasEditMenu(at path: IndexPath) -> Bool
+  /// Returns whether the edit menu of an item has a command.
+  func canPerform(_ action: Selector, at path: IndexPath, _ sender: Any?) -> Bool
+  /// Performs a command of the edit menu of an item.
+  func perform(_ action: Selector, at path: IndexPath, _ sender: Any?)
 }

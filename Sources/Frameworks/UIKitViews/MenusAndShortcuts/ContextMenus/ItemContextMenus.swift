@@ -20,7 +20,25 @@ package final class ItemContextMenus: NSObject, UIContextMenuInteractionDelegate
   ) -> UIContextMenuConfiguration? {
     guard let (path, item) = host?.menuItem(at: location) else { return nil }
     (self.path, self.item) = (path, item)
-    return host?.menu(at: path, location)
+    if let configuration = host?.menu(at: path, location) { return configuration }
+    showEditMenu(at: path, beside: item)
+    return nil
+  }
+
+  /// Shows the edit menu of an item, if the delegate has one (EditMenus.EM11).
+  private func showEditMenu(at path: IndexPath, beside item: UIView) {
+    guard let host, host.hasEditMenu(at: path) else { return }
+    let controller = UIMenuController.shared
+    let commands = EditMenuCommands.ofItems + (controller.menuItems ?? [])
+    let elements = commands.filter { host.canPerform($0.action, at: path, controller) }
+      .map { command in
+        UIAction(title: command.title) { [weak host] _ in
+          host?.perform(command.action, at: path, controller)
+        }
+      }
+    guard !elements.isEmpty else { return }
+    interaction.isPressTaken = controller.show(
+      elements, for: item, view: item, target: item.bounds, side: nil, animated: true)
   }
 
   package func contextMenuInteraction(

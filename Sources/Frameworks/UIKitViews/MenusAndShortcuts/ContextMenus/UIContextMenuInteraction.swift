@@ -65,6 +65,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   let recognizer = MenuPressRecognizer(target: nil, action: nil)
   /// Whether only a menu is shown, as for a control.
   var isCompact = false
+  /// Whether the delegate has used the press for something else than a context menu.
+  var isPressTaken = false
   private let feedback = PressFeedback()
   private var configuration: UIContextMenuConfiguration?
   private var presentationView: MenuPresentationView?
@@ -74,10 +76,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   /// ContextMenus.CM1: asks the delegate for a configuration; without one the press fails.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard presentationView == nil, let view, view.window != nil, let delegate else { return false }
+    isPressTaken = false
     configuration = delegate.contextMenuInteraction(
       self, configurationForMenuAtLocation: gestureRecognizer.location(in: view))
     // The delegate may have removed the view.
-    return configuration != nil && view.window != nil
+    return (configuration != nil || isPressTaken) && view.window != nil
   }
 
   private func handlePress() {
@@ -97,7 +100,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   func showOnRequest() -> Bool {
     guard gestureRecognizerShouldBegin(recognizer) else { return false }
     show()
-    return presentationView != nil
+    return presentationView != nil || isPressTaken
   }
 
   /// ContextMenus.CM2: shows the menu.

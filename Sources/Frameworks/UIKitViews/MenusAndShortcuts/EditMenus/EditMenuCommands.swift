@@ -8,6 +8,10 @@ enum EditMenuCommands {
     ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"),
     ("Select All", "selectAll:"), ("Delete", "delete:"),
   ]
+  /// The standard commands of the items of tables and collections.
+  static let ofItems = standard.prefix(3).map {
+    UIMenuItem(title: $0.title, action: Selector($0.action))
+  }
   /// The commands for the style of text.
   private static let styles: [(title: String, action: String)] = [
     ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),
