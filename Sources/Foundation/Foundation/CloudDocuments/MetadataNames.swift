@@ -1,8 +1,8 @@
 // The names of metadata, places and changes of NSMetadataQuery.
 //
-// - Source: The names are documented in Apple's reference of Foundation; the values are the names of
-//   Spotlight's attributes, where Apple's reference gives one, and otherwise the names themselves.
-//   Confidence: a guess. No file here has these values.
+// - Source: The names are documented in Apple's reference of Foundation; the values are the names
+//   of Spotlight's attributes, where Apple's reference gives one, and otherwise the names
+//   themselves. Confidence: a guess. No file here has these values.
 
 /// The name of the file.
 public let NSMetadataItemFSNameKey = "kMDItemFSName"

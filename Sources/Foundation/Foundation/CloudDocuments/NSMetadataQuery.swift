@@ -72,9 +72,9 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   /// Whether the query is stopped.
   open var isStopped: Bool { lock.withLock { !isRunning } }
 
-  /// Stops updates of the results; there are none.
+  /// Stops updates of the results; does nothing, since there are none.
   open func disableUpdates() {}
-  /// Allows updates of the results; there are none.
+  /// Allows updates of the results; does nothing, since there are none.
   open func enableUpdates() {}
 
   /// The results.

@@ -129,8 +129,8 @@ extension LoweringVisitor {
     edits.replace(name.bytes.upperBound..<node.bytes.upperBound, with: ".processInfo")
   }
 
-  /// Lowers `NSURL(string: "")! as URL` and `NSURL() as URL`: on an iPhone it is an empty URL, which
-  /// no `NSURL` of Linux becomes.
+  /// Lowers `NSURL(string: "")! as URL` and `NSURL() as URL`: on an iPhone it is an empty URL,
+  /// which no `NSURL` of Linux becomes.
   func lowerEmptyURL(_ node: SequenceExprSyntax) {
     guard options.modules?.contains("TactusFoundation") == true else { return }
     let elements = Array(node.elements)

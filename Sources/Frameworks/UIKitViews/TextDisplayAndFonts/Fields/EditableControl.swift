@@ -204,11 +204,14 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   ) -> [NSAttributedString.Key: Any]? { nil }
   /// The view in whose coordinates rectangles and points are expressed.
   open var textInputView: UIView { self }
-  /// Notifies the text field that the keyboard as a trackpad begins to move the insertion point.
+  /// Notifies the text field that the keyboard as a trackpad begins to move the insertion
+  /// point; does nothing.
   open func beginFloatingCursor(at point: CGPoint) {}
-  /// Notifies the text field of the place of the insertion point that the trackpad moves.
+  /// Notifies the text field of the place of the insertion point that the trackpad moves;
+  /// does nothing.
   open func updateFloatingCursor(at point: CGPoint) {}
-  /// Notifies the text field that the keyboard as a trackpad no longer moves the insertion point.
+  /// Notifies the text field that the keyboard as a trackpad no longer moves the
+  /// insertion point; does nothing.
   open func endFloatingCursor() {}
   /// The input delegate, which is notified of changes that the keyboard has not made.
   open weak var inputDelegate: (any UITextInputDelegate)?

@@ -36,6 +36,18 @@ open class ScrollingTextInput: UIScrollView {
   /// Whether mathematical expressions are completed; stored, the keyboard completes none.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
 
+  // MARK: Floating cursor
+
+  /// Notifies the text view that the keyboard as a trackpad begins to move the insertion
+  /// point; does nothing.
+  open func beginFloatingCursor(at point: CGPoint) {}
+  /// Notifies the text view of the place of the insertion point that the trackpad moves;
+  /// does nothing.
+  open func updateFloatingCursor(at point: CGPoint) {}
+  /// Notifies the text view that the keyboard as a trackpad no longer moves the
+  /// insertion point; does nothing.
+  open func endFloatingCursor() {}
+
   // MARK: Writing Tools
 
   /// The extent of Writing Tools that the view wants; stored, as the phone has none.

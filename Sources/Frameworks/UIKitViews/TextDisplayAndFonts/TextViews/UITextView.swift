@@ -315,12 +315,6 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   ) -> [NSAttributedString.Key: Any]? { attributes(at: editor.place(position), direction) }
   /// The view in whose coordinates rectangles and points are expressed.
   open var textInputView: UIView { self }
-  /// Notifies the text view that the keyboard as a trackpad begins to move the insertion point.
-  open func beginFloatingCursor(at point: CGPoint) {}
-  /// Notifies the text view of the place of the insertion point that the trackpad moves.
-  open func updateFloatingCursor(at point: CGPoint) {}
-  /// Notifies the text view that the keyboard as a trackpad no longer moves the insertion point.
-  open func endFloatingCursor() {}
   /// The input delegate, which is notified of changes that the keyboard has not made.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The tokenizer, which finds words and other units.
