@@ -3,6 +3,14 @@ import Testing
 
 /// Places, and the phone that does not know its own.
 @Suite struct LocationTests {
+  @Test("A place and a direction without values")
+  func empty() {
+    let place = CLLocation()
+    #expect(place.coordinate.latitude == 0 && place.coordinate.longitude == 0)
+    #expect(place.speed == -1 && place.course == -1)
+    #expect(CLHeading().headingAccuracy < 0)
+  }
+
   @Test("Device.LO1. A distance follows the earth, and an area contains what is within its radius")
   func distances() throws {
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)

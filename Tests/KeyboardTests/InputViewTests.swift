@@ -8,6 +8,14 @@ import UIKit
 struct InputViewTests {
   private typealias Key = UIResponder
 
+  @Test("An input view, also of a class without initializers, needs no style and no frame.")
+  func creating() {
+    final class Panel: UIInputView {}
+    #expect(Panel().inputViewStyle == .default && UIInputView().frame == .zero)
+    #expect(Panel(frame: CGRect(x: 0, y: 0, width: 1, height: 2)).bounds.height == 2)
+    #expect(UIMenuItem().title.isEmpty && UIKeyCommand().input == "")
+  }
+
   @Test("Keyboards.IV1. A date picker replaces the keyboard, and its wheels turn.")
   func datePicker() throws {
     let phone = SimulatedPhone()

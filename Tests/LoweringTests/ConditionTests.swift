@@ -153,6 +153,20 @@ import Testing
     #expect(file.diagnostics.map(\.line) == [line])
   }
 
+  @Test(
+    "Darwin is found by a condition whose only branch imports it and declares something",
+    arguments: [
+      ("import Darwin\nlet a = #selector(\\A.b)\n", "", true),
+      ("let a = #selector(\\A.b)\n", "", false), ("import Darwin\n", "", false),
+      ("import Darwin\nlet a = #selector(\\A.b)\n", "#else\nlet a = 1\n", false),
+      ("import Foundation\nlet a = #selector(\\A.b)\n", "", false),
+    ])
+  func darwinAlone(branch: String, other: String, isFound: Bool) {
+    let text = "import UIKit\n#if canImport(Darwin)\n\(branch)\(other)#endif\n"
+    let file = Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0]
+    #expect(file.diagnostics.isEmpty == !isFound)
+  }
+
   @Test("A plain module keeps every condition")
   func plain() {
     let text = """

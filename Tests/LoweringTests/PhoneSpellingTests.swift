@@ -25,6 +25,11 @@ import Testing
       ("struct Darwin {}; let a = Darwin.one", "struct Darwin {}; let a = Darwin.one"),
       ("let a = sky.Darwin.one", "let a = sky.Darwin.one"),
       ("let a: Foundation.URLResponse? = b", "let a: FoundationNetworking.URLResponse? = b"),
+      (
+        "enum E { case a(Foundation.ValueTransformer) }",
+        "enum E { case a(TactusFoundation.ValueTransformer) }"
+      ),
+      ("let a: Foundation.Data? = b", "let a: Foundation.Data? = b"),
       ("let a = Foundation.URLSession.shared", "let a = FoundationNetworking.URLSession.shared"),
       ("let a: Foundation.URL = b", "let a: Foundation.URL = b"),
     ])

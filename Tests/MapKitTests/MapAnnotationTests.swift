@@ -14,6 +14,15 @@ import Testing
     init(_ coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
   }
 
+  @Test("The views of annotations and the tracking button are created without arguments")
+  func creating() {
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(MKPinAnnotationView(frame: frame).frame == frame)
+    #expect(MKMarkerAnnotationView(frame: frame).frame == frame)
+    #expect(MKUserLocationView(frame: frame).annotation == nil)
+    #expect(MKUserTrackingBarButtonItem().mapView == nil)
+  }
+
   /// A view with a class of its own, whose initializer is not required.
   private final class Dot: MKAnnotationView {
     private(set) var reuses = 0

@@ -1,6 +1,7 @@
 /// A direction of the phone, which has no compass.
 open class CLHeading: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  /// Creates an invalid direction.
+  public override init() { super.init() }
 
   /// The direction from the magnetic north in degrees.
   open var magneticHeading: CLLocationDirection { -1 }

@@ -43,6 +43,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     super.init()
   }
 
+  /// Creates the place at 0° N, 0° E, without a course and a speed.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
   /// Creates a place with all values and their accuracies.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,

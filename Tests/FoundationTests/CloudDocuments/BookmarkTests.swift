@@ -17,6 +17,28 @@ import Testing
     return nil
   }
 
+  @Test("CD5. Objects of URLs make and resolve the same bookmarks")
+  func objects() throws {
+    try inFolder {
+      let file = folder.appending(path: "list.txt")
+      try Data("1".utf8).write(to: file)
+      let data = try (file as NSURL).bookmarkData(
+        options: .minimalBookmark, includingResourceValuesForKeys: nil, relativeTo: nil)
+      var isStale = ObjCBool(true)
+      let found = try NSURL(
+        resolvingBookmarkData: data, options: [], relativeTo: nil, bookmarkDataIsStale: &isStale)
+      #expect((found as URL).path == file.path && !isStale.boolValue)
+      let copy = folder.appending(path: "bookmark")
+      try NSURL.writeBookmarkData(data, to: copy, options: 0)
+      #expect(try NSURL.bookmarkData(withContentsOf: copy) == data)
+      try FileManager.default.removeItem(at: file)
+      #expect(throws: (any Error).self) {
+        try NSURL(
+          resolvingBookmarkData: data, options: [], relativeTo: nil, bookmarkDataIsStale: nil)
+      }
+    }
+  }
+
   @Test("CD5. A bookmark finds a file and a folder, and knows when another file is there")
   func finding() throws {
     try inFolder {

@@ -59,6 +59,13 @@ struct ProgressObservingTests {
     #expect(progress.value(forKey: "indeterminate") as? Bool == false)
     progress.isCancellable = true
     #expect(progress.value(forKey: "isCancellable") as? Bool == true)
+    progress.setValue("Boiling", forKey: "localizedDescription")
+    progress.setValue("a few", forKeyPath: "localizedAdditionalDescription")
+    #expect(progress.localizedDescription == "Boiling")
+    #expect(progress.localizedAdditionalDescription == "a few")
+    progress.setValue(nil, forKey: "localizedDescription")
+    progress.setValue(nil, forKey: "localizedAdditionalDescription")
+    #expect(progress.localizedDescription == "30% completed")
     progress.totalUnitCount = -1
     #expect(progress.localizedDescription == "" && progress.localizedAdditionalDescription == "")
     #expect(progress.value(forKey: "isIndeterminate") as? Bool == true)

@@ -63,6 +63,16 @@ import UIKit
     #expect(green > 0.7 && blue < 0.4)
   }
 
+  @Test("The components of a gray are exactly the gray, also in sRGB")
+  func grays() {
+    for step in 0...20 {
+      let gray = CGFloat(step) / 20
+      var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (-1, -1, -1)
+      #expect(UIColor(white: gray, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: nil))
+      #expect([red, green, blue] == [gray, gray, gray])
+    }
+  }
+
   @Test("A Display P3 color outside of sRGB has components beyond 0…1")
   func wide() {
     let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)

@@ -12,6 +12,17 @@ import UIKit
     animator = UIDynamicAnimator(referenceView: screen.window)
   }
 
+  @Test("Behaviors without items take items later")
+  func emptyBehaviors() {
+    let (gravity, collision, item) = (
+      UIGravityBehavior(), UICollisionBehavior(), UIDynamicItemBehavior()
+    )
+    #expect(gravity.items.isEmpty && collision.items.isEmpty && item.items.isEmpty)
+    let view = UIView()
+    gravity.addItem(view)
+    #expect(gravity.items.first === view)
+  }
+
   /// A delegate that records what is reported to it.
   private final class Recorder: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
     var events: [String] = []

@@ -5,6 +5,23 @@ import UIKit
 
 /// Layouts whose views are removed, many at once or between two passes.
 @MainActor @Suite(.exclusiveScreen) struct RemovedItemTests {
+  @Test("A view that waits for its first layout is released with its last reference")
+  func releasing() {
+    weak var known: UIView?
+    weak var inner: UIView?
+    do {
+      let (view, subview) = (UIView(), UIView())
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      subview.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
+      (known, inner) = (view, subview)
+      #expect(known != nil && inner != nil)
+    }
+    #expect(known == nil && inner == nil)
+  }
+
   @Test("Views that are removed from a chain leave the frames of the others right")
   func removing() {
     let screen = LayoutWindow()

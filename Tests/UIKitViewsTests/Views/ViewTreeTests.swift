@@ -270,6 +270,32 @@ import UIKit
     #expect(inner.forBaselineLayout() === inner)
   }
 
+  @Test("Views.V11. A view outside a window inherits from its ancestors and their controllers")
+  func traitsOutsideWindow() {
+    let (parent, child, inner) = (UIViewController(), UIViewController(), UIView())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    child.view.addSubview(inner)
+    let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+    parent.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: size), forChild: child)
+    #expect(inner.traitCollection.preferredContentSizeCategory == size)
+    #expect(parent.view.traitCollection.preferredContentSizeCategory != size)
+    child.view.maximumContentSizeCategory = .small
+    #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+    parent.view.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.forceTouchCapability == .unknown)
+    inner.removeFromSuperview()
+    #expect(
+      inner.traitCollection.userInterfaceStyle == UIScreen.main.traitCollection.userInterfaceStyle)
+    let (container, page) = (UINavigationController(), UIViewController())
+    container.overrideUserInterfaceStyle = .dark
+    container.pushViewController(page, animated: false)
+    #expect(page.view.traitCollection.userInterfaceStyle == .dark)
+  }
+
   // Views.V11.
   @Test("A controller has force capability and inherited overrides outside a window")
   func forceInViewDidLoad() {

@@ -31,6 +31,47 @@ extension NSURL {
     public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(rawValue: 1 << 15)
   }
 
+  /// Creates the URL of the file that a bookmark leads to.
+  ///
+  /// - Parameters:
+  ///   - data: The bookmark.
+  ///   - options: The options, which have no effect.
+  ///   - url: The folder from which the bookmark was made; nil for none.
+  ///   - isStale: Receives whether a new bookmark should replace this one; nil for no interest.
+  /// - Throws: The errors of `URL.init(resolvingBookmarkData:)`.
+  public convenience init(
+    resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
+    relativeTo url: URL? = nil, bookmarkDataIsStale isStale: UnsafeMutablePointer<ObjCBool>?
+  ) throws {
+    var wasMoved = false
+    let found = try URL(
+      resolvingBookmarkData: data, options: options, relativeTo: url,
+      bookmarkDataIsStale: &wasMoved)
+    isStale?.pointee = ObjCBool(wasMoved)
+    self.init(fileURLWithPath: found.path, isDirectory: found.hasDirectoryPath)
+  }
+
+  /// Returns a bookmark to the file, which finds the file again later.
+  ///
+  /// - Throws: `CocoaError.fileReadNoSuchFile` if there is no file.
+  public func bookmarkData(
+    options: BookmarkCreationOptions = [],
+    includingResourceValuesForKeys keys: [URLResourceKey]? = nil, relativeTo url: URL? = nil
+  ) throws -> Data {
+    try (self as URL).bookmarkData(options: options, relativeTo: url)
+  }
+
+  /// Writes a bookmark to a file.
+  public class func writeBookmarkData(
+    _ data: Data, to url: URL, options: Int
+  ) throws {
+    try URL.writeBookmarkData(data, to: url)
+  }
+
+  /// Returns the bookmark that a file contains.
+  public class func bookmarkData(withContentsOf url: URL) throws -> Data {
+    try URL.bookmarkData(withContentsOf: url)
+  }
 }
 
 extension URL {

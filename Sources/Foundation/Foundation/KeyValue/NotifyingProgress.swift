@@ -26,10 +26,14 @@ private final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendab
   }
 
   /// The part that is completed: "30% completed" (ObjectiveC.KV8).
-  override var localizedDescription: String! { isIndeterminate ? "" : completedText }
+  override var localizedDescription: String! {
+    ownTexts.description ?? (isIndeterminate ? "" : completedText)
+  }
 
   /// The numbers of units: "3 of 10" (ObjectiveC.KV8).
-  override var localizedAdditionalDescription: String! { isIndeterminate ? "" : unitsText }
+  override var localizedAdditionalDescription: String! {
+    ownTexts.additionalDescription ?? (isIndeterminate ? "" : unitsText)
+  }
 }
 
 /// The methods of Foundation.
@@ -78,12 +82,50 @@ extension Progress {
     "\(completedUnitCount.formatted()) of \(totalUnitCount.formatted())"
   }
 
+  /// The texts that were set by key.
+  fileprivate var ownTexts: ProgressTexts {
+    get { objc_getAssociatedObject(self, ProgressTexts.key) as? ProgressTexts ?? ProgressTexts() }
+    set {
+      objc_setAssociatedObject(self, ProgressTexts.key, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  /// The description, which key-value coding sets: Foundation's property has no setter.
+  fileprivate var keyedDescription: String! {
+    get { localizedDescription }
+    set {
+      willChangeValue(for: \.localizedDescription)
+      ownTexts.description = newValue
+      didChangeValue(for: \.localizedDescription)
+    }
+  }
+
+  /// The additional description, which key-value coding sets.
+  fileprivate var keyedAdditionalDescription: String! {
+    get { localizedAdditionalDescription }
+    set {
+      willChangeValue(for: \.localizedAdditionalDescription)
+      ownTexts.additionalDescription = newValue
+      didChangeValue(for: \.localizedAdditionalDescription)
+    }
+  }
+
   /// The progress of which this one is a part; nil for none.
   ///
   /// Only a private property of Foundation has it; a test would notice another name.
   private var whole: Progress? {
     Mirror(reflecting: self).descendant("_parent") as? Progress
   }
+}
+
+/// The texts of a progress that replace those of its numbers; nil for the latter.
+private struct ProgressTexts {
+  var description: String?
+  var additionalDescription: String?
+
+  /// The key of the association.
+  nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
 /// The installation of the methods, before `main`.
@@ -95,8 +137,11 @@ private enum NotifyingProgressLoader {
     KeyedProperties.add("completedUnitCount", \Progress.completedUnitCount)
     KeyedProperties.add("fractionCompleted", \Progress.fractionCompleted)
     KeyedProperties.add("localizedDescription", \Progress.localizedDescription)
+    KeyedProperties.add("localizedDescription", \Progress.keyedDescription)
     KeyedProperties.add(
       "localizedAdditionalDescription", \Progress.localizedAdditionalDescription)
+    KeyedProperties.add(
+      "localizedAdditionalDescription", \Progress.keyedAdditionalDescription)
     KeyedProperties.add("kind", \Progress.kind)
     KeyedProperties.add("userInfo", \Progress.userInfo)
     for name in ["cancellable", "isCancellable"] {

@@ -29,6 +29,10 @@ extension _AnyMessages {
 
   /// Returns the value of a property by its key.
   public func value(forKey key: String) -> Any? { known.value(forKey: key) }
+  /// Returns the value of an attribute of a file's metadata.
+  public func value(forAttribute key: String) -> Any? {
+    (object as? NSMetadataItem)?.value(forAttribute: key)
+  }
   /// Returns the value at a key path.
   public func value(forKeyPath path: String) -> Any? { known.value(forKeyPath: path) }
   /// Sets a property by its key path.

@@ -4,47 +4,61 @@ internal import CTactusExif
 struct ImageMetadata {
   /// The orientation of the pixels, 1…8; `nil` without one.
   var orientation: Int?
-  /// The texts of the tags that describe the camera and the time.
-  var texts: ImageProperties = [:]
+  /// The dictionaries of the picture, of the camera's settings and of the place, by their keys.
+  private var dictionaries: ImageProperties = [:]
 
   /// Creates empty metadata.
   init() {}
 
   /// Creates the metadata of a JPEG; other bytes have none.
   init(jpeg data: Data) {
-    let metadata = data.withUnsafeBytes { bytes in
-      exif_data_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, UInt32(bytes.count))
-    }
-    guard let metadata else { return }
+    guard let metadata = exif_data_new() else { return }
     defer { exif_data_unref(metadata) }
-    guard let content = metadata.pointee.ifd.0 else { return }
-    if let entry = exif_content_get_entry(content, EXIF_TAG_ORIENTATION),
-      entry.pointee.format == EXIF_FORMAT_SHORT, entry.pointee.size >= 2
-    {
-      let value = Int(
-        exif_get_short(entry.pointee.data, exif_data_get_byte_order(metadata)))
-      orientation = (1...8).contains(value) ? value : nil
+    // With this option libexif adds entries that the specification requires and the file lacks.
+    exif_data_unset_option(metadata, EXIF_DATA_OPTION_FOLLOW_SPECIFICATION)
+    data.withUnsafeBytes { bytes in
+      exif_data_load_data(
+        metadata, bytes.bindMemory(to: UInt8.self).baseAddress, UInt32(bytes.count))
     }
-    let tags = [
-      (EXIF_TAG_MAKE, kCGImagePropertyTIFFMake), (EXIF_TAG_MODEL, kCGImagePropertyTIFFModel),
-      (EXIF_TAG_SOFTWARE, kCGImagePropertyTIFFSoftware),
-      (EXIF_TAG_DATE_TIME, kCGImagePropertyTIFFDateTime),
+    let (picture, _, camera, place, _) = metadata.pointee.ifd
+    let parts = [
+      (picture, kCGImagePropertyTIFFDictionary, MetadataTags.tiff),
+      (camera, kCGImagePropertyExifDictionary, MetadataTags.exif),
+      (place, kCGImagePropertyGPSDictionary, MetadataTags.gps),
     ]
-    for (tag, key) in tags {
-      guard let entry = exif_content_get_entry(content, tag) else { continue }
-      var text = [CChar](repeating: 0, count: 256)
-      guard exif_entry_get_value(entry, &text, UInt32(text.count)) != nil else { continue }
-      let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      texts[key] = String(decoding: bytes, as: UTF8.self)
+    for (content, key, tags) in parts {
+      let values = Self.values(of: content, tags)
+      if !values.isEmpty { dictionaries[key] = values }
     }
+    guard let entry = exif_content_get_entry(picture, EXIF_TAG_ORIENTATION) else { return }
+    let value = MetadataEntry(entry.pointee).numbers.first.map { Int($0) }
+    orientation = value.flatMap { (1...8).contains($0) ? $0 : nil }
+  }
+
+  /// Returns the values of the entries with known tags.
+  private static func values(
+    of content: UnsafeMutablePointer<ExifContent>?, _ tags: [UInt32: CFString]
+  ) -> ImageProperties {
+    guard let content = content?.pointee, let entries = content.entries else { return [:] }
+    var values: ImageProperties = [:]
+    for index in 0..<Int(content.count) {
+      guard let entry = entries[index]?.pointee, let key = tags[UInt32(entry.tag.rawValue)] else {
+        continue
+      }
+      values[key] = MetadataEntry(entry).value(for: key)
+    }
+    return values
   }
 
   /// The entries of an image's properties.
   var properties: ImageProperties {
-    var tiff = texts
-    tiff[kCGImagePropertyTIFFOrientation] = orientation
-    var all: ImageProperties = tiff.isEmpty ? [:] : [kCGImagePropertyTIFFDictionary: tiff]
-    all[kCGImagePropertyOrientation] = orientation
+    var all = dictionaries
+    if let orientation {
+      var tiff = all[kCGImagePropertyTIFFDictionary] as? ImageProperties ?? [:]
+      tiff[kCGImagePropertyTIFFOrientation] = orientation
+      all[kCGImagePropertyTIFFDictionary] = tiff
+      all[kCGImagePropertyOrientation] = orientation
+    }
     return all
   }
 }

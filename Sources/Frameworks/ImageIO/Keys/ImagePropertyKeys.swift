@@ -66,13 +66,3 @@ public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTim
 public let kCGImagePropertyHEICSDictionary: CFString = "{HEICS}"
 /// The dictionary of TIFF metadata.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// The orientation in TIFF metadata.
-public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
-/// The maker of the camera.
-public let kCGImagePropertyTIFFMake: CFString = "Make"
-/// The model of the camera.
-public let kCGImagePropertyTIFFModel: CFString = "Model"
-/// The program that wrote the file.
-public let kCGImagePropertyTIFFSoftware: CFString = "Software"
-/// The date and time of the picture.
-public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"

@@ -25,6 +25,12 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     setUpMarker()
   }
+  /// Creates a marker without an annotation.
+  public convenience override init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -36,6 +36,12 @@ open class MKPinAnnotationView: MKAnnotationView {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     setUpPin()
   }
+  /// Creates a pin without an annotation.
+  public convenience override init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

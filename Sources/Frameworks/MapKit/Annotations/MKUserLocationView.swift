@@ -6,6 +6,12 @@ open class MKUserLocationView: MKAnnotationView {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     setUpDot()
   }
+  /// Creates a view without an annotation.
+  public convenience override init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

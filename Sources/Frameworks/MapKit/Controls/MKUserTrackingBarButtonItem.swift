@@ -15,6 +15,9 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     customView = tracking
   }
 
+  /// Creates a button without a map.
+  public convenience override init() { self.init(mapView: nil) }
+
   /// Creates a button from an archive, without a map.
   public required init?(coder: NSCoder) {
     tracking = MKUserTrackingButton(mapView: nil)

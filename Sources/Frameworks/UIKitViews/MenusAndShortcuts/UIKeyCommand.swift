@@ -31,6 +31,9 @@ open class UIKeyCommand: UICommand {
       state: state)
   }
 
+  /// Creates a key command without a key.
+  public convenience init() { self.init(action: Selector(""), input: "") }
+
   /// Creates a key command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)

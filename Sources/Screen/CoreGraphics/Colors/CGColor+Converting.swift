@@ -30,6 +30,9 @@ extension CGColor {
     let alpha = CGFloat(standard.alpha)
     let encoded = [standard.red, standard.green, standard.blue]
     switch space.model {
+    case .rgb where space.curve == .sRGB && space.primaries == .sRGB:
+      // A way through the transfer curve and back would only add rounding errors.
+      return CGColor(space, encoded.map { space.clip($0) } + [alpha])
     case .rgb:
       let light = encoded.map(TransferCurve.sRGB.light)
       let own = space.primaries.fromSRGB((light[0], light[1], light[2]))

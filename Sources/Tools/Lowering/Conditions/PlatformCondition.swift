@@ -41,7 +41,7 @@ struct PlatformCondition {
     guard let module = imported(call) else { return nil }
     if options.modules?.contains(module) == true { return true }
     if module == AppleModules.assumed { return !options.isPlain }
-    if module == AppleModules.hidden { return followsLinux(call) }
+    if module == AppleModules.hidden { return followsLinux(call) || guardsDeclarations(call) }
     if AppleModules.isMissing(module) { return false }
     if AppleModules.toolchain.contains(module) { return true }
     // Without a compiler's search paths the frameworks count as installed.
@@ -63,7 +63,9 @@ struct PlatformCondition {
     guard !options.isPlain, let module = imported(call) else { return nil }
     if AppleModules.linuxParts.contains(module) { return false }
     if module == AppleModules.assumed { return true }
-    if module == AppleModules.hidden, followsLinux(call) { return true }
+    if module == AppleModules.hidden, followsLinux(call) || guardsDeclarations(call) {
+      return true
+    }
     let isPlainName = call.arguments.first?.expression.trimmedDescription == module
     guard !isPlainName || call.arguments.count > 1 else { return nil }
     // Our modules have neither submodules nor versions.
@@ -85,6 +87,18 @@ struct PlatformCondition {
       node = parent
     }
     return false
+  }
+
+  /// Returns whether a condition is the only one for declarations next to `import Darwin`: without
+  /// them nothing would replace the declarations.
+  private func guardsDeclarations(_ call: FunctionCallExprSyntax) -> Bool {
+    guard !options.isPlain, let clause = call.parent?.as(IfConfigClauseSyntax.self),
+      clause.parent?.as(IfConfigClauseListSyntax.self)?.count == 1,
+      case .statements(let statements)? = clause.elements
+    else { return false }
+    let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    return imports.count < statements.count
+      && imports.contains { $0.path.trimmedDescription == AppleModules.hidden }
   }
 
   // MARK: Platform

@@ -16,6 +16,11 @@ extension LoweringVisitor {
     {
       return edits.replace(module.bytes, with: "FoundationNetworking")
     }
+    if module.text == "Foundation", FrameworkTypes.names.contains(member.text),
+      options.modules?.contains("TactusFoundation") == true
+    {
+      return edits.replace(module.bytes, with: "TactusFoundation")
+    }
     guard Self.systemModules.contains(module.text),
       options.modules?.contains("TactusFoundation") == true,
       interface.classes[module.text] == nil, interface.values[module.text] == nil

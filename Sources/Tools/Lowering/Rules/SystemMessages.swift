@@ -2,7 +2,7 @@
 enum SystemMessages {
   /// The methods, with the labels of their arguments.
   static let methods: [String: [[String]]] = [
-    "value": [["forKey"], ["forKeyPath"]], "object": [["forKey"]],
+    "value": [["forKey"], ["forKeyPath"], ["forAttribute"]], "object": [["forKey"]],
     "setValue": [["_", "forKey"], ["_", "forKeyPath"]], "isKind": [["of"]], "isMember": [["of"]],
     "location": [["in"]],
   ]

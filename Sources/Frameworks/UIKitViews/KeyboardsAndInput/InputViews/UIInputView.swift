@@ -22,6 +22,11 @@ open class UIInputView: UIView {
     if inputViewStyle == .keyboard { backgroundColor = InputColors.background }
   }
 
+  /// Creates a view without a background.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, inputViewStyle: .default)
+  }
+
   /// Creates a view without a background; archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

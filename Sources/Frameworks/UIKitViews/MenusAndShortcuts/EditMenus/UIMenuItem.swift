@@ -8,6 +8,9 @@ open class UIMenuItem: NSObject {
   ///   - action: The method, which the first responder or one after it in the chain has.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 
+  /// Creates an item without a title.
+  public convenience override init() { self.init(title: "", action: Selector("")) }
+
   /// The title.
   open var title: String
   /// The method.

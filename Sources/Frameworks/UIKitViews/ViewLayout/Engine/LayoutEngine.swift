@@ -19,8 +19,9 @@ final class LayoutEngine {
   private var waiting: [NSLayoutConstraint] = []
   /// The constraints whose constants depend on baselines.
   private var baselines: [NSLayoutConstraint] = []
-  /// Views to add that no constraint refers to yet.
-  private var newViews: [UIView] = []
+  /// Views to add that no constraint refers to yet; the engine belongs to one of them, or to a view
+  /// around them.
+  private var newViews: [WeakView] = []
   /// Whether something changed since the frames were solved.
   private(set) var isDirty = false
   /// Whether some view needs to update its constraints.
@@ -43,7 +44,7 @@ final class LayoutEngine {
   func addSubtree(_ top: UIView) {
     top.forEachInSubtree { view in
       guard let layout = view.ownLayout else { return }
-      if !layout.translatesMask { newViews.append(view) }
+      if !layout.translatesMask { newViews.append(WeakView(view: view)) }
       for constraint in layout.held { waiting.append(constraint) }
     }
     needsConstraintUpdates = true
@@ -83,7 +84,7 @@ final class LayoutEngine {
     if let entry = self.entry(ifKnown: view) {
       removeOwn(entry)
     } else {
-      newViews.append(view)
+      newViews.append(WeakView(view: view))
     }
     invalidate()
   }
@@ -102,7 +103,7 @@ final class LayoutEngine {
     var views: [UIView] = []
     top.forEachInSubtree { if $0.ownLayout != nil { views.append($0) } }
     let gone = Set(views.map(ObjectIdentifier.init))
-    newViews.removeAll { gone.contains(ObjectIdentifier($0)) }
+    newViews.removeAll { $0.view.map { gone.contains(ObjectIdentifier($0)) } ?? true }
     var held: Set<ObjectIdentifier> = []
     for view in views {
       for constraint in view.ownLayout?.held ?? [] {
@@ -180,7 +181,7 @@ final class LayoutEngine {
     if !isMeasuring { updateConstraintsOfViews() }
     isDirty = false
     removeForgottenEntries()
-    let views = newViews
+    let views = newViews.compactMap(\.view)
     newViews = []
     for view in views { _ = entry(view) }
     let constraints = waiting
@@ -273,4 +274,9 @@ final class LayoutEngine {
     }
     markMoved()
   }
+}
+
+/// A reference that does not retain its view.
+private struct WeakView {
+  weak var view: UIView?
 }

@@ -38,19 +38,28 @@ extension UIView: TintSource {
     }
   }
 
-  /// Views.V11: the window's traits with the overrides of ancestors; outside a window the force
-  /// capability is unknown.
+  /// Views.V11: the traits of the window, or outside a window of the screen, with the overrides of
+  /// ancestors.
   var traits: UITraitCollection {
-    guard let window else {
-      return UITraitCollection(traitsFrom: [
-        UIScreen.main.traitCollection, UITraitCollection(forceTouchCapability: .unknown),
-      ])
-    }
-    let outer = window.windowScene?.traitCollection ?? window.screen.traitCollection
+    let outer =
+      window.map { $0.windowScene?.traitCollection ?? $0.screen.traitCollection }
+      ?? traitsOutsideWindow
     let traits = outer.overridden(by: inheritedOverrides)
     let size = limited(traits.preferredContentSizeCategory)
     guard size != traits.preferredContentSizeCategory else { return traits }
     return traits.overridden(by: [UITraitCollection(preferredContentSizeCategory: size)])
+  }
+
+  /// The traits that the outermost view inherits if it is in no window.
+  ///
+  /// They are the screen's, with the overrides of controllers that contain or present its
+  /// controller, and without the force capability.
+  private var traitsOutsideWindow: UITraitCollection {
+    let root = sequence(first: self, next: \.outer).first { $0.outer == nil }
+    let inherited = root?.controller?.traitsOutsideWindow ?? UIScreen.main.traitCollection
+    return UITraitCollection(traitsFrom: [
+      inherited, UITraitCollection(forceTouchCapability: .unknown),
+    ])
   }
 
   /// Returns a text size within the limits of the view and its ancestors; an outer limit is applied

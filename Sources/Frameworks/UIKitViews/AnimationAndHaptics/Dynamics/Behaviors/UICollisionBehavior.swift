@@ -32,6 +32,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates a behavior without items.
+  public convenience override init() { self.init(items: []) }
+
   /// The items.
   open var items: [any UIDynamicItem] { list.items }
 

@@ -11,6 +11,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates a behavior without items.
+  public convenience override init() { self.init(items: []) }
+
   /// The items.
   open var items: [any UIDynamicItem] { list.items }
 

@@ -9,6 +9,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Creates a behavior without items.
+  public convenience override init() { self.init(items: []) }
+
   /// The items.
   open var items: [any UIDynamicItem] { list.items }
 
