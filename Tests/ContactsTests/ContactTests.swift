@@ -74,7 +74,8 @@ import Testing
     arguments: [
       (CNLabelHome, "home"), (CNLabelPhoneNumberMobile, "mobile"), ("Boat", "Boat"),
       (CNLabelPhoneNumberiPhone, "iPhone"), (CNLabelPhoneNumberHomeFax, "home fax"),
-      (CNLabelURLAddressHomePage, "homepage"), (CNLabelContactRelationYoungerSister, "younger sister"),
+      (CNLabelURLAddressHomePage, "homepage"),
+      (CNLabelContactRelationYoungerSister, "younger sister"),
       ("", ""), ("_$!<>!$_", "_$!<>!$_"),
     ])
   func labels(label: String, text: String) {

@@ -61,8 +61,10 @@ import Testing
     #expect(
       failure {
         _ = try two.save(
-          [.delete(id: "a"), .add(id: "c", kind: "k", content: ""), .add(id: "c", kind: "k", content: "")],
-          to: .contacts, base: base, by: "app")
+          [
+            .delete(id: "a"), .add(id: "c", kind: "k", content: ""),
+            .add(id: "c", kind: "k", content: ""),
+          ], to: .contacts, base: base, by: "app")
       } == .exists)
     #expect(
       failure {
@@ -104,7 +106,9 @@ import Testing
       to: .contacts, base: base, by: "two", isLimited: true)
     let page = try library.page(.contacts, of: "two")
     #expect(page.isLimited && page.records.map(\.id) == ["b", "b/0"])
-    for change in [RecordChange.update(id: "a", content: ""), .put(id: "a/0", kind: "k", content: "")] {
+    for change in [
+      RecordChange.update(id: "a", content: ""), .put(id: "a/0", kind: "k", content: ""),
+    ] {
       #expect(
         failure {
           _ = try library.save([change], to: .contacts, base: base, by: "two", isLimited: true)

@@ -78,7 +78,9 @@ import Testing
     #expect(throws: VCardError.noCard) { try cards("") }
     #expect(throws: VCardError.noCard) { try cards("FN:Anna\nEND:VCARD") }
     #expect(throws: VCardError.unfinished) { try cards("BEGIN:VCARD\nFN:Anna") }
-    let nested = "BEGIN:VCARD\nFN:A\nBEGIN:VCARD\nFN:B\nEND:VCARD\nEND:VCARD\nBEGIN:VCARD\nEND:VCARD"
+    let nested = """
+      BEGIN:VCARD\nFN:A\nBEGIN:VCARD\nFN:B\nEND:VCARD\nEND:VCARD\nBEGIN:VCARD\nEND:VCARD
+      """
     let found = try cards(nested)
     #expect(found.map { $0.lines.map(\.value) } == [["A"], []])
   }

@@ -62,7 +62,9 @@ final class RecordConnection: @unchecked Sendable {
   }
 
   /// Runs a statement, and ignores its rows.
-  func run(_ sql: String, _ values: Value...) throws(RecordFailure) { try rows(sql, values) { _ in } }
+  func run(_ sql: String, _ values: Value...) throws(RecordFailure) {
+    try rows(sql, values) { _ in }
+  }
 
   /// Runs a statement, and passes each row to a function.
   func rows(_ sql: String, _ values: Value..., body: (Row) -> Void) throws(RecordFailure) {
@@ -137,7 +139,7 @@ final class RecordConnection: @unchecked Sendable {
       let status =
         switch value {
         case .integer(let number): sqlite3_bind_int64(prepared, place, Int64(number))
-        case .text(let text): 
+        case .text(let text):
           sqlite3_bind_text(prepared, place, text, Int32(text.utf8.count), Self.copies)
         }
       guard status == SQLITE_OK else { throw failure }

@@ -75,7 +75,9 @@ struct ContactValues: Equatable {
     if has(CNContactUrlAddressesKey) { urlAddresses = other.urlAddresses }
     if has(CNContactRelationsKey) { contactRelations = other.contactRelations }
     if has(CNContactSocialProfilesKey) { socialProfiles = other.socialProfiles }
-    if has(CNContactInstantMessageAddressesKey) { instantMessageAddresses = other.instantMessageAddresses }
+    if has(CNContactInstantMessageAddressesKey) {
+      instantMessageAddresses = other.instantMessageAddresses
+    }
     if has(CNContactDatesKey) { dates = other.dates }
   }
 }

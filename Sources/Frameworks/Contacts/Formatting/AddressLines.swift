@@ -13,7 +13,8 @@ struct AddressLines {
 
   /// Makes the lines of an address.
   init(_ address: CNPostalAddress) {
-    let country = address.isoCountryCode.isEmpty
+    let country =
+      address.isoCountryCode.isEmpty
       ? CNContactsUserDefaults.shared().countryCode : address.isoCountryCode.lowercased()
     let layout: [[String]]
     if Self.codeBeforeCity.contains(country) {

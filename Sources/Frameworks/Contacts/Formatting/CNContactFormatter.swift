@@ -41,7 +41,8 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
       let own = [NSAttributedString.Key(CNContactPropertyAttribute): part.key]
       text.append(
         NSAttributedString(
-          string: part.text, attributes: common.merging(own as [NSAttributedString.Key: Any]) { $1 }))
+          string: part.text, attributes: common.merging(own as [NSAttributedString.Key: Any]) { $1 }
+        ))
     }
     return text
   }

@@ -30,7 +30,9 @@ open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   open class var supportsSecureCoding: Bool { true }
   /// Restores a number.
   public required init?(coder: NSCoder) {
-    guard let text = coder.decodeObject(of: NSString.self, forKey: "stringValue") else { return nil }
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "stringValue") else {
+      return nil
+    }
     stringValue = text as String
     super.init()
   }

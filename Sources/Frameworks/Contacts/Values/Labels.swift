@@ -33,4 +33,3 @@ public let CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_"
 public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
 /// The label of a pager's number.
 public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
-
