@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test("Contacts.FE1, Contacts.CO3. Only the fetched properties are available")
+  @Test("Contacts.FE1, Contacts.CO3, Contacts.CO4. Only the fetched properties are available")
   func keys() throws {
     let bench = ContactBench()
     let contact = bench.contact("Anna", "Berg")
@@ -85,6 +85,37 @@ import UIKit
       bench.code {
         _ = try CNContactStore().unifiedContact(withIdentifier: "?", keysToFetch: bench.names)
       } == .recordDoesNotExist)
+  }
+
+  @Test("Contacts.FE2. Contacts without an order are in that of their last change")
+  func order() throws {
+    let bench = ContactBench()
+    let (anna, ben) = (bench.contact("Anna"), bench.contact("Ben"))
+    try bench.add(anna, ben)
+    #expect(try bench.all() == ["Anna", "Ben"])
+    anna.givenName = "Anne"
+    try bench.phone.run {
+      let request = CNSaveRequest()
+      request.update(anna)
+      try CNContactStore().execute(request)
+    }
+    #expect(try bench.all() == ["Ben", "Anne"])
+  }
+
+  @Test("Contacts.CO5, Contacts.FE4. Pictures and contacts of the same name stay as they are")
+  func pictures() throws {
+    let bench = ContactBench()
+    let (one, two) = (bench.contact("Anna"), bench.contact("Anna"))
+    one.imageData = Data([1, 2, 3])
+    try bench.add(one, two)
+    #expect(try bench.all() == ["Anna", "Anna"])
+    try bench.phone.run {
+      let keys = [CNContactThumbnailImageDataKey as CNKeyDescriptor]
+      let found = try CNContactStore().unifiedContact(
+        withIdentifier: one.identifier, keysToFetch: keys)
+      #expect(found.thumbnailImageData == Data([1, 2, 3]))
+      #expect(!found.isUnifiedWithContact(withIdentifier: two.identifier))
+    }
   }
 
   @Test("Contacts.SA3. An update stores the fetched properties, and keeps the others")
@@ -262,7 +293,8 @@ import UIKit
       try bench.found(CNContact.predicateForContacts(matchingEmailAddress: "anna@example"))
         .isEmpty)
     for (number, isFound) in [
-      ("415-555-0132", true), ("0014155550132", false), ("5550132", true), ("550132", false),
+      ("415-555-0132", true), ("0014155550132", true), ("0024155550132", false), ("5550132", true),
+      ("550132", false),
       ("", false),
     ] {
       let found = try bench.found(

@@ -1,7 +1,6 @@
 /// Reads vCards of the versions 2.1, 3.0 and 4.0.
 ///
-/// What a card contains beside its properties is ignored: unknown lines, nested cards, and the
-/// lines between cards.
+/// Lines that are no properties, cards in cards, and the lines between cards are ignored.
 public enum VCardReader {
   /// Returns the cards in a text.
   ///

@@ -106,7 +106,7 @@ package final class RecordClient: Sendable {
     return answer
   }
 
-  /// How often changes are made anew because another app was faster.
+  /// The number of times that changes are made anew because another app was faster.
   ///
   /// - Source: ours. Confidence: guess.
   private static let attempts = 16

@@ -1,6 +1,6 @@
 import TactusTextFormatting
 
-/// Records that have changed, in the order of their revisions.
+/// The records that have changed, in the order of their revisions.
 public struct RecordPage: Sendable, Equatable {
   /// The identifier of the collection; another one has other records.
   public var collection = ""

@@ -2,7 +2,7 @@
 struct NameParts {
   /// The parts with the keys of their properties.
   var parts: [(key: String, text: String)]
-  /// What is between the parts.
+  /// The text between the parts.
   var delimiter: String
 
   /// The text; `nil` without parts.

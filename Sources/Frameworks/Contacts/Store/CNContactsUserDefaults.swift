@@ -1,4 +1,4 @@
-/// What the user has set for contacts.
+/// The user's settings of contacts.
 ///
 /// - Thread: any.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
