@@ -105,7 +105,7 @@ import Testing
     #expect(bad.birthday == nil && bad.imageData == nil && bad.givenName == "A")
   }
 
-  @Test("Contacts.VC1, Contacts.VC2. A written card is read as the same contact, without picture and note")
+  @Test("Contacts.VC1, Contacts.VC2. A written card is read as equal, without picture and note")
   func roundTrip() throws {
     let contact = CNMutableContact()
     (contact.givenName, contact.familyName, contact.namePrefix) = ("An;na", "Berg, Jr.", "Dr.")
