@@ -130,7 +130,8 @@ let package = Package(
       "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
       "CoreTelephony"),
-    library("Contacts", "Contacts"), library("TactusVCards", "TactusVCards"),
+    library("Contacts", "Contacts"), library("EventKit", "EventKit"),
+    library("TactusVCards", "TactusVCards"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
     library("CoreData", "CoreData"), library("MapKit", "MapKit"),
@@ -345,6 +346,10 @@ let package = Package(
       "Frameworks", "Contacts", uses: "TactusCrashReports", "TactusFoundation",
       "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusUserRecords",
       "TactusVCards", "TactusVirtualTime"),
+    room(
+      "Frameworks", "EventKit", uses: "CoreGraphics", "TactusCrashReports", "TactusFoundation",
+      "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusUserRecords",
+      "TactusVirtualTime"),
     room(
       "Frameworks", "CoreMotion", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
@@ -769,6 +774,7 @@ let package = Package(
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
     tests(of: "TactusPermissions"), tests(of: "CoreTelephony"), tests(of: "TactusVCards"),
     tests(of: "TactusRecordDatabase", uses: "TactusUserRecords", "TestSupport"),
+    tests(of: "EventKit", uses: "PhoneTesting", "UIKit"),
     tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
     .testTarget(
