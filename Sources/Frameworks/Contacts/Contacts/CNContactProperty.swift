@@ -3,9 +3,9 @@
 /// - Thread: any.
 open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The contact.
-  public let contact: CNContact
+  open private(set) var contact: CNContact
   /// The key of the property.
-  public let key: String
+  open private(set) var key: String
   /// The value; `nil` without one.
   open var value: Any? {
     guard let identifier else {
@@ -15,7 +15,7 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     return labeled?.first { $0.identifier == identifier }?.value
   }
   /// The identifier of the labeled value; `nil` for a property without labels.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// The label of the labeled value; `nil` without one.
   open var label: String? {
     labeled?.first { $0.identifier == identifier }?.label

@@ -3,11 +3,11 @@
 /// - Thread: any.
 open class CNContainer: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier, which is unique on this phone.
-  public let identifier: String
+  open private(set) var identifier: String
   /// The name.
-  public let name: String
+  open private(set) var name: String
   /// The type.
-  public let type: CNContainerType
+  open private(set) var type: CNContainerType
 
   init(_ identifier: String, _ name: String, _ type: CNContainerType) {
     (self.identifier, self.name, self.type) = (identifier, name, type)

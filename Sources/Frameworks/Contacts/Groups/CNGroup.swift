@@ -3,7 +3,7 @@
 /// - Thread: any.
 open class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier, which is unique on this phone.
-  public let identifier: String
+  open private(set) var identifier: String
   /// The stored name.
   var storedName: String
 

@@ -3,7 +3,7 @@
 /// - Thread: any.
 open class CNContactRelation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The name of the person.
-  public let name: String
+  open private(set) var name: String
 
   /// Creates a relation.
   public required init(name: String) {

@@ -3,9 +3,9 @@
 /// - Thread: any.
 open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The name of the user.
-  public let username: String
+  open private(set) var username: String
   /// The service: one of the constants, or another name.
-  public let service: String
+  open private(set) var service: String
 
   /// Creates an address.
   public required init(username: String, service: String) {

@@ -7,11 +7,11 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCo
   NSSecureCoding, @unchecked Sendable
 {
   /// The identifier, which is unique and stays the same when label and value are replaced.
-  public let identifier: String
+  open private(set) var identifier: String
   /// The label: one of the constants, or a text of the user's.
-  public let label: String?
+  open private(set) var label: String?
   /// The value.
-  public let value: ValueType
+  open private(set) var value: ValueType
 
   /// Creates a labeled value.
   public convenience init(label: String?, value: ValueType) {

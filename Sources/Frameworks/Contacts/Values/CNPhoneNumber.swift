@@ -3,7 +3,7 @@
 /// - Thread: any.
 open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The number.
-  public let stringValue: String
+  open private(set) var stringValue: String
 
   /// Creates a number.
   public required init(stringValue string: String) {

@@ -3,13 +3,13 @@
 /// - Thread: any.
 open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The address of the profile's page; empty for none.
-  public let urlString: String
+  open private(set) var urlString: String
   /// The name of the user; empty for none.
-  public let username: String
+  open private(set) var username: String
   /// The service's identifier of the user; empty for none.
-  public let userIdentifier: String
+  open private(set) var userIdentifier: String
   /// The service: one of the constants, or another name.
-  public let service: String
+  open private(set) var service: String
 
   /// Creates a profile; what is `nil` is empty.
   public required init(

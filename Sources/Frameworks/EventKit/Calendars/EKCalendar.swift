@@ -3,7 +3,7 @@
 /// - Thread: one at a time.
 open class EKCalendar: EKObject, @unchecked Sendable {
   /// The identifier, which is unique on this phone.
-  public let calendarIdentifier: String
+  open private(set) var calendarIdentifier: String
   /// The type of what the calendar contains.
   let entityType: EKEntityType
   /// The properties.

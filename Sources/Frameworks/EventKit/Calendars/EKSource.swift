@@ -3,11 +3,11 @@
 /// - Thread: any.
 open class EKSource: EKObject, @unchecked Sendable {
   /// The identifier.
-  public let sourceIdentifier: String
+  open private(set) var sourceIdentifier: String
   /// The name.
-  public let title: String
+  open private(set) var title: String
   /// The type.
-  public let sourceType: EKSourceType
+  open private(set) var sourceType: EKSourceType
   private weak var store: EKEventStore?
 
   init(_ store: EKEventStore?) {

@@ -3,7 +3,7 @@
 /// - Thread: one at a time.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
   /// The identifier, which is unique on this phone.
-  public let calendarItemIdentifier: String
+  open private(set) var calendarItemIdentifier: String
   /// The properties.
   var values: StoredItem
   /// The stored properties; `nil` for a new item.
