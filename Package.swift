@@ -130,6 +130,8 @@ let package = Package(
       "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
       "CoreTelephony"),
+    library("Contacts", "Contacts"), library("EventKit", "EventKit"),
+    library("TactusVCards", "TactusVCards"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
     library("CoreData", "CoreData"), library("MapKit", "MapKit"),
@@ -148,7 +150,7 @@ let package = Package(
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusSharedSound", uses: "CTactusSharedMemory"),
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
-    room("Basics", "TactusUniformTypes"),
+    room("Basics", "TactusUniformTypes"), room("Basics", "TactusVCards"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
@@ -253,13 +255,14 @@ let package = Package(
       "CTactusLinuxInput"),
     room("Phone", "TactusVoiceOver", uses: "TactusPhoneLink", "TactusPhoneTypes"),
     room("Phone", "TactusHealthModel", uses: "TactusJSON", "TactusTextFormatting"),
+    room("Phone", "TactusUserRecords", uses: "TactusJSON", "TactusTextFormatting"),
     room(
       "Phone", "TactusPrintModel", uses: "TactusPhoneLink", "TactusPhoneTypes", "TactusPrinters"),
     room(
       "Phone", "TactusPhone", uses: "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
       "TactusHapticFormats", "TactusTextFormatting", "TactusJSON", "TactusVoiceOver",
-      "TactusHealthModel", "TactusPrintModel"),
+      "TactusHealthModel", "TactusPrintModel", "TactusUserRecords"),
 
     // Services
     room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
@@ -267,6 +270,7 @@ let package = Package(
       "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
       "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
     room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
+    room("Services", "TactusRecordDatabase", uses: "TactusUserRecords", "CTactusSQLite"),
     room(
       "Services", "TactusHealthExport", uses: "TactusHealthModel", "TactusJSON", "CTactusMinizip",
       "CTactusXML", "CTactusZip"),
@@ -300,7 +304,8 @@ let package = Package(
       "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
       "TactusHapticSynthesis", "TactusSharedSound", "TactusSoundFiles", "TactusSoundProcessing",
       "TactusThreads", "TactusInstalledApps", "TactusSpeechSynthesis", "TactusVoiceOver",
-      "TactusDocumentReading", "TactusHealthModel", "TactusPrintJobs", "TactusPrintModel"),
+      "TactusDocumentReading", "TactusHealthModel", "TactusPrintJobs", "TactusPrintModel",
+      "TactusUserRecords"),
     room(
       "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
       "TactusDisplayList"),
@@ -322,7 +327,7 @@ let package = Package(
         "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
         "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
         "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
-        "TactusVoiceOver", "TactusHealthModel", "TactusPrintJobs",
+        "TactusVoiceOver", "TactusHealthModel", "TactusPrintJobs", "TactusUserRecords",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
@@ -334,6 +339,17 @@ let package = Package(
     room(
       "Frameworks", "CoreLocation", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
+    room(
+      "Frameworks", "TactusRecordAccess", uses: "TactusEmbeddedPhone", "TactusPhoneLink",
+      "TactusUserRecords"),
+    room(
+      "Frameworks", "Contacts", uses: "TactusCrashReports", "TactusFoundation",
+      "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusUserRecords",
+      "TactusVCards", "TactusVirtualTime"),
+    room(
+      "Frameworks", "EventKit", uses: "CoreGraphics", "TactusCrashReports", "TactusFoundation",
+      "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusUserRecords",
+      "TactusVirtualTime"),
     room(
       "Frameworks", "CoreMotion", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
@@ -523,8 +539,8 @@ let package = Package(
       "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver",
       "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
       "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
-      "TactusHealthModel", "TactusHealthDatabase", "TactusHealthExport",
-      "TactusFiles", "TactusPrinters", "TactusPrintJobs", "CTactusQrencode"),
+      "TactusHealthModel", "TactusHealthDatabase", "TactusHealthExport", "TactusRecordDatabase",
+      "TactusUserRecords", "TactusFiles", "TactusPrinters", "TactusPrintJobs", "CTactusQrencode"),
     program(
       "tactus-reader", in: "Sources/Tools/Reader", uses: "TactusDocumentReading",
       "TactusMediaReading", "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes",
@@ -756,7 +772,10 @@ let package = Package(
     tests(of: "UserNotifications", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
-    tests(of: "TactusPermissions"), tests(of: "CoreTelephony"),
+    tests(of: "TactusPermissions"), tests(of: "CoreTelephony"), tests(of: "TactusVCards"),
+    tests(of: "TactusRecordDatabase", uses: "TactusUserRecords", "TestSupport"),
+    tests(of: "EventKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
     .testTarget(
       name: "PrintCommandTests",

@@ -33,6 +33,7 @@ let package = Package(
     fuzz("FuzzHealth", uses: ["TactusHealthStore"]),
     fuzz("FuzzHealthExport", uses: ["TactusHealthStore"]),
     fuzz("FuzzUnits", uses: ["TactusHealthStore"]),
+    fuzz("FuzzVCards", uses: ["TactusVCards"]),
     fuzz("FuzzPage", uses: ["TactusSimulator"]),
     fuzz("FuzzDocuments", uses: ["UIKit"]),
     fuzz("FuzzText", uses: ["UIKit"]),

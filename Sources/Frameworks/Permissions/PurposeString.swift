@@ -54,7 +54,11 @@ extension ProtectedResource {
   func purposeKeys(_ level: PermissionLevel) -> [String] {
     switch self {
     case .bluetooth: ["NSBluetoothAlwaysUsageDescription", "NSBluetoothPeripheralUsageDescription"]
-    case .calendars: ["NSCalendarsFullAccessUsageDescription", "NSCalendarsUsageDescription"]
+    case .calendars:
+      [
+        "NSCalendarsFullAccessUsageDescription", "NSCalendarsUsageDescription",
+        "NSCalendarsWriteOnlyAccessUsageDescription",
+      ]
     case .camera: ["NSCameraUsageDescription"]
     case .contacts: ["NSContactsUsageDescription"]
     case .localNetwork: ["NSLocalNetworkUsageDescription"]

@@ -5,6 +5,7 @@ import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusPrintJobs
+import TactusUserRecords
 
 /// A phone whose clock is advanced by its owner, with apps that run in lockstep with it.
 ///
@@ -50,6 +51,7 @@ public final class LockstepPhone {
   ///   - logPath: A file that gets one line for each feedback; `nil` for none.
   ///   - patience: The real time that an app may take for a turn.
   ///   - health: The health data.
+  ///   - records: The user's records.
   ///   - printing: The print queue; by default one with the printers of the process.
   ///   - realTime: Returns real time; used for `patience` and time limits only.
   ///   - onError: Called with errors around the phone; it must not call the phone.
@@ -57,7 +59,7 @@ public final class LockstepPhone {
   public init(
     _ model: PhoneModel = .current, actuators: [any Actuator] = [], logPath: String? = nil,
     patience: Duration = .seconds(5), health: HealthLibrary = HealthLibrary(),
-    printing: PrintSpooler = PrintSpooler(.ofProcess),
+    records: RecordLibrary = RecordLibrary(), printing: PrintSpooler = PrintSpooler(.ofProcess),
     realTime: @escaping @Sendable () -> PhoneInstant = { BootClock.now },
     onError: @escaping @Sendable (PhoneHostError) -> Void = { _ in },
     onEvent: @escaping @Sendable (PhoneEvent) -> Void = { _ in }
@@ -68,8 +70,8 @@ public final class LockstepPhone {
     readClock = { clock.now }
     advanceClock = clock.advance
     host = PhoneHost(
-      Phone(model, health: health), actuators: actuators, logPath: logPath, printing: printing,
-      now: { clock.now }, onError: onError, onEvent: onEvent)
+      Phone(model, health: health, records: records), actuators: actuators, logPath: logPath,
+      printing: printing, now: { clock.now }, onError: onError, onEvent: onEvent)
   }
 
   /// Takes exclusive control of a phone and of its clock.

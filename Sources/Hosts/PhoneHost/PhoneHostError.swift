@@ -17,6 +17,9 @@ public enum PhoneHostError: Error, Sendable, Equatable {
   /// The health data cannot be used.
   case health(HealthStorageError)
 
+  /// The user's records, such as contacts, cannot be used.
+  case records(reason: String)
+
   /// A sound that an app's pattern names cannot be read; it is silent.
   case sound(path: String, reason: String)
 
@@ -31,6 +34,7 @@ public enum PhoneHostError: Error, Sendable, Equatable {
     case .recording(let path, let reason): "'\(path)' cannot be written: \(reason)"
     case .apps(let error): error.message
     case .health(let error): error.message
+    case .records(let reason): reason
     case .speech(let reason): "VoiceOver has no voice: \(reason)"
     case .sound(let path, let reason): "the sound '\(path)' cannot be played: \(reason)"
     }

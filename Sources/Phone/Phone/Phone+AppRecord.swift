@@ -1,6 +1,7 @@
 import TactusHealthModel
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusUserRecords
 
 extension Phone {
   /// The phone's record of an app.
@@ -45,6 +46,10 @@ extension Phone {
     var waitingHealth = 0
     /// The samples of the next request to save.
     var stagedHealth: [HealthSample] = []
+    /// The collections of the user's records that the app has used.
+    var usedRecords: Set<RecordCollection> = []
+    /// The changes of the next requests to save records.
+    var stagedRecords: [RecordCollection: [RecordChange]] = [:]
     /// The app's use of the print queue.
     var printing = AppPrinting()
   }

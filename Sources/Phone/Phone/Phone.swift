@@ -4,6 +4,7 @@ import TactusHealthModel
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusUserRecords
 import TactusVoiceOver
 
 /// A phone as a state machine: inputs go in, effects come out.
@@ -19,14 +20,17 @@ public struct Phone: Sendable {
   public let actuator: ActuatorProfile
   /// The health data, which copies of this value share.
   public let health: HealthLibrary
+  /// The user's records, such as contacts, which copies of this value share.
+  public let records: RecordLibrary
 
   /// Boots a phone.
   public init(
     _ model: PhoneModel = .current, timing: TapticTiming = .standard,
     policy: FeedbackPolicy = FeedbackPolicy(), actuator: ActuatorProfile = .tapticEngine,
-    health: HealthLibrary = HealthLibrary()
+    health: HealthLibrary = HealthLibrary(), records: RecordLibrary = RecordLibrary()
   ) {
     self.health = health
+    self.records = records
     self.model = model
     self.timing = timing
     self.policy = policy

@@ -36,6 +36,9 @@ public struct AppFolders: Sendable {
   /// The path of the database of health data.
   public var health: String { root + "/health.sqlite" }
 
+  /// The path of the database of the user's records.
+  public var records: String { root + "/records.sqlite" }
+
   /// The folder of installed bundles.
   public var bundles: String { root + "/Bundles" }
 

@@ -119,7 +119,8 @@ final class SimulatorController: @unchecked Sendable {
     // This phone is replaced when the simulator boots.
     let clock = clock
     host = PhoneHost(
-      Phone(options.model, health: options.health), apps: options.apps, printing: options.printing,
+      Phone(options.model, health: options.health, records: options.records),
+      apps: options.apps, printing: options.printing,
       now: { clock.now })
     storedSettings = StoredSettings.texts(options.settings, options.environment)
     host.send(.settings(options.settings))
@@ -190,7 +191,7 @@ final class SimulatorController: @unchecked Sendable {
     phoneNumber += 1
     endExternalPicture()
     let (number, loop, options) = (phoneNumber, loop, options)
-    let new = Phone(model, health: options.health)
+    let new = Phone(model, health: options.health, records: options.records)
     self.clock = clock
     // The old phone answers no pending inspection.
     isInspecting = false

@@ -5,6 +5,7 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusPrintJobs
+import TactusUserRecords
 
 /// The options of a simulator.
 public struct SimulatorOptions: Sendable {
@@ -44,6 +45,8 @@ public struct SimulatorOptions: Sendable {
   public var apps: InstalledApps?
   /// The health data; by default they live as long as the simulator.
   public var health = HealthLibrary()
+  /// The user's records; by default they live as long as the simulator.
+  public var records = RecordLibrary()
   /// The print queue, which lives as long as the simulator.
   public var printing = PrintSpooler(.ofProcess)
   /// Returns the description of an app of that store in a language of the phone (Bundles.L2).

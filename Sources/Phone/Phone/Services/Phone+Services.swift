@@ -1,6 +1,7 @@
 import TactusHealthModel
 import TactusPhoneLink
 import TactusPrintModel
+import TactusUserRecords
 
 // `Documentation/Behaviour/Services.md` has the steps that comments name.
 extension Phone {
@@ -28,6 +29,14 @@ extension Phone {
         return [refuse(request, .unknownVersion, app)]
       }
       guard let content = HealthSettingsRequest(payload: request.payload) else {
+        return [refuse(request, .malformed, app)]
+      }
+      return handle(content, request.id, of: app)
+    case .records:
+      guard request.version == RecordRequest.version else {
+        return [refuse(request, .unknownVersion, app)]
+      }
+      guard let content = RecordRequest(payload: request.payload) else {
         return [refuse(request, .malformed, app)]
       }
       return handle(content, request.id, of: app)

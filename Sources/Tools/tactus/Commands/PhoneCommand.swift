@@ -7,7 +7,9 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusPrintJobs
+import TactusRecordDatabase
 import TactusTextFormatting
+import TactusUserRecords
 
 /// `tactus phone`: runs a phone for the user's apps, in real time.
 enum PhoneCommand {
@@ -22,8 +24,8 @@ enum PhoneCommand {
   static let folder = Option<String?>.text(
     "phone", value: "DIR",
     help: """
-      The folder of a phone, such as that of 'tactus simulate', which keeps the health data; \
-      without it they last until the end.
+      The folder of a phone, such as that of 'tactus simulate', which keeps the health data and the \
+      user's records, such as contacts; without it they last until the end.
       """)
 
   static let command = Command(
@@ -61,17 +63,13 @@ enum PhoneCommand {
       if !named.isEmpty { throw CommandFailure(error) }
       console.warn(error.message)
     }
-    let health = try arguments[folder].map { folder in
-      let phone = try PhoneFolderOption.apps(folder)
-      return HealthLibrary(
-        DeferredHealthDatabase(phone.folders.health, onError: { console.warn($0.message) }))
-    }
+    let (health, records) = try libraries(arguments[folder], console)
     let isJSON = arguments[Option.json]
     let start = BootClock.now
     let printing = PrintSpooler(.ofProcess) { console.note($0) }
     printing.waitAtExit()
     let phone = PhoneHost(
-      Phone(phoneModel, health: health ?? HealthLibrary()), devices: choice.devices,
+      Phone(phoneModel, health: health, records: records), devices: choice.devices,
       logPath: Environment["TACTUS_HAPTIC_LOG"].flatMap { $0.isEmpty ? nil : $0 },
       printing: printing, now: { BootClock.now }, onError: { console.warn($0.message) },
       onEvent: { event in
@@ -101,6 +99,17 @@ enum PhoneCommand {
     phone.shutDown()
     if let signal, signal != SIGINT { SignalReceiver.end(by: signal) }
     return .interrupted
+  }
+
+  /// Returns what the phone keeps: in its folder, or until the end without one.
+  private static func libraries(
+    _ folder: String?, _ console: Console
+  ) throws -> (HealthLibrary, RecordLibrary) {
+    guard let folder else { return (HealthLibrary(), RecordLibrary()) }
+    let folders = try PhoneFolderOption.apps(folder).folders
+    let health = DeferredHealthDatabase(folders.health, onError: { console.warn($0.message) })
+    let records = RecordDatabase(folders.records, onError: { console.warn($0) })
+    return (HealthLibrary(health), RecordLibrary(records))
   }
 
   private static func listen(

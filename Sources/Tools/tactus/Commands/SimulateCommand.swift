@@ -9,7 +9,9 @@ import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusRecordDatabase
 import TactusSimulator
+import TactusUserRecords
 
 /// `tactus simulate`: runs a phone in a browser, with an app.
 enum SimulateCommand {
@@ -213,6 +215,8 @@ enum SimulateCommand {
       }
       options.health = HealthLibrary(
         DeferredHealthDatabase(phone.folders.health, onError: { onError(.health($0)) }))
+      options.records = RecordLibrary(
+        RecordDatabase(phone.folders.records, onError: { onError(.records(reason: $0)) }))
       return phone.folders
     } catch {
       let message = (error as? CommandFailure)?.message ?? "\(error)"

@@ -8,6 +8,7 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusPrintJobs
+import TactusUserRecords
 
 /// An app in a process of its own, in lockstep with a phone in virtual time.
 final class AppSession {
@@ -35,12 +36,12 @@ final class AppSession {
   ) throws {
     folder = try TemporaryFolder()
     (self.program, self.output) = (program, output)
-    // A phone of another model continues with the health data.
-    let health = HealthLibrary()
+    // A phone of another model continues with the health data and the user's records.
+    let (health, records) = (HealthLibrary(), RecordLibrary())
     makePhone = { model in
       LockstepPhone(
         model, actuators: actuators, patience: .seconds(patience), health: health,
-        printing: printing, onError: onError, onEvent: onEvent)
+        records: records, printing: printing, onError: onError, onEvent: onEvent)
     }
     phone = makePhone(model)
     // Bundles.D4. The installation lives as long as the session.

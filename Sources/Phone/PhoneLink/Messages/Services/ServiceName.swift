@@ -8,6 +8,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
   /// The access of apps to health data, for apps of the system; the payloads are
   /// `HealthSettingsRequest`, and `HealthOverview` as the answer.
   case healthSettings = "health-settings"
+  /// The user's records, such as contacts; the payloads are those of `TactusUserRecords`.
+  case records
   /// Files that one app hands to another; the payloads are `DocumentRequest`, and `DocumentAppList`
   /// or `DocumentHandover` as the answer.
   case documents

@@ -1,0 +1,17 @@
+/// The user's settings of contacts.
+///
+/// - Thread: any.
+open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
+  private static let defaults = CNContactsUserDefaults()
+
+  /// The settings.
+  open class func shared() -> CNContactsUserDefaults { defaults }
+
+  /// The order of contacts; by the family name, as on a new phone.
+  ///
+  /// - Source: the user guide of the iPhone. Confidence: documented.
+  open var sortOrder: CNContactSortOrder { .familyName }
+
+  /// The code of the phone's country, in small letters.
+  open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }
+}

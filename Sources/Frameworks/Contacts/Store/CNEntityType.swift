@@ -1,0 +1,5 @@
+/// A type of what a store contains.
+public enum CNEntityType: Int, Sendable {
+  /// Contacts.
+  case contacts = 0
+}

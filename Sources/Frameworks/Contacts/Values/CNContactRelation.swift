@@ -1,0 +1,39 @@
+/// A person to whom a contact has a relation.
+///
+/// - Thread: any.
+open class CNContactRelation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The name of the person.
+  open private(set) var name: String
+
+  /// Creates a relation.
+  public required init(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  // MARK: Objects
+
+  /// Returns whether another object is a relation to the same name.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CNContactRelation)?.name == name
+  }
+  /// The hash of the name.
+  open override var hash: Int { name.hashValue }
+  /// A text for debugging.
+  open override var description: String { "<CNContactRelation: name=\(name)>" }
+  /// Returns the relation itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archives
+
+  /// Whether relations are archived securely; true.
+  open class var supportsSecureCoding: Bool { true }
+  /// Restores a relation.
+  public required init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
+    name = text as String
+    super.init()
+  }
+  /// Archives the relation.
+  open func encode(with coder: NSCoder) { coder.encode(name as NSString, forKey: "name") }
+}

@@ -1,0 +1,66 @@
+/// A phone number, as the user has written it.
+///
+/// - Thread: any.
+open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The number.
+  open private(set) var stringValue: String
+
+  /// Creates a number.
+  public required init(stringValue string: String) {
+    stringValue = string
+    super.init()
+  }
+
+  // MARK: Objects
+
+  /// Returns whether another object is a number of the same characters.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CNPhoneNumber)?.stringValue == stringValue
+  }
+  /// The hash of the characters.
+  open override var hash: Int { stringValue.hashValue }
+  /// A text for debugging.
+  open override var description: String { "<CNPhoneNumber: stringValue=\(stringValue)>" }
+  /// Returns the number itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archives
+
+  /// Whether numbers are archived securely; true.
+  open class var supportsSecureCoding: Bool { true }
+  /// Restores a number.
+  public required init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "stringValue") else {
+      return nil
+    }
+    stringValue = text as String
+    super.init()
+  }
+  /// Archives the number.
+  open func encode(with coder: NSCoder) {
+    coder.encode(stringValue as NSString, forKey: "stringValue")
+  }
+
+  // MARK: Internals
+
+  /// The digits, without what separates them.
+  var digits: String {
+    String(stringValue.compactMap { $0.wholeNumberValue }.flatMap { String($0) })
+  }
+
+  /// Returns whether two numbers are the same phone's (Contacts.PR4).
+  func isSame(as other: CNPhoneNumber) -> Bool {
+    let (one, two) = (digits, other.digits)
+    if one == two { return !one.isEmpty }
+    // One has the country's code, which replaces the zero before the other's area code.
+    let (long, short) = one.count > two.count ? (one, two) : (two, one)
+    let local = short.drop { $0 == "0" }
+    return local.count >= Self.localDigits && long.hasSuffix(local)
+  }
+
+  /// The number of digits that identify a phone without its country.
+  ///
+  /// - Source: ours: the length of the numbers of North America without area code. Confidence:
+  ///   guess.
+  private static let localDigits = 7
+}

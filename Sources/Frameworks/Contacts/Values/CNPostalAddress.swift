@@ -1,0 +1,104 @@
+/// A postal address.
+///
+/// - Thread: any.
+open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+  @unchecked Sendable
+{
+  /// The parts by their keys; those that are missing are empty.
+  var parts: [String: String]
+
+  /// Creates an empty address.
+  public override init() {
+    parts = [:]
+    super.init()
+  }
+
+  init(_ parts: [String: String]) {
+    self.parts = parts
+    super.init()
+  }
+
+  // MARK: Parts
+
+  /// The street with the number; may have several lines.
+  open var street: String { parts[CNPostalAddressStreetKey] ?? "" }
+  /// The part of the city.
+  open var subLocality: String { parts[CNPostalAddressSubLocalityKey] ?? "" }
+  /// The city.
+  open var city: String { parts[CNPostalAddressCityKey] ?? "" }
+  /// The part of the state.
+  open var subAdministrativeArea: String { parts[CNPostalAddressSubAdministrativeAreaKey] ?? "" }
+  /// The state.
+  open var state: String { parts[CNPostalAddressStateKey] ?? "" }
+  /// The postal code.
+  open var postalCode: String { parts[CNPostalAddressPostalCodeKey] ?? "" }
+  /// The name of the country.
+  open var country: String { parts[CNPostalAddressCountryKey] ?? "" }
+  /// The code of the country (ISO 3166-1 alpha-2).
+  open var isoCountryCode: String { parts[CNPostalAddressISOCountryCodeKey] ?? "" }
+
+  /// Returns the name of a part in words for the user.
+  open class func localizedString(forKey key: String) -> String { ContactTexts.property(key) }
+
+  // MARK: Objects
+
+  /// Returns whether another object is an address of equal parts.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CNPostalAddress)?.filled == filled
+  }
+  /// The hash of the parts.
+  open override var hash: Int { filled.hashValue }
+  /// A text for debugging.
+  open override var description: String {
+    let list = filled.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return "<\(type(of: self)): \(list.joined(separator: ", "))>"
+  }
+  /// Returns an address of the same parts that does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { CNPostalAddress(parts) }
+  /// Returns an address of the same parts that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutablePostalAddress(parts) }
+
+  /// The parts that are not empty.
+  var filled: [String: String] { parts.filter { !$0.value.isEmpty } }
+
+  // MARK: Archives
+
+  /// Whether addresses are archived securely; true.
+  open class var supportsSecureCoding: Bool { true }
+  /// Restores an address.
+  public required init?(coder: NSCoder) {
+    parts = [:]
+    for key in Self.keys {
+      parts[key] = coder.decodeObject(of: NSString.self, forKey: key).map { $0 as String }
+    }
+    super.init()
+  }
+  /// Archives the address.
+  open func encode(with coder: NSCoder) {
+    for (key, part) in filled { coder.encode(part as NSString, forKey: key) }
+  }
+
+  /// The keys of the parts.
+  static let keys = [
+    CNPostalAddressStreetKey, CNPostalAddressSubLocalityKey, CNPostalAddressCityKey,
+    CNPostalAddressSubAdministrativeAreaKey, CNPostalAddressStateKey,
+    CNPostalAddressPostalCodeKey, CNPostalAddressCountryKey, CNPostalAddressISOCountryCodeKey,
+  ]
+}
+
+/// The key of the street.
+public let CNPostalAddressStreetKey = "street"
+/// The key of the part of the city.
+public let CNPostalAddressSubLocalityKey = "subLocality"
+/// The key of the city.
+public let CNPostalAddressCityKey = "city"
+/// The key of the part of the state.
+public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
+/// The key of the state.
+public let CNPostalAddressStateKey = "state"
+/// The key of the postal code.
+public let CNPostalAddressPostalCodeKey = "postalCode"
+/// The key of the country.
+public let CNPostalAddressCountryKey = "country"
+/// The key of the country's code.
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"

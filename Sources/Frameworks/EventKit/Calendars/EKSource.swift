@@ -1,0 +1,31 @@
+/// A source of calendars; this phone has one of its own (Calendars.CA1).
+///
+/// - Thread: any.
+open class EKSource: EKObject, @unchecked Sendable {
+  /// The identifier.
+  open private(set) var sourceIdentifier: String
+  /// The name.
+  open private(set) var title: String
+  /// The type.
+  open private(set) var sourceType: EKSourceType
+  private weak var store: EKEventStore?
+
+  init(_ store: EKEventStore?) {
+    // The name is a guess.
+    (sourceIdentifier, title, sourceType) = ("local", "Default", .local)
+    self.store = store
+    super.init()
+  }
+
+  /// Returns the calendars of the source for events or reminders.
+  open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> {
+    Set(store?.calendars(for: entityType) ?? [])
+  }
+
+  /// Returns whether another object is the same source.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? EKSource)?.sourceIdentifier == sourceIdentifier
+  }
+  /// The hash of the identifier.
+  open override var hash: Int { sourceIdentifier.hashValue }
+}

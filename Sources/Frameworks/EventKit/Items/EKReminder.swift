@@ -1,0 +1,37 @@
+/// A reminder of a list, which tells the user nothing by itself (Calendars.RE3).
+///
+/// - Thread: one at a time.
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
+  /// Creates a reminder, which a store saves.
+  public convenience init(eventStore: EKEventStore) {
+    self.init(UUID().uuidString, StoredItem(), nil, eventStore)
+  }
+
+  override var entityType: EKEntityType { .reminder }
+
+  /// The day, or time, from which on there is something to do.
+  open var startDateComponents: DateComponents? {
+    get { values.startComponents }
+    set { values.startComponents = newValue }
+  }
+  /// The day, or time, until which it is to be done.
+  open var dueDateComponents: DateComponents? {
+    get { values.dueComponents }
+    set { values.dueComponents = newValue }
+  }
+  /// Whether it is done; setting it to true sets the time to now (Calendars.RE2).
+  open var isCompleted: Bool {
+    get { values.completed != nil }
+    set { values.completed = newValue ? values.completed ?? Date() : nil }
+  }
+  /// The time when it was done; `nil` if it is not.
+  open var completionDate: Date? {
+    get { values.completed }
+    set { values.completed = newValue }
+  }
+  /// The priority: 0 for none, 1 for the highest to 9 for the lowest.
+  open var priority: Int {
+    get { values.priority }
+    set { values.priority = newValue }
+  }
+}

@@ -1,0 +1,20 @@
+/// A content of a record: a JSON object.
+protocol StoredContent: Codable {}
+
+extension StoredContent {
+  /// Decodes a content; `nil` if it is damaged.
+  init?(content: String) {
+    guard let read = try? JSONDecoder().decode(Self.self, from: Data(content.utf8)) else {
+      return nil
+    }
+    self = read
+  }
+
+  /// The content.
+  var content: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // All members can be encoded.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

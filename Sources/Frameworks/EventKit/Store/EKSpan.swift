@@ -1,0 +1,7 @@
+/// The events of a recurrence that a change is about; an event on this phone does not recur.
+public enum EKSpan: Int, Sendable {
+  /// The event.
+  case thisEvent = 0
+  /// The event and all later ones of its recurrence.
+  case futureEvents = 1
+}
