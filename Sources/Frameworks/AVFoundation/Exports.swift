@@ -3,5 +3,6 @@
 @_exported import AVFAudio
 @_exported import CoreGraphics
 @_exported import CoreMedia
+@_exported import CoreVideo
 @_exported import QuartzCore
 @_exported import TactusFoundation
