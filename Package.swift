@@ -354,8 +354,9 @@ let package = Package(
       "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusFoundation",
       "TactusVirtualTime"),
     room(
-      "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreAudioTypes", "CoreGraphics", "CoreMedia",
-      "CoreVideo", "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation",
+      "Frameworks", "AVFoundation", uses: "AVFAudio", "AudioToolbox", "CoreAudioTypes",
+      "CoreGraphics", "CoreMedia",
+      "CoreVideo", "ImageIO", "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation",
       "TactusMediaReading", "TactusPermissions", "TactusPhoneLink", "TactusThreads",
       "TactusVirtualTime", "QuartzCore", "TactusCrashReports"),
     room(

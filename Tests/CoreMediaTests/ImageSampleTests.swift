@@ -85,7 +85,7 @@ import Testing
       samples, key: "own", value: NSNumber(value: 2),
       attachmentMode: kCMAttachmentMode_ShouldNotPropagate)
     var mode: CMAttachmentMode = 9
-    #expect(CMGetAttachment(samples, key: "kept", attachmentModeOut: &mode) === kept)
+    #expect(CMGetAttachment(samples, key: "kept", attachmentModeOut: &mode) as? NSNumber === kept)
     #expect(mode == kCMAttachmentMode_ShouldPropagate)
     var made: CMSampleBuffer?
     CMSampleBufferCreateCopy(allocator: nil, sampleBuffer: samples, sampleBufferOut: &made)
@@ -97,7 +97,7 @@ import Testing
     #expect(CMGetAttachment(copy, key: "own", attachmentModeOut: nil) == nil)
     let buffer = try #require(copy.imageBuffer)
     CMPropagateAttachments(copy, destination: buffer)
-    #expect(CMGetAttachment(buffer, key: "kept", attachmentModeOut: nil) === kept)
+    #expect(CMGetAttachment(buffer, key: "kept", attachmentModeOut: nil) as? NSNumber === kept)
     CMRemoveAttachment(buffer, key: "kept")
     #expect(CMGetAttachment(buffer, key: "kept", attachmentModeOut: nil) == nil)
   }

@@ -1,4 +1,5 @@
-// As on an iPhone, importing Photos gives UIKit's images, Core Location's places and Foundation's
-// names.
+// As on an iPhone, importing Photos gives UIKit's images, AVFoundation's films, Core Location's
+// places and Foundation's names.
+@_exported import AVFoundation
 @_exported import CoreLocation
 @_exported import UIKit

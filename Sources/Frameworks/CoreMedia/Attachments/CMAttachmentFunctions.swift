@@ -1,7 +1,7 @@
 import TactusFoundation
 
 /// A buffer to which values can be attached: a `CMSampleBuffer` or a `CVBuffer`.
-public typealias CMAttachmentBearer = CFTypeRef
+public typealias CMAttachmentBearer = Any
 /// The fate of an attachment when its buffer is copied.
 public typealias CMAttachmentMode = UInt32
 
@@ -12,13 +12,15 @@ public let kCMAttachmentMode_ShouldPropagate: CMAttachmentMode = 1
 
 /// Attaches a value to a buffer (Players.PB6).
 ///
+/// Values may be of any type, as Core Foundation's strings and dictionaries are no objects here.
+///
 /// - Parameters:
 ///   - target: The buffer; nothing happens for other objects.
 ///   - key: The name of the value.
 ///   - value: The value; nil removes the old one.
 ///   - attachmentMode: Whether copies of the buffer have the value.
 public func CMSetAttachment(
-  _ target: CMAttachmentBearer, key: CFString, value: CFTypeRef?, attachmentMode: CMAttachmentMode
+  _ target: CMAttachmentBearer, key: CFString, value: Any?, attachmentMode: CMAttachmentMode
 ) {
   attachments(of: target)?.set(
     value, for: key, passesOn: attachmentMode == kCMAttachmentMode_ShouldPropagate)
@@ -33,7 +35,7 @@ public func CMSetAttachment(
 public func CMGetAttachment(
   _ target: CMAttachmentBearer, key: CFString,
   attachmentModeOut: UnsafeMutablePointer<CMAttachmentMode>?
-) -> CFTypeRef? {
+) -> Any? {
   guard let (value, passesOn) = attachments(of: target)?.value(for: key) else { return nil }
   attachmentModeOut?.pointee =
     passesOn ? kCMAttachmentMode_ShouldPropagate : kCMAttachmentMode_ShouldNotPropagate

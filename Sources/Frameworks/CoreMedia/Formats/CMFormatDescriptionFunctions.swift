@@ -29,6 +29,18 @@ public func CMAudioFormatDescriptionGetStreamBasicDescription(
   _ desc: CMAudioFormatDescription
 ) -> UnsafePointer<AudioStreamBasicDescription>? { desc.sound.map { UnsafePointer($0) } }
 
+/// Returns the layout of sound's channels; nil, as channels have their usual order.
+///
+/// - Parameters:
+///   - desc: The format.
+///   - sizeOut: The number of bytes of the layout: 0.
+public func CMAudioFormatDescriptionGetChannelLayout(
+  _ desc: CMAudioFormatDescription, sizeOut: UnsafeMutablePointer<Int>?
+) -> UnsafePointer<AudioChannelLayout>? {
+  sizeOut?.pointee = 0
+  return nil
+}
+
 /// Returns the size of pictures.
 public func CMVideoFormatDescriptionGetDimensions(
   _ videoDesc: CMVideoFormatDescription

@@ -2,10 +2,10 @@ import Synchronization
 
 /// The values that are attached to a buffer.
 ///
-/// - Thread: any; values of Core Foundation that are attached do not change.
+/// - Thread: any; values that are attached do not change.
 package final class CVAttachments: @unchecked Sendable {
   private struct Attachment: @unchecked Sendable {
-    let value: AnyObject
+    let value: Any
     let passesOn: Bool
   }
 
@@ -15,13 +15,13 @@ package final class CVAttachments: @unchecked Sendable {
   package init() {}
 
   /// Changes or removes a value.
-  package func set(_ value: AnyObject?, for key: String, passesOn: Bool) {
+  package func set(_ value: Any?, for key: String, passesOn: Bool) {
     let attachment = value.map { Attachment(value: $0, passesOn: passesOn) }
     attachments.withLock { $0[key] = attachment }
   }
 
   /// Returns a value, and whether it is passed on to copies; `nil` if there is none.
-  package func value(for key: String) -> (value: AnyObject, passesOn: Bool)? {
+  package func value(for key: String) -> (value: Any, passesOn: Bool)? {
     let attachment = attachments.withLock { $0[key] }
     return attachment.map { ($0.value, $0.passesOn) }
   }

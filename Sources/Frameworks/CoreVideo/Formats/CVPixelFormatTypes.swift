@@ -32,7 +32,9 @@ public let kCVPixelFormatType_DisparityFloat16: OSType = 0x6864_6973
 public let kCVPixelFormatType_DisparityFloat32: OSType = 0x6664_6973
 /// Luma, and each chroma for four pixels, in three planes: `'y420'`.
 public let kCVPixelFormatType_420YpCbCr8Planar: OSType = 0x7934_3230
-/// Luma, and both chromas for four pixels, in two planes, from black at 16 to white at 235: `'420v'`.
+/// Luma, and both chromas for four pixels, in two planes, with black at 16 and white at 235:
+/// `'420v'`.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
-/// Luma, and both chromas for four pixels, in two planes, from black at 0 to white at 255: `'420f'`.
+/// Luma, and both chromas for four pixels, in two planes, with black at 0 and white at 255:
+/// `'420f'`.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066

@@ -1,4 +1,4 @@
-/// What an output captured at one time.
+/// The media that an output captured at one time.
 open class AVCaptureSynchronizedData: NSObject {
   override init() { super.init() }
 

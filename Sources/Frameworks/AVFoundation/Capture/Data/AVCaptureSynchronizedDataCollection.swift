@@ -1,5 +1,5 @@
-/// What several outputs captured at one time.
-open class AVCaptureSynchronizedDataCollection: NSObject {
+/// The media that several outputs captured at one time.
+open class AVCaptureSynchronizedDataCollection: NSObject, Sequence {
   private override init() { super.init() }
 
   /// Returns what an output captured; `nil` for nothing.
@@ -10,9 +10,6 @@ open class AVCaptureSynchronizedDataCollection: NSObject {
   open subscript(key: AVCaptureOutput) -> AVCaptureSynchronizedData? { noCamera() }
   /// The number of outputs that captured something.
   open var count: Int { noCamera() }
-}
-
-extension AVCaptureSynchronizedDataCollection: Sequence {
   /// Returns an iterator of what was captured.
-  public func makeIterator() -> AnyIterator<AVCaptureSynchronizedData> { noCamera() }
+  open func makeIterator() -> AnyIterator<AVCaptureSynchronizedData> { noCamera() }
 }

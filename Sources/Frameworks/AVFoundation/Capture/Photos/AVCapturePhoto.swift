@@ -16,6 +16,12 @@ open class AVCapturePhoto: NSObject {
   open var metadata: [String: Any] { noCamera() }
   /// The map of depth.
   open var depthData: AVDepthData? { noCamera() }
+  /// The mask of people.
+  open var portraitEffectsMatte: AVPortraitEffectsMatte? { noCamera() }
+  /// Returns the mask of a kind; `nil` if there is none.
+  open func semanticSegmentationMatte(
+    for semanticSegmentationMatteType: AVSemanticSegmentationMatte.MatteType
+  ) -> AVSemanticSegmentationMatte? { noCamera() }
   /// The properties of the camera.
   open var cameraCalibrationData: AVCameraCalibrationData? { noCamera() }
   /// The settings that the camera chose.

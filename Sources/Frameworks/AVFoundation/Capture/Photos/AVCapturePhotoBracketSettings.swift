@@ -22,7 +22,7 @@ open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
   }
 
   /// Returns settings like these, with the same identifier.
-  public override func copy(with zone: NSZone?) -> Any {
+  open override func copy(with zone: NSZone?) -> Any {
     let copy = AVCapturePhotoBracketSettings(formats, uniqueID: uniqueID)
     copy.take(self)
     copy.bracketedSettings = bracketedSettings

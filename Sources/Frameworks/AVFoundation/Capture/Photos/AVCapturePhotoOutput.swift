@@ -69,6 +69,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
   /// The modes of the flash; none without an input.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+  /// The modes of the flash as numbers; none without an input.
+  open var __supportedFlashModes: [NSNumber] { [] }
   /// Whether a photo of what is seen would need the flash; false without an input.
   open var isFlashScene: Bool { false }
   /// The settings for which `isFlashScene` is; stored.
@@ -171,5 +173,12 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isPortraitEffectsMatteDeliveryEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
+  }
+  /// The kinds of masks that can come with photos; none without an input.
+  open var availableSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] { [] }
+  /// The kinds of masks that come with photos.
+  open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] {
+    get { [] }
+    set { requireOff(!newValue.isEmpty) }
   }
 }

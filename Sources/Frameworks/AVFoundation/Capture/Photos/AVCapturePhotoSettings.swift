@@ -54,7 +54,7 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   }
 
   /// Returns settings like these, with the same identifier.
-  public func copy(with zone: NSZone?) -> Any {
+  open func copy(with zone: NSZone?) -> Any {
     let copy = AVCapturePhotoSettings(formats, uniqueID: uniqueID)
     copy.take(self)
     return copy
@@ -78,6 +78,8 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   open var rawFileFormat: [String: Any]?
   /// The pixel formats of previews; none without an input.
   open var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
+  /// The pixel formats of previews as numbers; none without an input.
+  open var __availablePreviewPhotoPixelFormatTypes: [NSNumber] { [] }
   /// The format of a preview.
   open var previewPhotoFormat: [String: Any]?
   /// The codings of thumbnails; none without an input.
@@ -137,6 +139,11 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   /// Whether the mask of people is in the photo's file.
   open var embedsPortraitEffectsMatteInPhoto = true
 
+  /// The kinds of masks that come with the photo.
+  open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []
+  /// Whether these masks are in the photo's file.
+  open var embedsSemanticSegmentationMattesInPhoto = true
+
   // MARK: Live Photos
 
   /// The file of a Live Photo's film; `nil` for a photo alone.
@@ -176,6 +183,8 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
     isCameraCalibrationDataDeliveryEnabled = other.isCameraCalibrationDataDeliveryEnabled
     isPortraitEffectsMatteDeliveryEnabled = other.isPortraitEffectsMatteDeliveryEnabled
     embedsPortraitEffectsMatteInPhoto = other.embedsPortraitEffectsMatteInPhoto
+    enabledSemanticSegmentationMatteTypes = other.enabledSemanticSegmentationMatteTypes
+    embedsSemanticSegmentationMattesInPhoto = other.embedsSemanticSegmentationMattesInPhoto
     livePhotoMovieFileURL = other.livePhotoMovieFileURL
     livePhotoVideoCodecType = other.livePhotoVideoCodecType
     livePhotoMovieMetadata = other.livePhotoMovieMetadata

@@ -20,6 +20,10 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
   open var rawEmbeddedThumbnailDimensions: CMVideoDimensions { noCamera() }
   /// The size of the mask of people.
   open var portraitEffectsMatteDimensions: CMVideoDimensions { noCamera() }
+  /// Returns the size of the mask of a kind.
+  open func dimensionsForSemanticSegmentationMatte(
+    ofType semanticSegmentationMatteType: AVSemanticSegmentationMatte.MatteType
+  ) -> CMVideoDimensions { noCamera() }
   /// The size of the Live Photo's film.
   open var livePhotoMovieDimensions: CMVideoDimensions { noCamera() }
   /// The size of the photo that is completed later.

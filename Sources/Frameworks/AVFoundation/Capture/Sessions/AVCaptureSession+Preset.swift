@@ -28,7 +28,7 @@ extension AVCaptureSession {
     public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
     /// 1,280 × 720 pixels in about 40 megabits a second.
     public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
-    /// What the format of the device gives.
+    /// The quality of the device's format.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 }
