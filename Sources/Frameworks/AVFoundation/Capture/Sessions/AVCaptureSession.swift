@@ -11,6 +11,10 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   private struct Contents {
     var outputs: [AVCaptureOutput] = []
     var preset = Preset.high
+    var usesAudioSession = true
+    var configuresAudioSession = true
+    var mixesWithOthers = false
+    var choosesWideColor = true
     /// The number of configurations that were begun and not committed.
     var configurations = 0
     /// The sensors that the phone knows to be used, while the session runs.
@@ -43,13 +47,25 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   }
 
   /// Whether the session uses the app's audio session; stored.
-  open var usesApplicationAudioSession = true
+  open var usesApplicationAudioSession: Bool {
+    get { lock.withLock { contents.usesAudioSession } }
+    set { lock.withLock { contents.usesAudioSession = newValue } }
+  }
   /// Whether the session configures the app's audio session; stored.
-  open var automaticallyConfiguresApplicationAudioSession = true
+  open var automaticallyConfiguresApplicationAudioSession: Bool {
+    get { lock.withLock { contents.configuresAudioSession } }
+    set { lock.withLock { contents.configuresAudioSession = newValue } }
+  }
   /// Whether the app's sound is mixed with that of other apps; stored.
-  open var configuresApplicationAudioSessionToMixWithOthers = false
+  open var configuresApplicationAudioSessionToMixWithOthers: Bool {
+    get { lock.withLock { contents.mixesWithOthers } }
+    set { lock.withLock { contents.mixesWithOthers = newValue } }
+  }
   /// Whether the session chooses a wide color space; stored.
-  open var automaticallyConfiguresCaptureDeviceForWideColor = true
+  open var automaticallyConfiguresCaptureDeviceForWideColor: Bool {
+    get { lock.withLock { contents.choosesWideColor } }
+    set { lock.withLock { contents.choosesWideColor = newValue } }
+  }
   /// Whether the camera can be used beside other apps; false, as there is no camera.
   open var isMultitaskingCameraAccessSupported: Bool { false }
   /// Whether the camera is used beside other apps.
