@@ -122,7 +122,8 @@ let package = Package(
     library("TactusScreen", "TactusDisplayList", "CoreGraphics", "_Testing_CoreGraphics"),
     library("CoreHaptics", "CoreHaptics", "AVFAudio", "TactusEmbeddedPhone"),
     library("AudioToolbox", "AudioToolbox", "TactusEmbeddedPhone"), library("ImageIO", "ImageIO"),
-    library("AVFoundation", "AVFoundation", "AVFAudio", "CoreMedia", "TactusEmbeddedPhone"),
+    library(
+      "AVFoundation", "AVFoundation", "AVFAudio", "CoreMedia", "CoreVideo", "TactusEmbeddedPhone"),
     library("TactusSimulator", "TactusSimulator"), library("PhoneTesting", "PhoneTesting"),
     library("TactusFiles", "TactusFiles"),
     library(
@@ -364,13 +365,16 @@ let package = Package(
       "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles",
       "TactusSoundPlugins", "TactusSoundProcessing", "TactusSoundSpatialization",
       "TactusSpeechSynthesis", "TactusThreads", "TactusVirtualTime"),
+    room("Frameworks", "CoreVideo", uses: "TactusFoundation"),
     room(
-      "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "TactusFoundation", "TactusVirtualTime"),
+      "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusFoundation",
+      "TactusVirtualTime"),
     room(
-      "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreAudioTypes", "CoreGraphics", "CoreMedia",
-      "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation", "TactusMediaReading",
-      "TactusPermissions", "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "QuartzCore",
-      "TactusCrashReports"),
+      "Frameworks", "AVFoundation", uses: "AVFAudio", "AudioToolbox", "CoreAudioTypes",
+      "CoreGraphics", "CoreMedia",
+      "CoreVideo", "ImageIO", "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation",
+      "TactusMediaReading", "TactusPermissions", "TactusPhoneLink", "TactusThreads",
+      "TactusVirtualTime", "QuartzCore", "TactusCrashReports"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
@@ -676,7 +680,8 @@ let package = Package(
       of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp", "tactus",
       "tactus-host"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
-    tests(of: "TactusSpeechSynthesis"), tests(of: "CoreMedia", uses: "TestSupport"),
+    tests(of: "TactusSpeechSynthesis"), tests(of: "CoreVideo"),
+    tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
     program(
       "EscapingReader", in: "Tests/EscapingReader", uses: "TactusDocumentReading",

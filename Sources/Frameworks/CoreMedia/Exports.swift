@@ -1,2 +1,3 @@
 @_exported import CoreAudioTypes
+@_exported import CoreVideo
 @_exported import TactusFoundation

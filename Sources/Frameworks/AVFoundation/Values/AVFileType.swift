@@ -35,4 +35,14 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let amr = AVFileType("org.3gpp.adaptive-multi-rate-audio")
   /// AC-3.
   public static let ac3 = AVFileType("public.ac3-audio")
+  /// JPEG.
+  public static let jpg = AVFileType("public.jpeg")
+  /// TIFF.
+  public static let tif = AVFileType("public.tiff")
+  /// DNG.
+  public static let dng = AVFileType("com.adobe.raw-image")
+  /// HEIF with pictures in HEVC.
+  public static let heic = AVFileType("public.heic")
+  /// HEIF.
+  public static let heif = AVFileType("public.heif")
 }

@@ -24,14 +24,47 @@ public final class CMSampleBuffer: Sendable {
         domain: NSOSStatusErrorDomain, code: Int(kCMSampleBufferError_InvalidEntryCount))
     }
     self.dataBuffer = dataBuffer
+    imageBuffer = nil
     self.formatDescription = formatDescription
     self.numSamples = numSamples
     timing = sampleTimings.first ?? CMSampleTimingInfo()
     sampleSize = sampleSizes.first ?? 0
   }
 
+  /// Creates a buffer of a picture (Players.PB4).
+  ///
+  /// - Parameters:
+  ///   - imageBuffer: The picture.
+  ///   - formatDescription: The format, which must be that of the picture.
+  ///   - sampleTiming: The times of the picture.
+  public convenience init(
+    imageBuffer: CVImageBuffer, formatDescription: CMFormatDescription,
+    sampleTiming: CMSampleTimingInfo
+  ) throws {
+    guard formatDescription.describes(imageBuffer) else {
+      throw NSError(
+        domain: NSOSStatusErrorDomain, code: Int(kCMSampleBufferError_InvalidMediaFormat))
+    }
+    self.init(imageBuffer, formatDescription, sampleTiming)
+  }
+
+  /// Creates a buffer with the samples of another and other times (Players.PB5).
+  public init(copying sampleBuffer: CMSampleBuffer, withNewTiming newTiming: [CMSampleTimingInfo])
+    throws
+  {
+    dataBuffer = sampleBuffer.dataBuffer
+    imageBuffer = sampleBuffer.imageBuffer
+    formatDescription = sampleBuffer.formatDescription
+    numSamples = sampleBuffer.numSamples
+    timing = newTiming.first ?? CMSampleTimingInfo()
+    sampleSize = sampleBuffer.sampleSize
+    attachments.pass(from: sampleBuffer.attachments)
+  }
+
   /// The bytes; nil if there are none.
   public let dataBuffer: CMBlockBuffer?
+  /// The picture; nil if there is none.
+  public let imageBuffer: CVImageBuffer?
   /// The format.
   public let formatDescription: CMFormatDescription?
   /// The number of samples.
@@ -63,4 +96,18 @@ public final class CMSampleBuffer: Sendable {
   /// The number of bytes of a sample; 0 if they differ.
   let sampleSize: Int
   private let validity = Atomic(true)
+  /// The values that are attached.
+  let attachments = CVAttachments()
+
+  private init(
+    _ imageBuffer: CVImageBuffer, _ formatDescription: CMFormatDescription,
+    _ timing: CMSampleTimingInfo
+  ) {
+    dataBuffer = nil
+    self.imageBuffer = imageBuffer
+    self.formatDescription = formatDescription
+    numSamples = 1
+    self.timing = timing
+    sampleSize = 0
+  }
 }

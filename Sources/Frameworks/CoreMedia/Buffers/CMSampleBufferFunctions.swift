@@ -14,6 +14,8 @@ public let kCMSampleBufferError_ArrayTooSmall: OSStatus = -12737
 public let kCMSampleBufferError_InvalidMediaTypeForOperation: OSStatus = -12741
 /// The buffer was invalidated.
 public let kCMSampleBufferError_Invalidated: OSStatus = -12744
+/// The format is not that of the picture.
+public let kCMSampleBufferError_InvalidMediaFormat: OSStatus = -12743
 /// The samples are aligned at 16 bytes, as they always are.
 public let kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment: UInt32 = 1
 
@@ -62,8 +64,10 @@ public func CMSampleBufferGetTotalSampleSize(_ sbuf: CMSampleBuffer) -> Int {
 /// Returns whether a buffer can be used.
 public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 
-/// Returns whether the bytes of a buffer are there; they always are.
-public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { sbuf.dataBuffer != nil }
+/// Returns whether the bytes or the picture of a buffer are there; they always are.
+public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool {
+  sbuf.dataBuffer != nil || sbuf.imageBuffer != nil
+}
 
 /// Makes a buffer invalid.
 ///

@@ -23,6 +23,13 @@ public final class CMFormatDescription: @unchecked Sendable {
     sound = nil
   }
 
+  /// Creates the description of a picture.
+  public convenience init(imageBuffer: CVImageBuffer) throws {
+    self.init(
+      video: CVPixelBufferGetPixelFormatType(imageBuffer),
+      width: CVPixelBufferGetWidth(imageBuffer), height: CVPixelBufferGetHeight(imageBuffer))
+  }
+
   deinit { sound?.deallocate() }
 
   /// The kind of the samples.
@@ -60,11 +67,21 @@ public final class CMFormatDescription: @unchecked Sendable {
     public static let mpeg4AAC = MediaSubType(rawValue: 0x6161_6320)
     /// H.264: `'avc1'`.
     public static let h264 = MediaSubType(rawValue: 0x6176_6331)
+    /// JPEG: `'jpeg'`.
+    public static let jpeg = MediaSubType(rawValue: 0x6A70_6567)
     /// HEVC: `'hvc1'`.
     public static let hevc = MediaSubType(rawValue: 0x6876_6331)
   }
 
   // MARK: Internals
+
+  /// Returns whether the format is that of a picture.
+  func describes(_ imageBuffer: CVImageBuffer) -> Bool {
+    mediaType == .video
+      && mediaSubType.rawValue == CVPixelBufferGetPixelFormatType(imageBuffer)
+      && dimensions.width == CVPixelBufferGetWidth(imageBuffer)
+      && dimensions.height == CVPixelBufferGetHeight(imageBuffer)
+  }
 
   /// The description of sound, in memory that does not move.
   let sound: UnsafeMutablePointer<AudioStreamBasicDescription>?

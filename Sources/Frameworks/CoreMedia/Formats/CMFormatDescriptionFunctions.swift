@@ -5,10 +5,14 @@ import TactusFoundation
 public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
 /// Pictures: `'vide'`.
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465
+/// The coding of pictures as a code of four characters.
+public typealias CMVideoCodecType = FourCharCode
+/// JPEG: `'jpeg'`.
+public let kCMVideoCodecType_JPEG: CMVideoCodecType = 0x6A70_6567
 /// H.264: `'avc1'`.
-public let kCMVideoCodecType_H264: FourCharCode = 0x6176_6331
+public let kCMVideoCodecType_H264: CMVideoCodecType = 0x6176_6331
 /// HEVC: `'hvc1'`.
-public let kCMVideoCodecType_HEVC: FourCharCode = 0x6876_6331
+public let kCMVideoCodecType_HEVC: CMVideoCodecType = 0x6876_6331
 
 /// Returns the kind of samples.
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType {
@@ -25,10 +29,75 @@ public func CMAudioFormatDescriptionGetStreamBasicDescription(
   _ desc: CMAudioFormatDescription
 ) -> UnsafePointer<AudioStreamBasicDescription>? { desc.sound.map { UnsafePointer($0) } }
 
+/// Returns the layout of sound's channels; nil, as channels have their usual order.
+///
+/// - Parameters:
+///   - desc: The format.
+///   - sizeOut: The number of bytes of the layout: 0.
+public func CMAudioFormatDescriptionGetChannelLayout(
+  _ desc: CMAudioFormatDescription, sizeOut: UnsafeMutablePointer<Int>?
+) -> UnsafePointer<AudioChannelLayout>? {
+  sizeOut?.pointee = 0
+  return nil
+}
+
 /// Returns the size of pictures.
 public func CMVideoFormatDescriptionGetDimensions(
   _ videoDesc: CMVideoFormatDescription
 ) -> CMVideoDimensions { videoDesc.dimensions }
+
+/// Returns the size in which pictures are shown, which is that in pixels.
+///
+/// - Parameters:
+///   - videoDesc: The format.
+///   - usePixelAspectRatio: Unused: pixels are square.
+///   - useCleanAperture: Unused: whole pictures are shown.
+public func CMVideoFormatDescriptionGetPresentationDimensions(
+  _ videoDesc: CMVideoFormatDescription, usePixelAspectRatio: Bool, useCleanAperture: Bool
+) -> CGSize {
+  CGSize(width: Int(videoDesc.dimensions.width), height: Int(videoDesc.dimensions.height))
+}
+
+/// Returns the part of pictures that is shown, which is the whole.
+public func CMVideoFormatDescriptionGetCleanAperture(
+  _ videoDesc: CMVideoFormatDescription, originIsAtTopLeft: Bool
+) -> CGRect {
+  CGRect(
+    x: 0, y: 0, width: Int(videoDesc.dimensions.width), height: Int(videoDesc.dimensions.height))
+}
+
+/// Creates the format of pictures.
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - codecType: The coding of the pictures.
+///   - width: The pixels a row.
+///   - height: The rows.
+///   - extensions: Unused.
+///   - formatDescriptionOut: The format.
+/// - Returns: 0.
+@discardableResult
+public func CMVideoFormatDescriptionCreate(
+  allocator: CFAllocator?, codecType: CMVideoCodecType, width: Int32, height: Int32,
+  extensions: CFDictionary?,
+  formatDescriptionOut: UnsafeMutablePointer<CMVideoFormatDescription?>
+) -> OSStatus {
+  formatDescriptionOut.pointee = CMFormatDescription(
+    video: codecType, width: Int(width), height: Int(height))
+  return 0
+}
+
+/// Creates the format of a picture.
+///
+/// - Returns: 0.
+@discardableResult
+public func CMVideoFormatDescriptionCreateForImageBuffer(
+  allocator: CFAllocator?, imageBuffer: CVImageBuffer,
+  formatDescriptionOut: UnsafeMutablePointer<CMVideoFormatDescription?>
+) -> OSStatus {
+  formatDescriptionOut.pointee = try? CMFormatDescription(imageBuffer: imageBuffer)
+  return 0
+}
 
 /// Creates the format of sound.
 ///

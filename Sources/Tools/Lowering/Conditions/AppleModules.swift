@@ -9,7 +9,7 @@ enum AppleModules {
     "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
     "AVKit", "CoreMedia", "HealthKit", "HealthKitUI", "MediaPlayer", "Photos", "PhotosUI",
     "Compression", "MachO", "MapKit", "AuthenticationServices", "CoreTelephony",
-    "UserNotifications", "CoreData", "Contacts", "EventKit",
+    "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit",
   ]
 
   /// The missing modules that packages for the iPhone often import.
@@ -20,7 +20,7 @@ enum AppleModules {
     "AuthenticationServices", "CallKit",
     "Cocoa", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony",
     "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
     "Intents", "IOKit", "LocalAuthentication", "MapKit", "MessageUI",
     "Metal", "MetalKit", "NaturalLanguage", "Network", "NetworkExtension",

@@ -82,40 +82,82 @@ extension FrameworkTypes {
     AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
     AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset
     AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus
-    AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureDevicePosition
-    AVCaptureFlashMode AVCaptureInput AVCaptureMetadataOutput
-    AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession AVCaptureTorchMode
-    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVChannelLayoutKey AVComposition
-    AVCompositionTrack AVCompositionTrackSegment AVEncoderAudioQualityForVBRKey
-    AVEncoderAudioQualityKey AVEncoderBitDepthHintKey AVEncoderBitRateKey
-    AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError AVFileType AVFormatIDKey
-    AVFoundationErrorDomain AVKeyValueStatus AVLayerVideoGravity AVLinearPCMBitDepthKey
-    AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey AVLinearPCMIsNonInterleaved AVMakeRect
-    AVMediaCharacteristic AVMediaSelection AVMediaSelectionGroup AVMediaSelectionOption AVMediaType
-    AVMetadataExtraAttributeKey AVMetadataFormat AVMetadataGroup AVMetadataIdentifier
-    AVMetadataItem AVMetadataKey AVMetadataKeySpace AVMetadataMachineReadableCodeObject
-    AVMetadataObject AVMutableAudioMix AVMutableAudioMixInputParameters AVMutableComposition
-    AVMutableCompositionTrack AVMutableMediaSelection AVMutableMetadataItem
-    AVMutableTimedMetadataGroup AVNumberOfChannelsKey AVPartialAsyncProperty AVPlayer
-    AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem
+    AVCameraCalibrationData AVCaptureAudioChannel AVCaptureAudioDataOutput
+    AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureAutoExposureBracketedStillImageSettings
+    AVCaptureBracketedStillImageSettings AVCaptureColorSpace AVCaptureConnection
+    AVCaptureDataOutputSynchronizer AVCaptureDataOutputSynchronizerDelegate
+    AVCaptureDeferredPhotoProxy AVCaptureDepthDataOutput AVCaptureDepthDataOutputDelegate
+    AVCaptureDevice AVCaptureDeviceDiscoverySession AVCaptureDeviceInput AVCaptureDevicePosition
+    AVCaptureExposureMode AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate
+    AVCaptureFlashMode AVCaptureFocusMode AVCaptureInput
+    AVCaptureManualExposureBracketedStillImageSettings AVCaptureMetadataOutput
+    AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput AVCaptureMultiCamSession
+    AVCaptureOutput AVCapturePhoto AVCapturePhotoBracketSettings AVCapturePhotoCaptureDelegate
+    AVCapturePhotoFileDataRepresentationCustomizer AVCapturePhotoOutput
+    AVCapturePhotoOutputReadinessCoordinator AVCapturePhotoOutputReadinessCoordinatorDelegate
+    AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession AVCaptureSessionErrorKey
+    AVCaptureSessionInterruptionReasonKey AVCaptureSessionInterruptionSystemPressureStateKey
+    AVCaptureStillImageOutput AVCaptureSynchronizedData AVCaptureSynchronizedDataCollection
+    AVCaptureSynchronizedDepthData AVCaptureSynchronizedMetadataObjectData
+    AVCaptureSynchronizedSampleBufferData AVCaptureTorchMode AVCaptureVideoDataOutput
+    AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation
+    AVCaptureVideoPreviewLayer AVCaptureVideoStabilizationMode AVCaptureWhiteBalanceMode
+    AVChannelLayoutKey AVComposition AVCompositionTrack AVCompositionTrackSegment AVDepthData
+    AVEncoderAudioQualityForVBRKey AVEncoderAudioQualityKey AVEncoderBitDepthHintKey
+    AVEncoderBitRateKey AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError
+    AVErrorDeviceKey AVErrorFileSizeKey AVErrorMediaSubTypeKey AVErrorMediaTypeKey AVErrorPresetKey
+    AVErrorRecordingSuccessfullyFinishedKey AVErrorTimeKey AVFileType AVFormatIDKey
+    AVFoundationErrorDomain AVFrameRateRange AVKeyValueStatus AVLayerVideoGravity
+    AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey
+    AVLinearPCMIsNonInterleaved AVMakeRect AVMediaCharacteristic AVMediaSelection
+    AVMediaSelectionGroup AVMediaSelectionOption AVMediaType AVMetadataBodyObject
+    AVMetadataCatBodyObject AVMetadataDogBodyObject AVMetadataExtraAttributeKey
+    AVMetadataFaceObject AVMetadataFormat AVMetadataGroup AVMetadataHumanBodyObject
+    AVMetadataIdentifier AVMetadataItem AVMetadataKey AVMetadataKeySpace
+    AVMetadataMachineReadableCodeObject AVMetadataObject AVMetadataSalientObject AVMutableAudioMix
+    AVMutableAudioMixInputParameters AVMutableComposition AVMutableCompositionTrack
+    AVMutableMediaSelection AVMutableMetadataItem AVMutableTimedMetadataGroup AVNumberOfChannelsKey
+    AVPartialAsyncProperty AVPlayer AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem
     AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
     AVPlayerItemLegibleOutputPushDelegate AVPlayerItemOutput AVPlayerItemOutputPushDelegate
     AVPlayerItemTrack AVPlayerLayer AVPlayerLooper AVPlayerMediaSelectionCriteria
-    AVPlayerViewController AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate
-    AVSampleRateConverterAlgorithmKey AVSampleRateConverterAudioQualityKey AVSampleRateKey
+    AVPlayerViewController AVPortraitEffectsMatte AVQueuePlayer AVRoutePickerView
+    AVRoutePickerViewDelegate AVSampleRateConverterAlgorithmKey
+    AVSampleRateConverterAudioQualityKey AVSampleRateKey AVSemanticSegmentationMatte
     AVSpeechBoundary AVSpeechSynthesisIPANotationAttribute AVSpeechSynthesisMarker
     AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex
     AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
     AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
     AVSpeechUtteranceMinimumSpeechRate AVTimedMetadataGroup AVURLAsset
-    AVURLAssetPreferPreciseDurationAndTimingKey AXArrayReturnBlock AXAttributedStringReturnBlock
-    AXBoolReturnBlock AXContainerTypeReturnBlock AXCustomContent AXCustomContentProvider
-    AXNavigationStyleReturnBlock AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock
-    AXStringReturnBlock AXTextualContextReturnBlock AXTraitsReturnBlock AXVoidReturnBlock
-    AccessibleObject Algorithm AnimationInitializerSlot AnnotationViewWithRequiredInit
-    AnyCancellable AnyPublisher AnySubscriber AppInstallationError AsyncPublisher
-    AsyncThrowingPublisher AudioBuffer AudioBufferList AudioChannelLabel AudioChannelLayout
-    AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags AudioFormatID
+    AVURLAssetPreferPreciseDurationAndTimingKey AVVideoAllowFrameReorderingKey
+    AVVideoAllowWideColorKey AVVideoAverageBitRateKey AVVideoAverageNonDroppableFrameRateKey
+    AVVideoCleanApertureHeightKey AVVideoCleanApertureHorizontalOffsetKey AVVideoCleanApertureKey
+    AVVideoCleanApertureVerticalOffsetKey AVVideoCleanApertureWidthKey AVVideoCodecH264
+    AVVideoCodecJPEG AVVideoCodecKey AVVideoCodecType AVVideoColorPrimariesKey
+    AVVideoColorPrimaries_ITU_R_2020 AVVideoColorPrimaries_ITU_R_709_2 AVVideoColorPrimaries_P3_D65
+    AVVideoColorPrimaries_SMPTE_C AVVideoColorPropertiesKey AVVideoCompressionPropertiesKey
+    AVVideoExpectedSourceFrameRateKey AVVideoH264EntropyModeCABAC AVVideoH264EntropyModeCAVLC
+    AVVideoH264EntropyModeKey AVVideoHeightKey AVVideoMaxKeyFrameIntervalDurationKey
+    AVVideoMaxKeyFrameIntervalKey AVVideoPixelAspectRatioHorizontalSpacingKey
+    AVVideoPixelAspectRatioKey AVVideoPixelAspectRatioVerticalSpacingKey
+    AVVideoProfileLevelH264Baseline30 AVVideoProfileLevelH264Baseline31
+    AVVideoProfileLevelH264Baseline41 AVVideoProfileLevelH264BaselineAutoLevel
+    AVVideoProfileLevelH264High40 AVVideoProfileLevelH264High41
+    AVVideoProfileLevelH264HighAutoLevel AVVideoProfileLevelH264Main30
+    AVVideoProfileLevelH264Main31 AVVideoProfileLevelH264Main32 AVVideoProfileLevelH264Main41
+    AVVideoProfileLevelH264MainAutoLevel AVVideoProfileLevelKey AVVideoQualityKey
+    AVVideoScalingModeFit AVVideoScalingModeKey AVVideoScalingModeResize
+    AVVideoScalingModeResizeAspect AVVideoScalingModeResizeAspectFill AVVideoTransferFunctionKey
+    AVVideoTransferFunction_ITU_R_2100_HLG AVVideoTransferFunction_ITU_R_709_2
+    AVVideoTransferFunction_SMPTE_ST_2084_PQ AVVideoWidthKey AVVideoYCbCrMatrixKey
+    AVVideoYCbCrMatrix_ITU_R_2020 AVVideoYCbCrMatrix_ITU_R_601_4 AVVideoYCbCrMatrix_ITU_R_709_2
+    AXArrayReturnBlock AXAttributedStringReturnBlock AXBoolReturnBlock AXContainerTypeReturnBlock
+    AXCustomContent AXCustomContentProvider AXNavigationStyleReturnBlock AXPathReturnBlock
+    AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock AXTextualContextReturnBlock
+    AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject Algorithm AnimationInitializerSlot
+    AnnotationViewWithRequiredInit AnyCancellable AnyPublisher AnySubscriber AppInstallationError
+    AsyncPublisher AsyncThrowingPublisher AudioBuffer AudioBufferList AudioChannelLabel
+    AudioChannelLayout AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags AudioFormatID
     AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
@@ -228,54 +270,60 @@ extension FrameworkTypes {
     CLLocationDirectionAccuracy CLLocationDistance CLLocationDistanceMax CLLocationManager
     CLLocationManagerDelegate CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy
     CLOCK_UPTIME_RAW CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit
-    CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAttitude CMAttitudeReferenceFrame
-    CMAudioFormatDescription CMAudioFormatDescriptionCreate
-    CMAudioFormatDescriptionGetStreamBasicDescription
+    CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAttachmentBearer CMAttachmentMode
+    CMAttitude CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
+    CMAudioFormatDescriptionGetChannelLayout CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
     CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
     CMBlockBufferGetDataLength CMBlockBufferGetDataPointer CMBlockBufferReplaceDataBytes CMClock
-    CMClockGetHostTimeClock CMClockGetTime CMDeviceMotion CMDeviceMotionHandler CMError
-    CMErrorDomain CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
-    CMErrorMotionActivityNotEntitled CMFallDetectionEvent CMFormatDescription
-    CMFormatDescriptionGetMediaSubType CMFormatDescriptionGetMediaType CMGyroData CMGyroHandler
-    CMItemCount CMLogItem CMMediaType CMMotionActivity CMMotionActivityConfidence
-    CMMotionActivityManager CMMotionManager CMPedometerEventType CMPersistentTrackID CMQuaternion
-    CMRotationRate CMSampleBuffer CMSampleBufferCreate CMSampleBufferDataIsReady
+    CMClockGetHostTimeClock CMClockGetTime CMCopyDictionaryOfAttachments CMDeviceMotion
+    CMDeviceMotionHandler CMError CMErrorDomain CMErrorMotionActivityNotAuthorized
+    CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMFallDetectionEvent
+    CMFormatDescription CMFormatDescriptionGetMediaSubType CMFormatDescriptionGetMediaType
+    CMGetAttachment CMGyroData CMGyroHandler CMItemCount CMLogItem CMMediaType CMMotionActivity
+    CMMotionActivityConfidence CMMotionActivityManager CMMotionManager CMPedometerEventType
+    CMPersistentTrackID CMPropagateAttachments CMQuaternion CMRemoveAttachment CMRotationRate
+    CMSampleBuffer CMSampleBufferCreate CMSampleBufferCreateCopy
+    CMSampleBufferCreateCopyWithNewTiming CMSampleBufferCreateForImageBuffer
+    CMSampleBufferCreateReadyWithImageBuffer CMSampleBufferDataIsReady
     CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer CMSampleBufferGetDataBuffer
     CMSampleBufferGetDecodeTimeStamp CMSampleBufferGetDuration CMSampleBufferGetFormatDescription
-    CMSampleBufferGetNumSamples CMSampleBufferGetOutputPresentationTimeStamp
-    CMSampleBufferGetPresentationTimeStamp CMSampleBufferGetSampleSize
+    CMSampleBufferGetImageBuffer CMSampleBufferGetNumSamples
+    CMSampleBufferGetOutputPresentationTimeStamp CMSampleBufferGetPresentationTimeStamp
+    CMSampleBufferGetSampleSize CMSampleBufferGetSampleTimingInfoArray
     CMSampleBufferGetTotalSampleSize CMSampleBufferInvalidate CMSampleBufferIsValid
-    CMSampleTimingInfo CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE CMTIMERANGE_IS_INVALID
-    CMTIMERANGE_IS_VALID CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE CMTIME_IS_INVALID
-    CMTIME_IS_NEGATIVEINFINITY CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY CMTIME_IS_VALID CMTime
-    CMTimeAbsoluteValue CMTimeAdd CMTimeClampToRange CMTimeCompare CMTimeConvertScale
-    CMTimeCopyDescription CMTimeEpoch CMTimeFlags CMTimeFoldIntoRange CMTimeGetSeconds CMTimeMake
-    CMTimeMakeWithEpoch CMTimeMakeWithSeconds CMTimeMapDurationFromRangeToRange
-    CMTimeMapTimeFromRangeToRange CMTimeMapping CMTimeMappingMake CMTimeMappingMakeEmpty
-    CMTimeMaximum CMTimeMinimum CMTimeMultiply CMTimeMultiplyByFloat64 CMTimeMultiplyByRatio
-    CMTimeRange CMTimeRangeContainsTime CMTimeRangeContainsTimeRange CMTimeRangeEqual
-    CMTimeRangeFromTimeToTime CMTimeRangeGetEnd CMTimeRangeGetIntersection CMTimeRangeGetUnion
-    CMTimeRangeMake CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue
-    CMVideoDimensions CMVideoFormatDescription CMVideoFormatDescriptionGetDimensions
-    COMPRESSION_BROTLI COMPRESSION_LZ4 COMPRESSION_LZ4_RAW COMPRESSION_LZBITMAP COMPRESSION_LZFSE
-    COMPRESSION_LZMA COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK
-    COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE
-    COMPRESSION_ZLIB CTCarrier CTFont CTFontCopyAttribute CTFontCopyDisplayName
-    CTFontCopyFamilyName CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor
-    CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyName CTFontCopyPostScriptName
-    CTFontCopyTraits CTFontCreateCopyWithAttributes CTFontCreateCopyWithSymbolicTraits
-    CTFontCreateForString CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage
-    CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont CTFontCreateWithName
-    CTFontCreateWithNameAndOptions CTFontDescriptor CTFontDescriptorCopyAttribute
-    CTFontDescriptorCopyAttributes CTFontDescriptorCreateCopyWithAttributes
-    CTFontDescriptorCreateCopyWithSymbolicTraits CTFontDescriptorCreateWithAttributes
-    CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs CTFontGetAdvancesForGlyphs
-    CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
-    CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize CTFontGetSlantAngle
-    CTFontGetSymbolicTraits CTFontGetUnderlinePosition CTFontGetUnderlineThickness
-    CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError CTFontManagerErrorPointer
-    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    CMSampleTimingInfo CMSetAttachment CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE
+    CMTIMERANGE_IS_INVALID CMTIMERANGE_IS_VALID CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE
+    CMTIME_IS_INVALID CMTIME_IS_NEGATIVEINFINITY CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY
+    CMTIME_IS_VALID CMTime CMTimeAbsoluteValue CMTimeAdd CMTimeClampToRange CMTimeCompare
+    CMTimeConvertScale CMTimeCopyDescription CMTimeEpoch CMTimeFlags CMTimeFoldIntoRange
+    CMTimeGetSeconds CMTimeMake CMTimeMakeWithEpoch CMTimeMakeWithSeconds
+    CMTimeMapDurationFromRangeToRange CMTimeMapTimeFromRangeToRange CMTimeMapping CMTimeMappingMake
+    CMTimeMappingMakeEmpty CMTimeMaximum CMTimeMinimum CMTimeMultiply CMTimeMultiplyByFloat64
+    CMTimeMultiplyByRatio CMTimeRange CMTimeRangeContainsTime CMTimeRangeContainsTimeRange
+    CMTimeRangeEqual CMTimeRangeFromTimeToTime CMTimeRangeGetEnd CMTimeRangeGetIntersection
+    CMTimeRangeGetUnion CMTimeRangeMake CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract
+    CMTimeValue CMVideoCodecType CMVideoDimensions CMVideoFormatDescription
+    CMVideoFormatDescriptionCreate CMVideoFormatDescriptionCreateForImageBuffer
+    CMVideoFormatDescriptionGetCleanAperture CMVideoFormatDescriptionGetDimensions
+    CMVideoFormatDescriptionGetPresentationDimensions COMPRESSION_BROTLI COMPRESSION_LZ4
+    COMPRESSION_LZ4_RAW COMPRESSION_LZBITMAP COMPRESSION_LZFSE COMPRESSION_LZMA
+    COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK COMPRESSION_STREAM_DECODE
+    COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE COMPRESSION_ZLIB CTCarrier CTFont
+    CTFontCopyAttribute CTFontCopyDisplayName CTFontCopyFamilyName CTFontCopyFeatureSettings
+    CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont
+    CTFontCopyName CTFontCopyPostScriptName CTFontCopyTraits CTFontCreateCopyWithAttributes
+    CTFontCreateCopyWithSymbolicTraits CTFontCreateForString CTFontCreatePathForGlyph
+    CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont
+    CTFontCreateWithName CTFontCreateWithNameAndOptions CTFontDescriptor
+    CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
+    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
+    CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs
+    CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight
+    CTFontGetDescent CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize
+    CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
+    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError
+    CTFontManagerErrorPointer CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
     CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
     CTFontManagerUnregisterGraphicsFont CTFontOptions CTFontOrientation CTFontSymbolicTraits
     CTFontUIFontType CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins
@@ -304,10 +352,19 @@ extension FrameworkTypes {
     CTTypesetterCreateLineWithOffset CTTypesetterCreateWithAttributedString
     CTTypesetterCreateWithAttributedStringAndOptions CTTypesetterSuggestClusterBreak
     CTTypesetterSuggestClusterBreakWithOffset CTTypesetterSuggestLineBreak
-    CTTypesetterSuggestLineBreakWithOffset CTWritingDirection Cancellable CellWithRequiredInit
-    ChaChaPoly CipherNonce CollectionControllerWithRequiredInit CollectionViewWithRequiredInit
-    CombineIdentifier ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain
-    CryptoKitASN1Error CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
+    CTTypesetterSuggestLineBreakWithOffset CTWritingDirection CVBuffer CVImageBuffer
+    CVImageBufferGetCleanRect CVImageBufferGetDisplaySize CVImageBufferGetEncodedSize CVPixelBuffer
+    CVPixelBufferCreate CVPixelBufferCreateWithBytes CVPixelBufferGetBaseAddress
+    CVPixelBufferGetBaseAddressOfPlane CVPixelBufferGetBytesPerRow
+    CVPixelBufferGetBytesPerRowOfPlane CVPixelBufferGetDataSize CVPixelBufferGetHeight
+    CVPixelBufferGetHeightOfPlane CVPixelBufferGetPixelFormatType CVPixelBufferGetPlaneCount
+    CVPixelBufferGetWidth CVPixelBufferGetWidthOfPlane CVPixelBufferIsPlanar
+    CVPixelBufferLockBaseAddress CVPixelBufferLockFlags CVPixelBufferPool CVPixelBufferPoolCreate
+    CVPixelBufferPoolCreatePixelBuffer CVPixelBufferReleaseBytesCallback
+    CVPixelBufferUnlockBaseAddress CVReturn Cancellable CellWithRequiredInit ChaChaPoly CipherNonce
+    CollectionControllerWithRequiredInit CollectionViewWithRequiredInit CombineIdentifier
+    ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error
+    CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
     CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
     DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
     DispatchSourceFileSystemObject DispatchSourceMemoryPressure EditableControl Empty EngineObject
@@ -961,28 +1018,48 @@ extension FrameworkTypes {
     kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
     kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
     kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
+    kCMAttachmentMode_ShouldNotPropagate kCMAttachmentMode_ShouldPropagate
     kCMBlockBufferAssureMemoryNowFlag kCMBlockBufferBadLengthParameterErr
     kCMBlockBufferBadOffsetParameterErr kCMBlockBufferNoErr kCMMediaType_Audio kCMMediaType_Video
     kCMPersistentTrackID_Invalid kCMSampleBufferError_ArrayTooSmall
-    kCMSampleBufferError_InvalidEntryCount kCMSampleBufferError_InvalidMediaTypeForOperation
-    kCMSampleBufferError_Invalidated kCMSampleBufferError_RequiredParameterMissing
+    kCMSampleBufferError_InvalidEntryCount kCMSampleBufferError_InvalidMediaFormat
+    kCMSampleBufferError_InvalidMediaTypeForOperation kCMSampleBufferError_Invalidated
+    kCMSampleBufferError_RequiredParameterMissing
     kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment kCMTimeIndefinite kCMTimeInvalid
     kCMTimeMappingInvalid kCMTimeMaxTimescale kCMTimeNegativeInfinity kCMTimePositiveInfinity
     kCMTimeRangeInvalid kCMTimeRangeZero kCMTimeZero kCMVideoCodecType_H264 kCMVideoCodecType_HEVC
-    kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName kCTFontAttributeName
-    kCTFontCascadeListAttribute kCTFontDisplayNameAttribute kCTFontFamilyNameAttribute
-    kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
-    kCTFontFeatureSelectorNameKey kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute
-    kCTFontFeatureTypeExclusiveKey kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey
-    kCTFontFeatureTypeSelectorsKey kCTFontFullNameKey kCTFontManagerErrorDomain
-    kCTFontManagerErrorFontURLsKey kCTFontNameAttribute kCTFontPostScriptNameKey
-    kCTFontSizeAttribute kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey
-    kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait kCTFontWidthTrait
-    kCTForegroundColorAttributeName kCTForegroundColorFromContextAttributeName kCTKernAttributeName
-    kCTLanguageAttributeName kCTLigatureAttributeName kCTParagraphStyleAttributeName
-    kCTRunDelegateAttributeName kCTRunDelegateCurrentVersion kCTRunDelegateVersion1
-    kCTStrokeColorAttributeName kCTStrokeWidthAttributeName kCTSuperscriptAttributeName
-    kCTTrackingAttributeName kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
+    kCMVideoCodecType_JPEG kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName
+    kCTFontAttributeName kCTFontCascadeListAttribute kCTFontDisplayNameAttribute
+    kCTFontFamilyNameAttribute kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey
+    kCTFontFeatureSelectorIdentifierKey kCTFontFeatureSelectorNameKey
+    kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute kCTFontFeatureTypeExclusiveKey
+    kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey kCTFontFeatureTypeSelectorsKey
+    kCTFontFullNameKey kCTFontManagerErrorDomain kCTFontManagerErrorFontURLsKey
+    kCTFontNameAttribute kCTFontPostScriptNameKey kCTFontSizeAttribute kCTFontSlantTrait
+    kCTFontStyleNameAttribute kCTFontStyleNameKey kCTFontSymbolicTrait kCTFontTraitsAttribute
+    kCTFontWeightTrait kCTFontWidthTrait kCTForegroundColorAttributeName
+    kCTForegroundColorFromContextAttributeName kCTKernAttributeName kCTLanguageAttributeName
+    kCTLigatureAttributeName kCTParagraphStyleAttributeName kCTRunDelegateAttributeName
+    kCTRunDelegateCurrentVersion kCTRunDelegateVersion1 kCTStrokeColorAttributeName
+    kCTStrokeWidthAttributeName kCTSuperscriptAttributeName kCTTrackingAttributeName
+    kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
+    kCVPixelBufferBytesPerRowAlignmentKey kCVPixelBufferCGBitmapContextCompatibilityKey
+    kCVPixelBufferCGImageCompatibilityKey kCVPixelBufferHeightKey
+    kCVPixelBufferIOSurfacePropertiesKey kCVPixelBufferMetalCompatibilityKey
+    kCVPixelBufferOpenGLESCompatibilityKey kCVPixelBufferPixelFormatTypeKey
+    kCVPixelBufferPoolMaximumBufferAgeKey kCVPixelBufferPoolMinimumBufferCountKey
+    kCVPixelBufferWidthKey kCVPixelFormatType_128RGBAFloat kCVPixelFormatType_24BGR
+    kCVPixelFormatType_24RGB kCVPixelFormatType_32ABGR kCVPixelFormatType_32ARGB
+    kCVPixelFormatType_32BGRA kCVPixelFormatType_32RGBA
+    kCVPixelFormatType_420YpCbCr8BiPlanarFullRange kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange
+    kCVPixelFormatType_420YpCbCr8Planar kCVPixelFormatType_64RGBAHalf
+    kCVPixelFormatType_DepthFloat16 kCVPixelFormatType_DepthFloat32
+    kCVPixelFormatType_DisparityFloat16 kCVPixelFormatType_DisparityFloat32
+    kCVPixelFormatType_OneComponent16Half kCVPixelFormatType_OneComponent32Float
+    kCVPixelFormatType_OneComponent8 kCVReturnAllocationFailed kCVReturnError
+    kCVReturnInvalidArgument kCVReturnInvalidPixelBufferAttributes kCVReturnInvalidPixelFormat
+    kCVReturnInvalidPoolAttributes kCVReturnInvalidSize kCVReturnPoolAllocationFailed
+    kCVReturnSuccess kCVReturnUnsupported kCVReturnWouldExceedAllocationThreshold
     kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType
     kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector kCommonLigaturesOffSelector
     kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector
@@ -1094,11 +1171,15 @@ extension FrameworkTypes {
   static let generatedMembers = """
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
     AVAudioSessionMediaServicesWereReset AVAudioSessionRouteChange
-    AVAudioSessionSilenceSecondaryAudioHint AVB AVPlayerItemDidPlayToEndTime
-    AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CDA
-    CTRadioAccessTechnologyDidChange CTServiceRadioAccessTechnologyDidChange ES256 HDMI
-    HKUserPreferencesDidChange MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange
-    MPMovieDurationAvailable MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable
+    AVAudioSessionSilenceSecondaryAudioHint AVB AVCaptureDeviceSubjectAreaDidChange
+    AVCaptureDeviceWasConnected AVCaptureDeviceWasDisconnected
+    AVCaptureInputPortFormatDescriptionDidChange AVCaptureSessionDidStartRunning
+    AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError
+    AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime
+    AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CDA CTRadioAccessTechnologyDidChange
+    CTServiceRadioAccessTechnologyDidChange ES256 HDMI HKUserPreferencesDidChange JPEGXL
+    MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable
+    MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable
     MPMoviePlayerIsAirPlayVideoActiveDidChange MPMoviePlayerLoadStateDidChange
     MPMoviePlayerNowPlayingMovieDidChange MPMoviePlayerPlaybackDidFinish
     MPMoviePlayerPlaybackStateDidChange MPMusicPlayerControllerNowPlayingItemDidChange
@@ -1137,17 +1218,18 @@ extension FrameworkTypes {
     UIPasteboardRemoved UIScreenBrightnessDidChange UIScreenCapturedDidChange UIScreenDidConnect
     UIScreenDidDisconnect UITextFieldTextDidBeginEditing UITextFieldTextDidChange
     UITextFieldTextDidEndEditing UIWindowDidBecomeHidden UIWindowDidBecomeKey
-    UIWindowDidBecomeVisible UIWindowDidResignKey URL _addSelector _affecting _attributed
-    _automatic _base_addObserver _base_contentsOfDirectory _base_enumerator _base_fileExists
-    _base_post _base_removeObserver _base_url _base_urls _bridgeToObjectiveC _cVarArgEncoding
-    _cVarArgObject _callManaged _cancelHandler _conditionallyBridgeFromObjectiveC _eventHandler
-    _forceBridgeFromObjectiveC _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic
-    _kvContents _kvExists _kvFolder _kvFolders _kvGet _kvGetPath _kvGetUndefined _kvMeasure
-    _kvObserve _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName
-    _kvPostShort _kvRemove _kvRemoveName _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _loop
-    _managed _mantissa _measured _new _observed _outer _own_addObserver _own_contentsOfDirectory
-    _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed
-    _partial _setManaged _setNil _setVal _source _startTiming _stopTiming _timed _timedMetrics
+    UIWindowDidBecomeVisible UIWindowDidResignKey URL __availablePreviewPhotoPixelFormatTypes
+    __supportedFlashModes _addSelector _affecting _attributed _automatic _base_addObserver
+    _base_contentsOfDirectory _base_enumerator _base_fileExists _base_post _base_removeObserver
+    _base_url _base_urls _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject _callManaged
+    _cancelHandler _conditionallyBridgeFromObjectiveC _eventHandler _forceBridgeFromObjectiveC
+    _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists
+    _kvFolder _kvFolders _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse
+    _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove
+    _kvRemoveName _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _loop _managed _mantissa
+    _measured _new _observed _outer _own_addObserver _own_contentsOfDirectory _own_enumerator
+    _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed _partial _setManaged
+    _setNil _setVal _source _startTiming _stopTiming _timed _timedMetrics
     _unconditionallyBridgeFromObjectiveC _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 abandon
     abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent absoluteString
     absorb ac3 accelerate acceleration accelerations accelerometerData accelerometerUpdateInterval
@@ -1192,46 +1274,49 @@ extension FrameworkTypes {
     accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
     accuracy accuracyAuthorization acne acquire across act action actionAtItemEnd actionFont
     actionForSegment actionHandler actionIdentifier actionProvider actions activate activateAsAsked
-    activateItem activationPoint activationState active activeAppearance activeEnergyBurned
-    activeEnergyBurnedGoal activeFindSession activeInputModes activeLayout activeTintColor
-    activities activity activityCategory activityDidFinish activityImage activityMoveMode
-    activitySummary activitySummaryType activityTitle activityType activityViewController
-    activityViewControllerPlaceholderItem actualScaleFactor adapted adaptivePresentationStyle
-    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction
-    addAngularVelocity addAnimations addAnnotation addAnnotations addArc addArrangedSubview
-    addAssets addAttachmentData addAttribute addAttributes addBehavior addBoundary
-    addBoundaryTimeObserver addChild addChildBehavior addChildViewController addClinicalRecord
-    addClip addCollisions addCompletion addConflict addConstraint addConstraints addControllers
-    addControls addCoordinatedAnimations addCoordinatedFocusingAnimations
-    addCoordinatedUnfocusingAnimations addCurve addDelivered addDemand addDestination
-    addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter addFileWrapper
-    addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput addInteraction
-    addItem addItems addKeyCommand addKeyframe addKnobShadow addLater addLayoutGuide
-    addLayoutManager addLine addLinearVelocity addLines addMetadata addMotionEffect addMutableTrack
-    addObjects addObserver addOperation addOperations addOutput addOverlay addOverlays addPath
-    addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve
-    addRect addRects addRegularFile addRelativeArc addResource addReversed addRoundedRect
-    addRunning addSamples addSnap addSublayer addSubtree addSubview addTabStop addTarget
-    addTestObserver addTextContainer addTextField addTextLayoutManager addToReadingList addToTurn
-    addTypeIdentifiers addUpstream addUserInfoEntries addViews addWorkoutEvents added addedGuides
-    addedOutputs addedSamples addingAttributes additionalHeaderFields additionalOverflowItems
-    additionalSafeAreaInsets additive address addressCity addressCityAndState addressComponents
-    addressState addsSafeArea adjustTextPosition adjustViewport adjustable adjustedContentInset
-    adjustedContentInsetDidChange adjustment adjusts adjustsFont adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
-    advance advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced
-    advances advisoryNotices affected affectedStores affects affectsColorAppearance affine
-    affineTransform after aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline
-    airport albumArtist albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber
-    albums alert alertProgram alertSetting alertStyle alertTime alerts algorithm aliases
-    alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline
-    alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned
-    alignment alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets
-    alignments all allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents
-    allCorners allEditingEvents allEvents allExportPresets allFoundRanges allKeys allObjects
-    allOptions allPresses allSatisfy allStatistics allSupported allTargets allTasks allTouchEvents
-    allTouches allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
+    activateItem activationPoint activationState active activeAppearance activeColorSpace
+    activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal
+    activeFindSession activeFormat activeInputModes activeLayout activeMaxExposureDuration
+    activePrimaryConstituent activeTintColor activeVideoMaxFrameDuration
+    activeVideoMinFrameDuration activeVideoStabilizationMode activities activity activityCategory
+    activityDidFinish activityImage activityMoveMode activitySummary activitySummaryType
+    activityTitle activityType activityViewController activityViewControllerPlaceholderItem
+    actualScaleFactor adapted adaptivePresentationStyle adaptiveSheetPresentationController add
+    addAcceptableTypeIdentifiers addAction addAngularVelocity addAnimations addAnnotation
+    addAnnotations addArc addArrangedSubview addAssets addAttachmentData addAttribute addAttributes
+    addBehavior addBoundary addBoundaryTimeObserver addChild addChildBehavior
+    addChildViewController addClinicalRecord addClip addCollisions addCompletion addConflict
+    addConnection addConstraint addConstraints addControllers addControls addCoordinatedAnimations
+    addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
+    addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
+    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput
+    addInputWithNoConnections addInteraction addItem addItems addKeyCommand addKeyframe
+    addKnobShadow addLater addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
+    addMetadata addMotionEffect addMutableTrack addObjects addObserver addOperation addOperations
+    addOutput addOutputWithNoConnections addOverlay addOverlays addPath addPeriodicTimeObserver
+    addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
+    addRegularFile addRelativeArc addResource addReversed addRoundedRect addRunning addSamples
+    addSnap addSublayer addSubtree addSubview addTabStop addTarget addTestObserver addTextContainer
+    addTextField addTextLayoutManager addToReadingList addToTurn addTypeIdentifiers addUpstream
+    addUserInfoEntries addViews addWorkoutEvents added addedGuides addedOutputs addedSamples
+    addingAttributes additionalHeaderFields additionalOverflowItems additionalSafeAreaInsets
+    additive address addressCity addressCityAndState addressComponents addressState addsSafeArea
+    adjustTextPosition adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange
+    adjustment adjusts adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance
+    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
+    advisoryNotices affected affectedStores affects affectsColorAppearance affine affineTransform
+    after aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline airport
+    albumArtist albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert
+    alertProgram alertSetting alertStyle alertTime alerts algorithm aliases alignAllBottom
+    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
+    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
+    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
+    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
+    allEditingEvents allEvents allExportPresets allFoundRanges allKeys allObjects allOptions
+    allPresses allSatisfy allStatistics allSupported allTargets allTasks allTouchEvents allTouches
+    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
     allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
     allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowSecondaryDegradedImage
     allowUserInteraction allowableMovement allowed allowedClasses allowedCredentials
@@ -1256,27 +1341,29 @@ extension FrameworkTypes {
     allowsTextAttachmentView allowsTightening allowsVOIP alone along alongside alpha alphaImage
     alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet alternate
     alternates altitude altitudeAngle always alwaysAvailable alwaysBounceHorizontal
-    alwaysBounceVertical alwaysCopiesSampleData ambient amounts amr amusementPark anchor anchorDate
-    anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance
-    angularVelocity animate animateAlongsideTransition animateChanges animateForUser
-    animateKeyframes animateTransition animated animatedImage animatedImageNamed animatesDrop
-    animatesWhenAdded animation animationController animationCoordinatorUserInfoKey animationCurve
-    animationDidStart animationDidStop animationDuration animationEnded animationImages
-    animationKeys animationRepeatCount animationTimingFunction animations animator animators
-    annotation annotationChanged annotationStore annotationVisibleRect annotations announce
-    announcement announcementDidFinishNotification announcementSetting
-    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
-    answerWaitingApp answeredByDefault answers any anyAudio anyObject anyUnit anyVideo app
-    appBackgrounded appCancel appID appName appOptions appReleased appSchemes appTime appear
-    appearance appearanceChanged appearanceDuration appearanceProperties appearances appearing
-    append appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
+    alwaysDiscardsLateVideoFrames ambient amounts amr amusementPark anchor anchorDate anchorPoint
+    anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance angularVelocity
+    animate animateAlongsideTransition animateChanges animateForUser animateKeyframes
+    animateTransition animated animatedImage animatedImageNamed animatesDrop animatesWhenAdded
+    animation animationController animationCoordinatorUserInfoKey animationCurve animationDidStart
+    animationDidStop animationDuration animationEnded animationImages animationKeys
+    animationRepeatCount animationTimingFunction animations animator animators annotation
+    annotationChanged annotationStore annotationVisibleRect annotations announce announcement
+    announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
+    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
+    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appID appName
+    appOptions appReleased appSchemes appTime appear appearance appearanceChanged
+    appearanceDuration appearanceProperties appearances appearing append appending
+    appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
     appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
     appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
     appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
     applicableRenderingAlgorithms application applicationDidBecomeActive
     applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
     applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
-    applicationMusicPlayer applicationPassword applicationProtectedDataDidBecomeAvailable
+    applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice applicationMusicPlayer
+    applicationPassword applicationProtectedDataDidBecomeAvailable
     applicationProtectedDataWillBecomeUnavailable applicationQueuePlayer applicationReserved
     applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
@@ -1311,30 +1398,44 @@ extension FrameworkTypes {
     attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
     attributedValue attributes attributesAtCaret attributesByID attributesByName attributesOfItem
     attribution au audible audio audioAttackTimeControl audioBook audioBrightness
-    audioBrightnessControl audioBufferList audioContinuous audioCustom audioDecayTimeControl
-    audioExposureEvent audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch
-    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
-    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
-    audioResourceIDs audioSessionInterrupted audioSettings audioStreamBasicDescription
-    audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
-    audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent
-    audiovisualMIMETypes audiovisualTypes authenticatedResponse authentication authenticationCode
-    authenticationFailed authenticationRequired authorAttribute authorName authorizationCode
-    authorizationController authorizationOptions authorizationRequests authorizationStatus
-    authorizedScopes auto autoScales autocapitalizationType autoconnect autocorrectionType
-    automatic automaticDimension automaticInsets automaticOption automaticSize
-    automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
-    automaticallyAdjustsVideoMirroring automaticallyLoadedAssetKeys
+    audioBrightnessControl audioBufferList audioChannels audioContinuous audioCustom
+    audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU audioMix audioPan
+    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
+    audioPlayerDidFinishPlaying audioProcessing audioRecorderDidFinishRecording
+    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs
+    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
+    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
+    audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes
+    audiovisualTypes authenticatedResponse authentication authenticationCode authenticationFailed
+    authenticationRequired authorAttribute authorName authorizationCode authorizationController
+    authorizationOptions authorizationRequests authorizationStatus authorizedScopes auto
+    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoScales
+    autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
+    automaticInsets automaticOption automaticSize automaticallyAdjustsFaceDrivenAutoExposureEnabled
+    automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
+    automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoHDREnabled
+    automaticallyAdjustsVideoMirroring automaticallyConfiguresApplicationAudioSession
+    automaticallyConfiguresCaptureDeviceForWideColor automaticallyConfiguresOutputBufferDimensions
+    automaticallyEnablesLowLightBoostWhenAvailable
+    automaticallyEnablesStillImageStabilizationWhenAvailable automaticallyLoadedAssetKeys
     automaticallyMergesChangesFromParent automaticallyNotifiesObservers
     automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
     automaticallyUpdatesContentConfiguration automaticallyWaitsToMinimizeStalling automobile
     autorelease autorepeat autoresizesSubviews autoresizingMask autoreverse autoreverses autosave
-    available availableCaptureModes availableCategories availableChapterLocales availableInputs
-    availableLanguages availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
-    availableMetadataFormats availableMetadataObjectTypes availableModes availablePart average
-    averageHeartRate averagePower averageQuantity avi avoidsAlerts awaitsHearing awake
+    available availableCaptureModes availableCategories availableChapterLocales
+    availableDepthDataTypes availableEmbeddedThumbnailPhotoCodecTypes
+    availableImageDataCVPixelFormatTypes availableImageDataCodecTypes availableInputs
+    availableLanguages availableLivePhotoVideoCodecTypes
+    availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
+    availableMetadataFormats availableMetadataObjectTypes availableModes availablePart
+    availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
+    availablePreviewPhotoPixelFormatTypes availableRawEmbeddedThumbnailPhotoCodecTypes
+    availableRawPhotoCodecTypes availableRawPhotoFileTypes availableRawPhotoPixelFormatTypes
+    availableSemanticSegmentationMatteTypes availableVideoCodecTypes
+    availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes average averageHeartRate
+    averagePower averagePowerLevel averageQuantity avi avoidsAlerts awaitsHearing awake
     awakeFromFetch awakeFromInsert awakeFromNib away axes axesPreservingSuperviewLayoutMargins
     axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back
     backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
@@ -1372,34 +1473,36 @@ extension FrameworkTypes {
     black bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy blend blink
     bloating block blockByteCount blockHTML blockSize blockStorage blocked blockingAnimations
     blocks bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic
-    bloodPressureSystolic bloodType blue blueOffset blueRange blueSpeed bluetooth bluetoothA2DP
-    bluetoothHFP bluetoothLE blur bmp board body bodyFatPercentage bodyMass bodyMassIndex
-    bodyTemperature bold boldSystemFont boldTextFace boldTextStatusDidChangeNotification boldTrait
-    bookmark bookmarkCommand bookmarkData bookmarkName bool boolValue border borderColor borderRect
-    borderStyle borderWidth bordered borderedProminent borderedTinted borderless both bottom
-    bottomAnchor bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets
-    bottomSeparatorVisibility bounce bounces bouncesZoom bound boundaries boundary
-    boundaryIdentifiers boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath
-    boundingMapRect boundingRect boundingRegion bounds boundsWillChange box boxed boxedType branch
-    breadth breakpoint breakpointOnError breastPain brewery bridge brightness
+    bloodPressureSystolic bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth
+    bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body bodyFatPercentage bodyID bodyMass
+    bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
+    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
+    bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth bordered
+    borderedProminent borderedTinted borderless both bottom bottomAnchor bottomLayoutGuide
+    bottomLeft bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce bounces
+    bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
+    boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
+    boundsWillChange box boxed boxedType bracketSettings bracketedSettings branch breadth
+    breakpoint breakpointOnError breastPain brewery bridge brightness
     brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
     bringToFront broad brown bubble bucket buckets buffer bufferCount buffers build builder
-    builtInDualCamera builtInDualWideCamera builtInMic builtInMicrophone builtInReceiver
-    builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
-    builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier burstIdentifier bus buses
-    busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonProperties
-    buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
-    buttonToSecondaryButtonPadding buttonType buttons byDifference byIntersection byMoving byPath
-    bySentences bySource byUnion byValue byWord byWords bypass byte byteCount byteOrder16Big
-    byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask byteSampleOffset bytes
-    bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache cacheName cached
-    cachedCounts cachedGeometry cachedSnapshot caf cafe calculate calculateETA calculationMode
-    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
-    calculationModePaced calendar calendarEvent calendarHeight calendarMargin calendarWidth call
-    callAsFunction callBack callPeriodicObservers callSet callStack callback callbackType callbacks
-    called callout calloutChanged calloutOffset calls calorie camera cameraBoundary
-    cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView cameraViewTransform
-    cameraZoomRange campground canAdd canAddInput canAddOutput canApply canBePopped canBePrevented
+    builtInDualCamera builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera builtInMic
+    builtInMicrophone builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
+    builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier
+    burstIdentifier bus buses busy butt button buttonAppearance buttonArchive buttonFontSize
+    buttonMask buttonProperties buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification
+    buttonSize buttonToSecondaryButtonPadding buttonType buttons byDifference byIntersection
+    byMoving byPath bySentences bySource byUnion byValue byWord byWords bypass byte byteCount
+    byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
+    byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue
+    cache cacheName cached cachedCounts cachedGeometry cachedSnapshot caf cafe calculate
+    calculateETA calculationMode calculationModeCubic calculationModeCubicPaced
+    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
+    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callPeriodicObservers
+    callSet callStack callback callbackType callbacks called callout calloutChanged calloutOffset
+    calls calorie camera cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice
+    cameraFlashMode cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange
+    campground canAdd canAddConnection canAddInput canAddOutput canApply canBePopped canBePrevented
     canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
     canContainAssets canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter
     canFormatSelection canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
@@ -1414,26 +1517,29 @@ extension FrameworkTypes {
     cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
     cancelInteractiveTransition cancelLoading cancelPendingPrerolls cancelPendingSeeks
     cancelPressed cancelPreviousPerformRequests cancelReading cancelSegment cancelTitle cancelTouch
-    cancelTracking cancelUpstreams cancelWidth cancelWriting canceled canceledLogin cancellation
-    cancelled cancelsTouchesInView candidate candidates canonical canonicalRequest canvas
-    canvasAlignment canvasPath canvases cap capHeight capInsets capabilities
-    capabilitiesForHardware capacity caps capsule caption1 caption2 captureDevicePointConverted
-    captureState capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card
-    cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry
-    caretReach caretRect carets carrierName cascadeList caseInsensitive cast catalogs categories
-    category categoryIdentifier categoryOptions categorySample categorySummaryFormat categoryType
-    cause causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
+    cancelTracking cancelUpstreams cancelVideoZoomRamp cancelWidth cancelWriting canceled
+    canceledLogin cancellation cancelled cancelsTouchesInView candidate candidates canonical
+    canonicalRequest canvas canvasAlignment canvasPath canvases cap capHeight capInsets
+    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
+    captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
+    captureStillImageAsynchronously captureStillImageBracketAsynchronously
+    capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card cardMargin
+    cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
+    caretRect carets carrierName cascadeList caseInsensitive cast catBody catHead catalogs
+    categories category categoryIdentifier categoryOptions categorySample categorySummaryFormat
+    categoryType cause causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
     cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
     centerCoordinateDistance centerItemGroups centerOffset centerXAnchor centerYAnchor
     centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid cents
     certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
-    cgContext cgGlyph cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
-    cgVector cgVectorValue chain challenge change changeBars changeCount changeCountToken
-    changeDetails changeDuration changeInLength changeLinks changeNotifying changeParagraphStyles
-    changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
-    changeShuffleModeCommand changeSize changed changedConstant changedContents changedElements
-    changedInEvent changedIndexes changedMargins changedNotification changedObjects changedTraits
-    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
+    cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue
+    cgSize cgSizeValue cgVector cgVectorValue chain challenge change changeBars changeCount
+    changeCountToken changeDetails changeDuration changeInLength changeLinks changeNotifying
+    changeParagraphStyles changePlaybackPositionCommand changePlaybackRateCommand
+    changeRepeatModeCommand changeShuffleModeCommand changeSize changed changedConstant
+    changedContents changedElements changedInEvent changedIndexes changedMargins
+    changedNotification changedObjects changedTraits changedTranslation
+    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
     changedValuesForCurrentEvent changes changesBreadth changesSelectionAsPrimaryAction channel
     channelAssignments channelCount channelLabel channelLayout channelMap channelName channelNumber
     channels chapterMetadataGroups character characterBounds characterEncoding characterEnd
@@ -1444,44 +1550,44 @@ extension FrameworkTypes {
     checkToken checkingTypes checkmark chestTightnessOrPain child childBehaviors childElements
     childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childViewControllers children chills choice
-    choices choose chooseQuickAction chooseTextKit chosen chosenSize ciphers ciphertext circle
-    circular city claim clamped classClarendonSerifs classForCoder classForPage classFreeformSerifs
-    classMask classModernSerifs className classNameForClass classOldStyleSerifs classOrnamentals
-    classProperties classSansSerif classScripts classSlabSerifs classSymbolic
-    classTransitionalSerifs classValue classes classification classifyingLabel clear
-    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
-    clearButtonRect clearIfRequested clearSelection clearTextInputContextIdentifier
-    clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
-    clearsSelectionOnViewWillAppear clinicalNoteRecord clinicalType clip clipped clipsToBounds
-    clock close closeColor closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe
-    closed closedCaptioningStatusDidChangeNotification closest closestPosition closing closure
-    cluster clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39
-    code39Mod43 code93 codePage codec coding collapsesLargestUnit collationType collect collecting
-    collection collectionBegan collectionEnded collectionSections collectionView
-    collectionViewContentSize collectionViewLayout collections collector collectsData
-    collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType collisionDelegate
-    collisionMode color colorByLayout colorGlyphsTrait colorPickerViewController
-    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
-    colorTransformer colorTypes colors column columnTerminator columnTerminators columns
-    combineIdentifier combineLatest combined comes commaSeparatedText command commands comments
-    commit commitAnimations commitConfiguration commitCount commitInsertion committedValues common
-    commonFormat commonIdentifierAccessibilityDescription commonIdentifierAlbumName
-    commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
-    commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
-    commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
-    commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
-    commonIdentifierLocation commonIdentifierMake commonIdentifierModel commonIdentifierPublisher
-    commonIdentifierRelation commonIdentifierSoftware commonIdentifierSource
-    commonIdentifierSubject commonIdentifierTitle commonIdentifierType commonInit commonKey
-    commonKeyAccessibilityDescription commonKeyAlbumName commonKeyArtist commonKeyArtwork
-    commonKeyAuthor commonKeyContributor commonKeyCopyrights commonKeyCreationDate commonKeyCreator
-    commonKeyDescription commonKeyFormat commonKeyIdentifier commonKeyLanguage
-    commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
-    commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
-    commonKeyType commonMetadata commonModes compact compactAppearance compactDescription
-    compactEdge compactMap compactScrollEdgeAppearance companions compare comparesIdentity
-    comparison comparisonPredicateModifier comparisonType compassVisibility compatibility
-    compilations complete completeAppearance completeImmediately completeTransition
+    choices choose chooseQuickAction chooseTextKit chosen chosenSize chromaticityValues cif352x288
+    ciphers ciphertext circle circular city claim clamped classClarendonSerifs classForCoder
+    classForPage classFreeformSerifs classMask classModernSerifs className classNameForClass
+    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
+    classSlabSerifs classSymbolic classTransitionalSerifs classValue classes classification
+    classifyingLabel clear clearAllDecoratedFoundText clearBeforeInsertion clearButton
+    clearButtonArea clearButtonMode clearButtonRect clearIfRequested clearSelection
+    clearTextInputContextIdentifier clearUndoHistory clearsContextBeforeDrawing
+    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clinicalNoteRecord
+    clinicalType clip clipped clipsToBounds clock close closeColor closeForDeletion closePDF
+    closePath closeStates closeSubpath closeSwipe closed
+    closedCaptioningStatusDidChangeNotification closest closestPosition closing closure cluster
+    clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39 code39Mod43
+    code93 codePage codec coding collapsesLargestUnit collationType collect collecting collection
+    collectionBegan collectionEnded collectionSections collectionView collectionViewContentSize
+    collectionViewLayout collections collector collectsData collectsEvents collisionBehavior
+    collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color colorByLayout
+    colorGlyphsTrait colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor colorSpace colorTransformer colorTypes colors column
+    columnTerminator columnTerminators columns combineIdentifier combineLatest combined comes
+    commaSeparatedText command commands comments commit commitAnimations commitConfiguration
+    commitCount commitInsertion committedValues common commonFormat
+    commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
+    commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
+    commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
+    commonIdentifierDescription commonIdentifierFormat commonIdentifierIdentifier
+    commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
+    commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
+    commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
+    commonIdentifierType commonInit commonKey commonKeyAccessibilityDescription commonKeyAlbumName
+    commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
+    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
+    commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
+    commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
+    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance
+    compactDescription compactEdge compactMap compactScrollEdgeAppearance companions compare
+    comparesIdentity comparison comparisonPredicateModifier comparisonType compassVisibility
+    compatibility compilations complete completeAppearance completeImmediately completeTransition
     completeUnlessOpen completeUntilFirstUserAuthentication completeWhenUserInactive completed
     completedUnitCount completer completerDidUpdateResults completion completionBlock
     completionCurve completionHandler completionSpeed completionVelocity completionWithItemsHandler
@@ -1495,19 +1601,19 @@ extension FrameworkTypes {
     configurationWithoutTextStyle configurationWithoutWeight configurations configure
     configureEditing configureForGuidedAccess configureWithDefault configureWithDefaultBackground
     configureWithOpaqueBackground configureWithTransparentBackground configured
-    configuredIndentation configuredTopGap confirm conflictingObjects conflictingSnapshots
-    conflicts conforms conic conjugate connect connectedScenes connection connectionAutomatic
-    connectionOnDemand connectionOnTraffic connectionPoint connectionRequired connections console
-    constant constantValue constants constipation constraint constraintContainer constraintValues
-    constraints constraintsAffectingLayout consumer contact contactPrinter contacts contained
-    containedElements container containerConcentric containerOrigin containerTraitCollection
-    containerType containerURL containerView containerViewDidLayoutSubviews
-    containerViewWillLayoutSubviews contains containsEnd containsStart containsTime
-    containsTimeRange containsTraits containsValue content contentChanged
-    contentCompressionResistancePriority contentConfiguration contentContainer contentDirection
-    contentEdgeInsets contentEdges contentEnd contentFrame contentHeight contentHorizontalAlignment
-    contentHuggingPriority contentIndependentMetadataOnly contentInset
-    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
+    configuredIndentation configuredTopGap configuresApplicationAudioSessionToMixWithOthers confirm
+    conflictingObjects conflictingSnapshots conflicts conforms conic conjugate connect
+    connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
+    connectionPoint connectionRequired connections console constant constantValue constants
+    constipation constituentDevices constraint constraintContainer constraintValues constraints
+    constraintsAffectingLayout consumer contact contactPrinter contacts contained containedElements
+    container containerConcentric containerOrigin containerTraitCollection containerType
+    containerURL containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews
+    contains containsEnd containsStart containsTime containsTimeRange containsTraits containsValue
+    content contentChanged contentCompressionResistancePriority contentConfiguration
+    contentContainer contentDirection contentEdgeInsets contentEdges contentEnd contentFrame
+    contentHeight contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly
+    contentInset contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
     contentManagerChanged contentMargin contentMode contentMoved contentOfPlace contentOfStyle
     contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
     contentProvidingInvalid contentProvidingObjectNotAllowed contentRect contentScaleFactor
@@ -1517,12 +1623,12 @@ extension FrameworkTypes {
     contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale context
     contextMenuInteraction contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction
     continueAfterFailure continueAnimation continueSpeaking continueTracking continues
-    continuesParagraph continuityValues continuous contraceptive contrast control controlArchive
-    controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle controller
-    controllerArchive controllerDidChangeContent controllerWillChangeContent controllers controls
-    convert convertFromPanel convertScale convertSeen convertTime convertToDeviceSpace
-    convertToScreenCoordinates convertToUserSpace converted converter convertsRate coordinate
-    coordinateSpace coordinator coordinators copied copiedTexts copies copy copyCGImage
+    continuesParagraph continuityCamera continuityValues continuous contraceptive contrast control
+    controlArchive controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle
+    controller controllerArchive controllerDidChangeContent controllerWillChangeContent controllers
+    controls convert convertFromPanel convertScale convertSeen convertTime convertToDeviceSpace
+    convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
+    coordinate coordinateSpace coordinator coordinators copied copiedTexts copies copy copyCGImage
     copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer copyProperties
     copySelection copyToPasteboard copyToken copyValues core coreData corner cornerConfiguration
     cornerCurve cornerRadius cornerStyle corners correlation correlationType cosine coughing could
@@ -1538,86 +1644,95 @@ extension FrameworkTypes {
     cropRect cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
     cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
     currentAttributes currentBackground currentBackgroundImage currentDate currentDestination
-    currentImage currentInputModeDidChangeNotification currentItem currentLanguageCode
-    currentLayout currentLocale currentMaximumTrackImage currentMediaSelection
+    currentExposureDuration currentExposureTargetBias currentISO currentImage
+    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
+    currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
     currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
     currentPath currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
     currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
     currentRadioAccessTechnology currentRepeatType currentRoute currentSelection currentShuffleType
     currentState currentTask currentThumbImage currentTime currentTitle currentTitleColor
-    currentTitleShadowColor currentVersionOfItem currentVideoFrameRate currentlyFocused currents
-    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves
-    custodianName custom customAnimator customDismissAction customDisplay customError customHeight
-    customImage customMirror customPresentationController customScheme customSeparatorInset
-    customShape customSpacing customView customizationIdentifier cut cutSelection cutoff cutsSound
-    cyan cycle cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping
-    dark darkGray darkText darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer
-    dataBytes dataDetectorTypes dataLength dataMatrix dataPath dataProvider dataRepresentation
-    dataServiceIdentifier dataServiceIdentifierDidChange dataSource dataSourceID dataSourceName
-    dataSources dataTaskPublisher dataType dataValue database databaseObject databaseSnapshot date
-    dateAdded dateComponents dateInterval dateOfBirth dateOfBirthComponents datePickerMode
-    datePickerStyle dateTime dateTimeStyle dateValue day dayDiameter dayFontSize days deactivate
-    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
-    decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
-    decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
-    declared decode decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform
-    decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection
-    decodeConstraints decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble
-    decodeFailed decodeFloat decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject
-    decodePropertyList decodeRestorableState decodeSegments decodeStack decodeTable decodeText
-    decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
-    decoderNotFound decodingFailed decodingFailurePolicy decomposed decompress decompressed
-    decorate decorationKey decorationPool decorations decrement decrementAsAsked decrementImage
-    defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
-    defaultBackgroundConfiguration defaultContentConfiguration defaultCornerRadius defaultCritical
-    defaultCriticalSound defaultDirectoryURL defaultFormat defaultHeight defaultHigh
-    defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics defaultMode defaultOption
-    defaultPaper defaultRate defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected
-    defaultSelectionView defaultSeparatorInset defaultSize defaultTabInterval defaultTestSuite
-    defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection
-    defaults defersAppearance definesPresentationContext definitions degreeAngle degreeCelsius
-    degreeFahrenheit degrees delay delayTime delays delaysContentTouches delaysTouchesBegan
-    delaysTouchesEnded delegate delegateChanged delegateClass delegateQueue delegateUsesItemSize
-    delete deleteAssets deleteBackward deleteCache deleteCharacters deleteItems deleteObjects
+    currentTitleShadowColor currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains
+    currentlyFocused currents cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut
+    curveLinear curves custodianName custom customAnimator customDismissAction customDisplay
+    customError customHeight customImage customMirror customPresentationController customScheme
+    customSeparatorInset customShape customSpacing customView customizationIdentifier cut
+    cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
+    cyclingPower cyclingSpeed d damping dark darkGray darkText
+    darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer dataBytes
+    dataDetectorTypes dataLength dataMatrix dataOutputSynchronizer dataOutputs dataPath
+    dataProvider dataRepresentation dataServiceIdentifier dataServiceIdentifierDidChange dataSource
+    dataSourceID dataSourceName dataSources dataTaskPublisher dataType dataValue database
+    databaseObject databaseSnapshot date dateAdded dateComponents dateInterval dateOfBirth
+    dateOfBirthComponents datePickerMode datePickerStyle dateTime dateTimeStyle dateValue day
+    dayDiameter dayFontSize days deactivate deadlinePassed dealloc deallocate deallocateView
+    debounce debug debugDescription debugText decay decayTime deceleration decelerationRate
+    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
+    declarations declare declareFrameworks declared decode decodeArrayOfObjects decodeBool
+    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
+    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
+    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
+    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
+    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
+    decoded decodedList decoder decoderNotFound decodingFailed decodingFailurePolicy decomposed
+    decompress decompressed decorate decorationKey decorationPool decorations decrement
+    decrementAsAsked decrementImage defaultAction defaultAnswer defaultAttributeDictionary
+    defaultAttributes defaultBackgroundConfiguration defaultContentConfiguration
+    defaultCornerRadius defaultCritical defaultCriticalSound defaultDirectoryURL defaultFormat
+    defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics
+    defaultMode defaultOption defaultPaper defaultRate defaultRingtone defaultRowAnimation
+    defaultRunLoopMode defaultSelected defaultSelectionView defaultSeparatorInset defaultSize
+    defaultTabInterval defaultTestSuite defaultTextAttributes defaultToSpeaker defaultUnselected
+    defaultValue defaultWritingDirection defaults deferredPhotoProxyDimensions defersAppearance
+    definesPresentationContext definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay
+    delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
+    delegateCallbackQueue delegateChanged delegateClass delegateQueue delegateUsesItemSize delete
+    deleteAssets deleteBackward deleteCache deleteCharacters deleteItems deleteObjects
     deletePlaceholder deleteRecording deleteRows deleteRule deleteSections deleteSelection
     deleteToken deleted deletedItems deletedObjects deletedRows deletedSections deliver
-    deliverTexts delivered delivery deliveryMode delta demand denied denom density departing
-    departureDate dependsOnDirection depth depths dequeue dequeueConfiguredReusableCell
+    deliverTexts delivered deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand
+    denied denom density departing departureDate dependsOnDirection depth depthData
+    depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
+    depthDataWasDropped depthModuleTemperature depths dequeue dequeueConfiguredReusableCell
     dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
-    descender descent describe describeTextSizeLimits description descriptor deselect
+    descender descent describe describeTextSizeLimits describes description descriptor deselect
     deselectAllButLast deselectAllItems deselectAnnotation deselectItem deselectRow deselectTokens
     deselects design desiredAccuracy destination destinationEntity destinationIndexPath destroy
     destroyPersistentStore destructive detach detachFromParent detachFromSuperview detail
     detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction detailTextLabel
     detailedDescription details detectPatterns detectValues detected detectedScheme detent detents
     determinant determineCompatibility determineCompatibleFileTypes developmentLayoutDirection
-    deviation device deviceCMYK deviceCurrentTime deviceGray deviceMotion
-    deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation devicePasscode deviceRGB
-    deviceTime deviceType devices diacriticInsensitive diagnosticReport diameter diarrhea
-    dictionary dictionaryHandler dictionaryRepresentation dictionaryResultType dictionaryWithValues
-    didAccessValue didActivateNotification didAddSubview didAppear didBecomeActiveNotification
-    didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
-    didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
-    didChangeNotification didChangeObjectsNotification didChangeStatusBarFrameNotification
-    didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
-    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
-    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinish
-    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didHintFocusMovement
-    didMatchString didMove didMoveToSuperview didMoveToWindow didPlayToEndTimeNotification
-    didPresentSearchController didProcessEditingNotification didReceiveMemoryWarning
-    didReceiveMemoryWarningNotification didReorder didResignFirstResponder didResignKeyNotification
-    didSave didSaveObjectIDsNotification didSaveObjectsNotification didShow didShowMenuNotification
-    didStop didTransition didTurnIntoFault didUpdateFocus didUpdateNotification dietaryBiotin
-    dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride dietaryCholesterol
-    dietaryChromium dietaryCopper dietaryEnergyConsumed dietaryFatMonounsaturated
-    dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal dietaryFiber dietaryFolate
-    dietaryIodine dietaryIron dietaryMagnesium dietaryManganese dietaryMolybdenum dietaryNiacin
-    dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium dietaryProtein dietaryRiboflavin
-    dietarySelenium dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12
-    dietaryVitaminB6 dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater
-    dietaryZinc difference differences differentiateWithoutColorDidChangeNotification differs
-    digest digestByteCount digests digit digits dim dimensions dimming
+    deviation device deviceAlreadyUsedByAnotherSession deviceCMYK deviceCurrentTime deviceGray
+    deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
+    deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval
+    deviceNotConfiguredForPasskeyCreation deviceNotConnected devicePasscode deviceRGB deviceTime
+    deviceType deviceWasDisconnected deviceWhiteBalanceGains devices diacriticInsensitive
+    diagnosticReport diameter diarrhea dictionary dictionaryHandler dictionaryRepresentation
+    dictionaryResultType dictionaryWithValues didAccessValue didActivateNotification didAddSubview
+    didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
+    didChangeExternallyNotification didChangeNotification didChangeObjectsNotification
+    didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification didChangeValue
+    didChooseMenuAction didConnectNotification didDisappear didDisconnectNotification
+    didDismissSearchController didEndEditing didEndEditingReasonUserInfoKey
+    didEnterBackgroundNotification didFinish didFinishLaunchingNotification didHandle didHide
+    didHideMenuNotification didHintFocusMovement didMatchString didMove didMoveToSuperview
+    didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
+    didProcessEditingNotification didReceiveMemoryWarning didReceiveMemoryWarningNotification
+    didReorder didResignFirstResponder didResignKeyNotification didSave
+    didSaveObjectIDsNotification didSaveObjectsNotification didShow didShowMenuNotification
+    didStartRunningNotification didStop didStopRunningNotification didTransition didTurnIntoFault
+    didUpdateFocus didUpdateNotification dietaryBiotin dietaryCaffeine dietaryCalcium
+    dietaryCarbohydrates dietaryChloride dietaryCholesterol dietaryChromium dietaryCopper
+    dietaryEnergyConsumed dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated
+    dietaryFatTotal dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium
+    dietaryManganese dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus
+    dietaryPotassium dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar
+    dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC
+    dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference differences
+    differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
+    digits dim dimensions dimensionsForSemanticSegmentationMatte dimming
     dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
     direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound directory
@@ -1628,7 +1743,7 @@ extension FrameworkTypes {
     disablesActions disallowed disallowedEncodingsKey disappearing disc discard discardLines
     discardPreferredSizes discardStale discardWorkout discarded disclosureIndicator
     disconnectNodeInput disconnectNodeOutput discouraged discoverabilityTitle discrete
-    discreteAverage discreteMax discreteMin discreteMostRecent disk dislikeCommand dismiss
+    discreteAverage discreteMax discreteMin discreteMostRecent disk diskFull dislikeCommand dismiss
     dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
     dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
     dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
@@ -1636,11 +1751,12 @@ extension FrameworkTypes {
     displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
     displayIfPending displayInline displayInside displayLink displayLocation displayMode
     displayModeButtonVisibility displayName displayP3 displayPort displayPriority displayScale
-    displayUsingSystemFont displayed displaysAsBook displaysPageBreaks displaysRTL disposal dispose
-    distance distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
-    distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
+    displayUsingSystemFont displayVideoZoomFactorMultiplier displayed displaysAsBook
+    displaysPageBreaks displaysRTL disposal dispose distance distanceAttenuationModel
+    distanceAttenuationParameters distanceCrossCountrySkiing distanceCycling
+    distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
     distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
-    distinct distribution divided divider dividerAlpha divides divisor dizziness document
+    distinct distribution divided divider dividerAlpha divides divisor dizziness dng document
     documentAttributes documentContextAfterInput documentContextBeforeInput documentData
     documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
     documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
@@ -1654,11 +1770,11 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsFolder
-    domain done doneButtonAppearance dot double doubleTap doubleValue down downArrow
-    downloadTaskResumeData downloaded downmix downstream draft drag dragAllowsMove dragArea
-    dragBegan dragCell dragDelegate dragEnded dragField dragInteraction dragInteractionEnabled
-    dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath dragState
-    dragStateChanged dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
+    dogBody dogHead domain done doneButtonAppearance dot double doubleTap doubleValue down
+    downArrow downloadTaskResumeData downloaded downmix downstream draft drag dragAllowsMove
+    dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
+    dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath
+    dragState dragStateChanged dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
     dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen drawBackground
     drawCharacters drawConicGradient drawContentForPage drawContents drawEditableText drawField
     drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
@@ -1667,14 +1783,15 @@ extension FrameworkTypes {
     drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
     drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
     dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
-    dropParameters dropTrailing dropUpdated dropped drySkin dst_ptr dst_size dstu2 duckOthers due
-    dueTime dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
-    dynamicAnimatorWillResume dynamicRange dynamicStackTracing dynamicTracing e each ean13 ean8
-    earliestPermittedSampleDate easeIn easeInEaseOut easeOut eased ecdhKeyExchangeCofactor
-    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
-    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
-    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
-    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
+    dropParameters dropTrailing dropUpdated dropped droppedReason drySkin dst_ptr dst_size dstu2
+    dualCameraSwitchOverVideoZoomFactor duckOthers due dueTime dueWork duplex duration dx dynamic
+    dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange
+    dynamicStackTracing dynamicTracing e each ean13 ean8 earliestPermittedSampleDate easeIn
+    easeInEaseOut easeOut eased ecdhKeyExchangeCofactor ecdhKeyExchangeStandard
+    ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224
+    ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512
+    ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256
+    ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
     eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
@@ -1695,66 +1812,70 @@ extension FrameworkTypes {
     electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
     elementRange elements elementsAreSent elementsAreShown elementsHaveChanged elevationStyle
-    ellipsoidalAltitude email emailAddress emissionLatitude emissionLongitude emissionRange
+    ellipsoidalAltitude email emailAddress embeddedThumbnailDimensions embeddedThumbnailPhotoFormat
+    embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
+    embedsSemanticSegmentationMattesInPhoto emissionLatitude emissionLongitude emissionRange
     emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
     emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
     enableBackgroundDelivery enableCollection enableEditing enableInputClicksWhenVisible
     enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
-    enableUpdates enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode
-    encodeButton encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints
-    encodeController encodeCustomValues encodeKind encodePropertyList encodeRestorableState
-    encodeSegments encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound
-    encoding encodings end endAll endAppearanceTransition endBackgroundTask endBatch endCollection
-    endDate endDrag endDriving endEditing endFirstResponder endFloatingCursor
-    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
-    endGeneratingPlaybackNotifications endHandle endHighlight endIgnoringInteractionEvents endIndex
-    endIntensity endInteractiveMovement endInterval endLocation endMasks endOfDocument endPDFPage
-    endPage endPlaybackTime endPlayers endPlaying endPoint endPress endProgress
-    endReceivingRemoteControlEvents endRefreshing endSearch endSeeking endSession endTimeChanged
-    endTouch endTracking endTransition endTransparencyLayer endUndoGrouping endUpdates
-    endUserChange ended endedAnimations ending endings endless ends endsFonts endsParagraph
-    endsWithSeparator engine engineNotRunning engineStartTimeout engineStopped english enlarge
-    enqueue ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
-    enterForeground enteringCells enterprise entersFullScreenWhenPlaybackBegins
-    entersReaderIfAvailable entities entitiesByName entity entityName entityVersionHashesByName
-    entries entry enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments
-    enumerateMatches enumerateMoves enumerateObjects enumerateResults enumerateStatistics
-    enumerateSubstrings enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
-    enumerateValues enumerator envelope environment environmentalAudioExposure
-    environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch equal
-    equalTo equationText era eraseToAnyPublisher error errorAnotherWorkoutSessionStarted
-    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode
-    errorDatabaseInaccessible errorDomain errorHealthDataRestricted errorHealthDataUnavailable
-    errorInHandling errorInvalidArgument errorNoData errorRequiredAuthorizationDenied
-    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
-    escapes estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate estimatedHeader
-    estimatedItemSize estimatedOutputFileLength estimatedProperties
-    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
-    estimatesSize estimationUpdateIndex evCharger evaluate evaluatePolicy
-    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
-    eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
-    eventWaveformUseVolumeEnvelope events eventsAdded every everything evictUbiquitousItem exact
-    examination excess exchange exchangeObject exchangeOverlay exchangeSubview exchanging
-    excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
-    excludedCredentials excludes excludingAll exclusionPaths exclusive executable execute
-    executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal existing
-    existingObject exists exits exitsFullScreenWhenPlaybackEnds expand expandedItems expandedStatus
-    expandedTrait expansion expectation expected expectedArrivalDate expectedDepartureDate
-    expectedTravelTime expectedValue expectsMediaDataInRealTime expirationDate expiry explanation
-    explicitDirection explore exponential export exportAsynchronously exportDictionary exportError
-    exportFailed exportPresets exposureMode exposurePointOfInterest expression expressionBlock
-    expressionForEvaluatedObject expressionResultType expressionType expressionValue extend
-    extendedDisplayP3 extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars
-    extendedLinearGray extendedLinearSRGB extendedSRGB extensionHost extent extents externalLayer
-    externalObjects externalScreen externals extra extraAttributes extraExtraExtraLarge
-    extraExtraLarge extraHeight extraLarge extraLight extraLine extraLineFragmentRect
-    extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
-    extraSmall extract extrapolateTime f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors
-    facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing
-    failToPlayToEnd failWithError failWithoutCell failed failedToPlayToEndTimeNotification failure
-    failureCount failurePolicy failureReason fainting fallbackLength fallbackTitle falloff families
-    family familyName familyNames far farthest fast fastInterval fatigue fault faultingState
+    enableUpdates enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
+    enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
+    encodeConditionalObject encodeConstraints encodeController encodeCustomValues encodeKind
+    encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree encodeView
+    encoded encodedData encoder encoderNotFound encoding encodings end endAll
+    endAppearanceTransition endBackgroundTask endBatch endCollection endDate endDrag endDriving
+    endEditing endFirstResponder endFloatingCursor endGeneratingDeviceOrientationNotifications
+    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
+    endHighlight endIgnoringInteractionEvents endIndex endIntensity endInteractiveMovement
+    endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers
+    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
+    endSearch endSeeking endSession endTimeChanged endTouch endTracking endTransition
+    endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
+    endings endless ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
+    engineStartTimeout engineStopped english enlarge enqueue ensureAttributesAreFixed ensureGlyphs
+    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells enterprise
+    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
+    entityName entityVersionHashesByName entries entry enumerateEnclosingRects
+    enumerateEventHandlers enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects
+    enumerateResults enumerateStatistics enumerateSubstrings enumerateTextElements
+    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
+    environment environmentalAudioExposure environmentalAudioExposureEvent
+    environmentalSoundReduction environments ephemeral epoch equal equalTo equationText era
+    eraseToAnyPublisher error errorAnotherWorkoutSessionStarted errorAuthorizationDenied
+    errorAuthorizationNotDetermined errorBias errorCode errorDatabaseInaccessible errorDomain
+    errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
+    errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession
+    errorUserInfo errors escape escapeAsAsked escapes estimate estimateOutputFileLength
+    estimatedAssetCount estimatedDataRate estimatedHeader estimatedItemSize
+    estimatedOutputFileLength estimatedProperties estimatedPropertiesExpectingUpdates
+    estimatedResultCount estimatedRowHeight estimatedSectionFooterHeight
+    estimatedSectionHeaderHeight estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex
+    evCharger evaluate evaluatePolicy evaluatedPolicyDomainState evaluatingBufferingRate evaluation
+    even evenOdd event eventDuration eventParameters eventType eventWaveformLoopEnabled
+    eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded every everything
+    evictUbiquitousItem exact examination excess exchange exchangeObject exchangeOverlay
+    exchangeSubview exchanging excludeTypographicLeading excludeTypographicShifts excluded
+    excludedActivityTypes excludedCredentials excludes excludingAll exclusionPaths exclusive
+    executable execute executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout
+    exerciseTimeGoal existing existingObject exists exits exitsFullScreenWhenPlaybackEnds expand
+    expandedItems expandedStatus expandedTrait expansion expectation expected expectedArrivalDate
+    expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue
+    expectsMediaDataInRealTime expirationDate expiry explanation explicitDirection explore
+    exponential export exportAsynchronously exportDictionary exportError exportFailed exportPresets
+    exposureDuration exposureMode exposureModeChanged exposurePointOfInterest exposureTargetBias
+    exposureTargetOffset expression expressionBlock expressionForEvaluatedObject
+    expressionResultType expressionType expressionValue extend extendedDisplayP3 extendedGray
+    extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
+    extendedSRGB extensionHost extent extents external externalLayer externalObjects externalScreen
+    externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
+    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
+    extrinsicMatrix f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID factor factors facts fade
+    fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd
+    failWithError failWithoutCell failed failedToPlayToEndTimeNotification failure failureCount
+    failurePolicy failureReason fainting fair fallbackLength fallbackTitle falloff families family
+    familyName familyNames far farthest fast fastInterval fatigue fault faultingState
     featureIdentifier featureSettings features feedback fetch fetchAssetCollections
     fetchAssetCollectionsContaining fetchAssets fetchBatchSize fetchCollectionLists
     fetchCollections fetchKeyAssets fetchLimit fetchOffset fetchRequest fetchRequestFromTemplate
@@ -1762,13 +1883,13 @@ extension FrameworkTypes {
     fetchResultBeforeChanges fetchTopLevelUserCollections fetched fetchedObjects fetchedRow fever
     fhirRelease fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin
     fieldPadding fieldRadius fieldSize fieldWidth fields file fileAlreadyExists fileAttributes
-    fileAttributesToWrite fileContentIdentifier fileContentIdentifierKey fileExists
-    fileFailedToParse fileFormat fileFormatNotRecognized fileModificationDate fileNameExtension
-    fileNotFound filePresenters fileProtection fileProtectionKey fileReferenceURL fileSystem
-    fileType fileTypes fileURL fileWrappers filename files fill fillBackgroundRectArray fillColor
-    fillEllipse fillMode fillPath fillRule fillSpace fillStops filled fills film filter
-    filterCriteria filterParameters filterPredicate filterPredicates filterType
-    filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
+    fileAttributesToWrite fileContentIdentifier fileContentIdentifierKey fileDataRepresentation
+    fileExists fileFailedToParse fileFormat fileFormatNotRecognized fileModificationDate
+    fileNameExtension fileNotFound fileOutput filePresenters fileProtection fileProtectionKey
+    fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename files fill
+    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
+    filled fills film filter filterCriteria filterParameters filterPredicate filterPredicates
+    filterType filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
     finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalResult finalSnapshot finalize
     finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition find
@@ -1790,59 +1911,61 @@ extension FrameworkTypes {
     flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatChannelData
     floatComponents floatInfoMask floatValue floor flow fluidOunceImperial fluidOunceUS flush
     flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
-    focusItemContainer focusItems focusMode focusPointOfInterest focusStyle focusSystem
-    focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey focusedItem
-    focusedView fold folder folders follow followPress following followsUndockedKeyboard font
-    fontAttributes fontDescriptor fontName fontNames fontPicker fontPickerConfiguration
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
-    fontWeight fontWeightNumber fonts food foodMarket foot footer footerHeight footerMode
-    footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
-    forDeleting forEach forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
-    forLastBaselineLayout forMerging forMoving forReplacing force forceTouchCapability
-    forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor forget forgetHaptics
-    forgetItem forgetWanted forgotten form format formatDescription formatDescriptions formatText
-    formats formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
-    formattingStyleKey formattingStyles formattingWillEnd former forward forwardAppearance
-    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
-    foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
-    fragmentRect fragments frame frameBytes frameCapacity frameDelays frameForTextAttachment
-    frameInterval frameLayoutGuide frameLength frameOfContent frameOfPresentedViewInContainerView
-    framePosition frames free freeInput freeList freeze frequencies frequency friction
-    frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue
-    fromView front frontController frontmostViewController fulfill fulfillment full fullName
-    fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains gameChat
-    gamut gap gaps gasStation gate gender general generalizedBodyAche generateBestRepresentation
-    generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
-    generator genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre
-    genrePersistentID genres geocodeAddressString geocodeCanceled geocodeFoundNoResult
-    geocodeFoundPartialResult geometry geometryChanged gestureRecognizer
-    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
-    gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect getCFRunLoop
-    getControlPoint getCoordinates getCredentialState getDeliveredNotifications getDescent
-    getDrawingTransform getHue getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem
-    getNotificationCategories getNotificationSettings getObjectValue getPendingNotificationRequests
-    getRed getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite
-    getWidth gif given givenContentSize givenName global globalGain glyph glyphBounds glyphImage
+    focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest focusStyle
+    focusSystem focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey
+    focusedItem focusedView fold folder folders follow followPress following
+    followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames fontPicker
+    fontPickerConfiguration fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
+    fontPointSize fontSize fontWeight fontWeightNumber fonts food foodMarket foot footer
+    footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
+    forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree forEachLine
+    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
+    forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor
+    forget forgetHaptics forgetItem forgetWanted forgotten form format formatDescription
+    formatDescriptions formatText formats formatted formatter formatting formattingContext
+    formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd
+    former forward forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget forwards
+    found foundRange foundRanges foundation fourth fraction fractionComplete
+    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBytes frameCapacity
+    frameDelays frameForTextAttachment frameInterval frameLayoutGuide frameLength frameOfContent
+    frameOfPresentedViewInContainerView framePosition frames free freeInput freeList freeze
+    frequencies frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight
+    fromSRGB fromTop fromValue fromView front frontController frontmostViewController fulfill
+    fulfillment full fullName fullStreetAddress fullSwipeFraction fullscreen function functions
+    future g gain gains gameChat gamut gap gaps gasStation gate gender general generalizedBodyAche
+    generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
+    generateRepresentations generation generator genericCMYK genericException genericGrayGamma2_2
+    genericRGBLinear genre genrePersistentID genres geocodeAddressString geocodeCanceled
+    geocodeFoundNoResult geocodeFoundPartialResult geometricDistortionCorrectedVideoFieldOfView
+    geometry geometryChanged gestureRecognizer gestureRecognizerForExclusionRelationship
+    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
+    getAscent getBoundStreams getBoxRect getCFRunLoop getControlPoint getCoordinates
+    getCredentialState getDeliveredNotifications getDescent getDrawingTransform getHue getLineDash
+    getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
+    getNotificationSettings getObjectValue getPendingNotificationRequests getRed
+    getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
+    gif given givenContentSize givenName glasses global globalGain glyph glyphBounds glyphImage
     glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor
     glyphs go goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goesAcross
     goesBehind goesOn gone grabbedHandle grabbedHeight grabber gradient gram gramUnit graph
-    graphChanged gravity gravityDirection gray grayscale grayscaleDisplay
-    grayscaleStatusDidChangeNotification greatest greatestLatitude green greenOffset greenPinColor
-    greenRange greenSpeed grid gridColor ground group groupChanged groupFooterGap groupGap
-    groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground grouped groupedFooter
-    groupedHeader groupedResults groupingAttributes groupingLevel groupingType groups
-    groupsAskedChildren groupsByEvent groupsChanged groupsChildren grow growth guarded guarding
-    guesses guide guidedAccessErrorDomain guidedAccessRestriction
-    guidedAccessRestrictionIdentifiers guidedAccessRestrictionState guidedAccessRestrictions
-    guidedAccessStatusDidChangeNotification guides gyroData gyroUpdateInterval gzip h h264 hadText
-    hadWindow hairLoss hairline half halt halves han handed handle handleBackButtonPress
-    handleClear handleDrag handleEnd handleError handleEvents handleFailure handleFirmPress
-    handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress handleReturn
-    handleSubscription handleTap handleTextDrag handleValue handleViews handler handlers handles
-    handlesDrop handoffUserActivityType handwashingEvent hangul hangulWordPriority happen happened
+    graphChanged gravity gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale
+    grayscaleDisplay grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain
+    greenOffset greenPinColor greenRange greenSpeed grid gridColor ground group groupChanged
+    groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground
+    grouped groupedFooter groupedHeader groupedResults groupingAttributes groupingLevel
+    groupingType groups groupsAskedChildren groupsByEvent groupsChanged groupsChildren grow growth
+    gs1DataBar gs1DataBarExpanded gs1DataBarLimited guarded guarding guesses guide
+    guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
+    guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
+    guides gyroData gyroUpdateInterval gzip h h264 hadText hadWindow hair hairLoss hairline half
+    halt halves han handed handle handleBackButtonPress handleClear handleDrag handleEnd
+    handleError handleEvents handleFailure handleFirmPress handleInputModeList handleInvalidation
+    handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
+    handleTextDrag handleValue handleViews handler handlers handles handlesDrop
+    handoffUserActivityType handwashingEvent hangul hangulWordPriority happen happened
     hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
     hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hardwareFormat hardwareRate hardwareVersion has12HourClock
+    hapticTransient haptics hardwareCost hardwareFormat hardwareRate hardwareVersion has12HourClock
     hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived
     hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
     hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges hasChildren
@@ -1857,55 +1980,57 @@ extension FrameworkTypes {
     hasMoves hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNothingToDraw
     hasObject hasOrderMark hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn
     hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized hasRetired
-    hasReversedShadow hasSameContents hasScenes hasScreen hasSeen hasSelection hasShadow
-    hasSingleLineParagraphs hasSound hasSpace hasSquareCorners hasStrings hasStyle hasSubTokensMask
-    hasSurround hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs
-    hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections hasView
-    hasVisibleContent hasWandered hasWidth hash hasher hashes hashesMessage havingPredicate
-    hd1280x720 hd1920x1080 head headIndent headMode headache header headerFooter headerFooterFrame
-    headerFooterView headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop
-    headerTopPadding headerView headers heading headingAccuracy headingAvailable headingFailure
-    headingFilter headingLevel headingOrientation headline headphoneAudioExposure
-    headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
-    heard heardCount hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
-    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
-    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    help here hertz hertzUnit hevc hex hexDigit hexadecimal hidden hiddenLevel
+    hasReversedShadow hasRollAngle hasSameContents hasScenes hasScreen hasSeen hasSelection
+    hasShadow hasSingleLineParagraphs hasSound hasSpace hasSquareCorners hasStrings hasStyle
+    hasSubTokensMask hasSurround hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition
+    hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections
+    hasView hasVisibleContent hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage
+    havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 head headIndent headMode headache header
+    headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerMode headerPadding
+    headerReferenceSize headerTop headerTopPadding headerView headers heading headingAccuracy
+    headingAvailable headingFailure headingFilter headingLevel headingOrientation headline
+    headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic health
+    healthCondition healthStore heard heardCount hearingDevicePairedEar
+    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
+    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
+    heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
+    hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden hiddenLevel
     hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
     hideAnimator hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements
     hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
     hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
-    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch high highHeartRateEvent highest
-    highlight highlightNextResult highlightPicker highlightView highlighted
-    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
-    highlightedSelections highlightedTextColor highlights hint hintBlur hintGrowth hiragana hit
-    hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl
-    home homeButtonPressed homeVideo homes hooks horizontal horizontalAccuracy
-    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital host hostTime
-    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType https hue hues
-    hugging hybrid hyphen hyphenationFactor iTunes iTunesMetadata iTunesMetadataAlbum
-    iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor
-    iTunesMetadataCopyright iTunesMetadataCoverArt iTunesMetadataDescription
-    iTunesMetadataDiscNumber iTunesMetadataEncodedBy iTunesMetadataEncodingTool
-    iTunesMetadataGrouping iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist
-    iTunesMetadataKeyArtist iTunesMetadataKeyComposer iTunesMetadataKeyConductor
-    iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription
-    iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool
-    iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer
-    iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate
-    iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle
-    iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre iTunesMetadataLyrics
-    iTunesMetadataPerformer iTunesMetadataPredefinedGenre iTunesMetadataPublisher
-    iTunesMetadataReleaseDate iTunesMetadataSongName iTunesMetadataTrackNumber
-    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon
-    iconMargin iconMode iconOffsets iconSide iconSize icons id id3 id3Metadata
-    id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand id3MetadataComments
-    id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
-    id3MetadataContentType id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
-    id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
-    id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
-    id3MetadataKeyConductor id3MetadataKeyContentGroupDescription id3MetadataKeyContentType
-    id3MetadataKeyCopyright id3MetadataKeyEncodedBy id3MetadataKeyEncodedWith
+    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch high highHeartRateEvent
+    highResolutionStillImageDimensions highest highlight highlightNextResult highlightPicker
+    highlightView highlighted highlightedAnimationImages highlightedImage highlightedPath
+    highlightedResultIndex highlightedSelections highlightedTextColor highlights hint hintBlur
+    hintGrowth hiragana hit hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder
+    holdsConstraints holdsControl home homeButtonPressed homeVideo homes hooks horizontal
+    horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital
+    host hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType
+    https hue hues hugging humanBody humanFullBody hybrid hyphen hyphenationFactor iFrame1280x720
+    iFrame960x540 iTunes iTunesMetadata iTunesMetadataAlbum iTunesMetadataAlbumArtist
+    iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor iTunesMetadataCopyright
+    iTunesMetadataCoverArt iTunesMetadataDescription iTunesMetadataDiscNumber
+    iTunesMetadataEncodedBy iTunesMetadataEncodingTool iTunesMetadataGrouping
+    iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist iTunesMetadataKeyArtist
+    iTunesMetadataKeyComposer iTunesMetadataKeyConductor iTunesMetadataKeyCopyright
+    iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription iTunesMetadataKeyDiscNumber
+    iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool iTunesMetadataKeyGrouping
+    iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer iTunesMetadataKeyPredefinedGenre
+    iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate iTunesMetadataKeySongName
+    iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle iTunesMetadataKeyUserComment
+    iTunesMetadataKeyUserGenre iTunesMetadataLyrics iTunesMetadataPerformer
+    iTunesMetadataPredefinedGenre iTunesMetadataPublisher iTunesMetadataReleaseDate
+    iTunesMetadataSongName iTunesMetadataTrackNumber iTunesMetadataTrackSubTitle
+    iTunesMetadataUserComment iTunesMetadataUserGenre ico icon iconMargin iconMode iconOffsets
+    iconSide iconSize icons id id3 id3Metadata id3MetadataAlbumTitle id3MetadataAttachedPicture
+    id3MetadataBand id3MetadataComments id3MetadataComposer id3MetadataConductor
+    id3MetadataContentGroupDescription id3MetadataContentType id3MetadataCopyright
+    id3MetadataEncodedBy id3MetadataEncodedWith id3MetadataInternationalStandardRecordingCode
+    id3MetadataKeyAlbumTitle id3MetadataKeyAttachedPicture id3MetadataKeyBand
+    id3MetadataKeyComments id3MetadataKeyComposer id3MetadataKeyConductor
+    id3MetadataKeyContentGroupDescription id3MetadataKeyContentType id3MetadataKeyCopyright
+    id3MetadataKeyEncodedBy id3MetadataKeyEncodedWith
     id3MetadataKeyInternationalStandardRecordingCode id3MetadataKeyLanguage
     id3MetadataKeyLeadPerformer id3MetadataKeyPartOfASet id3MetadataKeyPublisher
     id3MetadataKeyRecordingTime id3MetadataKeyTitleDescription id3MetadataKeyTrackNumber
@@ -1914,17 +2039,17 @@ extension FrameworkTypes {
     id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
     id3MetadataYear identifier identifierForVendor identifiers identity identityToken idiom ids
     ignore ignoreOutput ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors
-    ignoresMoves imag image imageConfiguration imageContentMode imageCropRect imageDynamicRange
-    imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection imageForSegment
-    imageFormat imageGap imageInsets imageLayoutGuide imageName imageOrientation imagePadding
-    imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties imageRect
-    imageRendererFormat imageRoom imageScale imageSize imageTint imageToTextPadding imageTypes
-    imageURL imageView imageViewArchive imageWithoutBaseline images immediate
-    immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
-    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
-    impliedValueFlagsMask importance important imposed imposedTraits impossibleScheme inConflict
-    inContainer inFront inMemory inOrder inPoints inUse inbox inch inchesOfMercury include
-    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
+    ignoresMoves imag image imageBuffer imageConfiguration imageContentMode imageCropRect
+    imageDynamicRange imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
+    imageForSegment imageFormat imageGap imageInsets imageLayoutGuide imageName imageOrientation
+    imagePadding imagePickerController imagePickerControllerDidCancel imagePlacement
+    imageProperties imageRect imageRendererFormat imageRoom imageScale imageSize imageTint
+    imageToTextPadding imageTypes imageURL imageView imageViewArchive imageWithoutBaseline images
+    immediate immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy
+    impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft implementation
+    implicit impliedValueFlagsMask importance important imposed imposedTraits impossibleScheme
+    inConflict inContainer inFront inMemory inOrder inPoints inUse inbox inch inchesOfMercury
+    include includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
     includeHiddenAssets includeSample includes includesApproximationPhrase includesPendingChanges
     includesPropertyValues includesSubentities includesTimeRemainingPhrase includingAll
     incompatibleAsset increment incrementAsAsked incrementImage indefinite indentation
@@ -1945,15 +2070,16 @@ extension FrameworkTypes {
     inputAccessoryViewController inputConnectionPoint inputDataSource inputDataSources
     inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
     inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
-    inputObserver inputPageDown inputPageUp inputParameters inputRightArrow inputUpArrow inputView
-    inputViewController inputViewStyle inputs insert insertArrangedSubview insertEmptyTimeRange
-    insertItems insertNewObject insertOverlay insertPointer insertRouteData insertRows
-    insertSections insertSegment insertSublayer insertSubview insertText insertTextContainer
-    insertTimeRange insertTimeRanges insertToken inserted insertedIndexes insertedItems
-    insertedObjects insertedRows insertedSections insertionIndexPath insertionPoints inserts inset
-    insetBy insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
-    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
-    installPrintCenter installSettings installTap installedApps installedSchemes
+    inputObserver inputPageDown inputPageUp inputParameters inputPorts inputPriority
+    inputRightArrow inputUpArrow inputView inputViewController inputViewStyle inputs insert
+    insertArrangedSubview insertEmptyTimeRange insertItems insertNewObject insertOverlay
+    insertPointer insertRouteData insertRows insertSections insertSegment insertSublayer
+    insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges insertToken
+    inserted insertedIndexes insertedItems insertedObjects insertedRows insertedSections
+    insertionIndexPath insertionPoints inserts inset insetBy insetGuides insets
+    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
+    inspectAll install installApps installDocumentApp installHealth installPrintCenter
+    installSettings installTap installedApps installedSchemes
     installsStandardGestureForInteractiveMovement instanceAlphaOffset instanceBlueOffset
     instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset
     instanceTransform instancesRespond instant instantiate instantiateInitialViewController
@@ -1967,9 +2093,10 @@ extension FrameworkTypes {
     interfaceOrientation interfacesChanged interiorPolygons interleaved2of5 intermenstrualBleeding
     internalInconsistencyException internationalUnit interpolated interpolation
     interpolationQuality interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers
-    interrupted interruptibleAnimator interruptionLevel interruptionNotification interrupts
-    interruptsAtLoop intersect intersection intersects interval intervalComponents
-    interventionRequired into intrinsicContentSize invalid invalidArgument invalidArgumentException
+    interrupted interruptibleAnimator interruptionEndedNotification interruptionLevel
+    interruptionNotification interrupts interruptsAtLoop intersect intersection intersects interval
+    intervalComponents interventionRequired into intrinsicContentSize
+    intrinsicMatrixReferenceDimensions invalid invalidArgument invalidArgumentException
     invalidAudioResource invalidAudioSession invalidContext invalidEngineParameter
     invalidEventDuration invalidEventTime invalidEventType invalidParameterType invalidPatternData
     invalidPatternDictionary invalidPatternPlayer invalidResponse invalidSourceMedia invalidTime
@@ -1980,102 +2107,133 @@ extension FrameworkTypes {
     invalidateLayout invalidatePath invalidateRowCounts invalidateSupplementaryElements
     invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
     invalidationContext invalidationContextClass
-    invalidationContextForEndingInteractiveMovementOfItems inverse inverseRelationship invertColors
-    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration
-    irregularHeartRhythmEvent irregularMenstrualCycles isAbandoned isAbove isAbstract
-    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
-    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
-    isActive isActivityAvailable isAdaptive isAdded isAdditive isAfter isAfterSpace isAggregate
+    invalidationContextForEndingInteractiveMovementOfItems inverse inverseLensDistortionLookupTable
+    inverseRelationship invertColors invertColorsStatusDidChangeNotification inverted
+    invocationOptions invoke ioBufferDuration irregularHeartRhythmEvent irregularMenstrualCycles
+    isAbandoned isAbove isAbstract isAccelerometerActive isAccelerometerAvailable isAccepted
+    isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock isAccessible
+    isAcross isActing isActivated isActive isActivityAvailable isAdaptive isAdded isAdditive
+    isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAfter isAfterSpace isAggregate
     isAirPlayVideoActive isAlike isAll isAllowed isAloneInBar isAmbiguous isAmount isAnchored
-    isAnimated isAnimatedImage isAnimating isAnother isAnswered isAnyCase isAppearing isArchivable
-    isAround isAsIs isAsItWas isAscending isAside isAskedElement isAskedModal
-    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
-    isAtTop isAutoShutdownEnabled isAutomatic isAutomaticAudibleLanguageOption
+    isAnimated isAnimatedImage isAnimating isAnother isAnswered isAnyCase isAppearing
+    isAppleProRAWEnabled isAppleProRAWSupported isArchivable isAround isAsIs isAsItWas isAscending
+    isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
+    isAtParagraphStart isAtRest isAtStart isAtTop isAutoContentAwareDistortionCorrectionEnabled
+    isAutoDeferredPhotoDeliveryEnabled isAutoDeferredPhotoDeliverySupported
+    isAutoFocusRangeRestrictionSupported isAutoRedEyeReductionEnabled
+    isAutoRedEyeReductionSupported isAutoShutdownEnabled isAutoStillImageStabilizationEnabled
+    isAutoVirtualDeviceFusionEnabled isAutomatic isAutomaticAudibleLanguageOption
     isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
     isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
     isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
     isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread isBroken
     isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCJWordMask isCalculating
-    isCalendar isCameraDeviceAvailable isCanceled isCancelled isCapital isCaptured isCentered
-    isChange isChanged isChangedByUser isChosen isClass isClear isClipped isClosed
+    isCalendar isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
+    isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
+    isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
+    isCapturingStillImage isCenterStageActive isCenterStageEnabled isCenterStageSupported
+    isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClipped isClosed
     isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
     isColoredByTable isCommon isCompact isComplete isCompleted isCompletedAnyway isComposable
-    isConfiguration isConflict isConnected isContextMenuInteractionEnabled isContinuous isCountdown
-    isCounted isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCustom
-    isCustomEditable isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDead
-    isDecelerating isDecided isDeclared isDecodable isDecoded isDecoration isDeleted isDeletion
-    isDescendant isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect
-    isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled isDisappearing
-    isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDocument isDone
-    isDoneEnabled isDoubleSided isDown isDraggable isDragging isDrawn isDrawnInMotion isDropped
-    isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing isElement
-    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
-    isEllipse isElsewhere isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncrypted
-    isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded
-    isExclusiveTouch isExecuted isExpanded isExpected isExplicitItem isExportable
-    isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
-    isExternalPlaybackActive isExtra isFade isFading isFailure isFaint isFamilyFirst isFar isFast
-    isFault isFavorite isFetching isField isFileReferenceURL isFilled isFinal
-    isFindInteractionEnabled isFindNavigatorVisible isFinding isFinished isFinite isFirst
-    isFirstOfGroups isFirstResponder isFixed isFlashAvailable isFlashModeSupported isFlat
-    isFlexibleSpace isFlipped isFlippedInTree isFloat isFocusModeSupported
-    isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
-    isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
-    isForgotten isForward isFramework isFree isFromRight isFulfilled isFull isGathering
-    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeometryFlipped isGiven
-    isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
-    isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh isHighlighted
-    isHit isHolder isHorizontal isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable
+    isConfiguration isConflict isConnected isContentAwareDistortionCorrectionEnabled
+    isContentAwareDistortionCorrectionSupported isContextMenuInteractionEnabled isContinuityCamera
+    isContinuous isCountdown isCounted isCountedAsFailure isCountry isCumulative isCurrent
+    isCurrentLocation isCustom isCustomEditable isCut isCutOff isDamaged isDark
+    isDarkerSystemColorsEnabled isDead isDecelerating isDecided isDeclared isDecodable isDecoded
+    isDecoration isDeleted isDeletion isDepthDataDeliveryEnabled isDepthDataDeliverySupported
+    isDepthDataFiltered isDescendant isDetected isDeviceMotionActive isDeviceMotionAvailable
+    isDifferent isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty
+    isDisabled isDisappearing isDiscardable isDismissing isDispatched
+    isDisplayingRepresentativeItem isDocument isDone isDoneEnabled isDoubleSided isDown isDraggable
+    isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached
+    isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForPrediction
+    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
+    isEnabledByDefault isEnabledForSegment isEncrypted isEncrypting isEnd isEnded isEnding
+    isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted isExpanded
+    isExpected isExplicitItem isExportable isExposureModeSupported
+    isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
+    isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
+    isFamilyFirst isFar isFast isFastCapturePrioritizationEnabled
+    isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
+    isFilled isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
+    isFinished isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive
+    isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat isFlexibleSpace
+    isFlipped isFlippedInTree isFloat isFocusModeSupported isFocusPointOfInterestSupported
+    isFocused isFolder isFollowing isFooter isFor isForAttachmentView isForNetwork isForPhone
+    isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isForward isFramework isFree
+    isFromRight isFulfilled isFull isGathering isGeneratingDeviceOrientationNotifications isGeneric
+    isGeocoding isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
+    isGeometryFlipped isGiven isGlobalToneMappingEnabled isGlobalToneMappingSupported isGone
+    isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
+    isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh
+    isHighPhotoQualitySupported isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
+    isHighResolutionStillImageOutputEnabled isHighestPhotoQualitySupported isHighlighted isHit
+    isHolder isHorizontal isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable
     isIgnoringInteractionEvents isImplied isIn isInBar isInCallout isInContext isInLine
-    isInManualRenderingMode isInNavigationBar isInPlace isInStep isInView isInWord isIncluded
-    isIndefinite isIndexedBySpotlight isInfinite isInner isInputAvailable isInputGainSettable
-    isInserted isInset isInside isInteger isInteractive isInterleaved isInterrupted isInterruptible
-    isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent isKept
-    isKeyWindow isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver isLaidOut isLandscape
-    isLarge isLast isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement
-    isLeading isLeavingParent isLeft isLeftOut isLess isLetter isLight isLikelyToKeepUp isLimited
-    isLinear isLinearPCM isLink isLoaded isLoading isLocal isLocalAddress isLocked isLong isLoop
-    isLoopback isLost isLow isLowPowerModeEnabled isMP3 isMPEG4 isMagnetometerAvailable isMail
-    isMain isMainThread isManualHitTestingEnabled isMarked isMask isMasked
-    isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible isMeteringEnabled
-    isMethod isMetric isMine isMinimumDurationRestricted isMirrored isMixer isModal
-    isModalInPresentation isModel isMomentary isMonitoringAvailable isMono isMonoAudioEnabled
-    isMonthFirst isMoved isMoving isMovingBars isMovingFromParent isMovingToParent
-    isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics
-    isNamed isNarrow isNaturalGroup isNavigationBarHidden isNearStart isNeeded isNegative
-    isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral
-    isNew isNext isNil isNilTransformerName isNotNilTransformerName isNoveltyVoice isNull isNumber
-    isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain
-    isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque
-    isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet
-    isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup
-    isOutlineExpanded isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair
-    isParameterized isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused
-    isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
-    isPicture isPinched isPinned isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable
-    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
-    isPlaying isPoint isPortrait isPosition isPositiveInfinity isPossible isPosted isPrecise
-    isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken isPressed
-    isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
+    isInManualRenderingMode isInNavigationBar isInPlace isInStep isInUseByAnotherApplication
+    isInView isInWord isIncluded isIndefinite isIndexedBySpotlight isInfinite isInner
+    isInputAvailable isInputGainSettable isInserted isInset isInside isInteger isInteractive
+    isInterleaved isInterrupted isInterruptible isInvalid isInvertColorsEnabled isInvisible
+    isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKindOf isKnown
+    isKnownToVoiceOver isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
+    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
+    isLensStabilizationDuringBracketedCaptureEnabled
+    isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
+    isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLivePhotoAutoTrimmingEnabled
+    isLivePhotoCaptureEnabled isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded
+    isLoading isLocal isLocalAddress isLocked isLockingFocusWithCustomLensPositionSupported
+    isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
+    isLowLightBoostEnabled isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4
+    isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled isMarked isMask
+    isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible
+    isMeteringEnabled isMethod isMetric isMine isMinimumDurationRestricted isMirrored isMixer
+    isModal isModalInPresentation isModel isMomentary isMonitoringAvailable isMono
+    isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars isMovingFromParent
+    isMovingToParent isMultiCamSupported isMultipleTouchEnabled isMultitaskingCameraAccessEnabled
+    isMultitaskingCameraAccessSupported isMultitaskingSupported isMuted isMutedForAudio
+    isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden isNearStart isNeeded
+    isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible
+    isNeutral isNew isNext isNil isNilTransformerName isNotNilTransformerName isNoveltyVoice isNull
+    isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting
+    isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
+    isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOptional
+    isOrdered isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated
+    isOuter isOuterGroup isOutlineExpanded isOutside isOver isOverridden isOwn isPad isPadded
+    isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword isPastingByUser
+    isPathEmpty isPaused isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic
+    isPhoto isPicked isPicture isPinched isPinned isPinning isPitchEnabled isPlaced isPlain
+    isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull
+    isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPortraitEffectActive
+    isPortraitEffectEnabled isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
+    isPortraitEffectsMatteDeliverySupported isPosition isPositiveInfinity isPossible isPosted
+    isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
+    isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
     isProducedByAccessory isProtectedDataAvailable isProvisional isProximityMonitoringEnabled
     isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA
-    isRangingAvailable isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay
-    isReadyForMoreMediaData isReal isRecognized isRecorded isRecording isRect isRedoing
-    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly isReadable
+    isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded isRecording
+    isRecordingPaused isRect isRedEyeReductionEnabled isRedoing isReduceMotionEnabled
+    isReduceTransparencyEnabled isReduced isRefreshing isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
     isReordering isRepresentedElement isRequested isRequired isResetting isResized isResolvable
-    isResolved isRestrictedToDraggingApplication isReturn isReverse isReversed isRight
-    isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass
-    isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
-    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
-    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending
-    isSeparate isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown isSideways
-    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
-    isSingleLine isSink isSliding isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
-    isSpatialAudioEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isSpecified
-    isSplit isSpringLoaded isStandard isStart isStartNotified isStarted isStatusBarHidden isSteady
-    isSteep isStereo isStill isStopped isStrict isStroked isSubclass isSubset isSubtype isSum
-    isSuperseded isSupertype isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage
+    isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported
+    isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
+    isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
+    isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
+    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
+    isSelectedOrHighlighted isSelection isSelfContained isSending isSeparate isSet
+    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isShutterSoundSuppressionEnabled
+    isShutterSoundSuppressionSupported isSideways isSignaled isSigned isSilent isSimple
+    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
+    isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSoundEnabled isSourceTypeAvailable
+    isSpace isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
+    isSpatialVideoCaptureSupported isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking
+    isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
+    isStatusBarHidden isSteady isSteep isStereo isStill isStillImageStabilizationActive
+    isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStrict
+    isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
+    isSubjectAreaChangeMonitoringEnabled isSubset isSubtype isSum isSuperseded isSupertype
+    isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage
     isSymbolicLink isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTemporaryID
     isTestProcess isText isTextChanged isTextDragActive isThere isTiled isToMany isToday isTooLong
     isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
@@ -2085,38 +2243,45 @@ extension FrameworkTypes {
     isUpdated isUpdating isUppercase isUpright isUsable isUsed isUserInteractionEnabled
     isUserInterfaceEnabled isUserLocationVisible isUsual isValid isValidAuthenticationCode
     isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
-    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoEnabled isVideoMirrored
-    isVideoMirroringSupported isVideoOrientationSupported isViewLoaded isVisible isVoiceOverRunning
-    isWWAN isWaiting isWaking isWantedSince isWatched isWeak isWhite isWhole isWide isWideGamutRGB
-    isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped isWriting
-    isWritingToolsActive isWritten isZoomBouncing isZoomEnabled isZoomable isZooming isoCountryCode
-    issue issueMatcher italic italicSystemFont italicTrait item itemChanged itemCollection itemFade
-    itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves
-    itemProvider itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections
+    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
+    isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
+    isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
+    isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
+    isVideoStabilizationSupported isViewLoaded isVirtualDevice
+    isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
+    isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
+    isWaiting isWaking isWantedSince isWatched isWeak isWhite isWhiteBalanceModeSupported isWhole
+    isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped
+    isWriting isWritingToolsActive isWritten isZeroShutterLagEnabled isZeroShutterLagSupported
+    isZoomBouncing isZoomEnabled isZoomable isZooming iso isoCountryCode issue issueMatcher italic
+    italicSystemFont italicTrait item itemChanged itemCollection itemFade itemFont itemFormatter
+    itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves itemProvider
+    itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections
     itemSeparatorHandler itemSet itemSize itemTime items itemsChanged itemsLeaving iteration
     iterationCount iterator itf14 itself javaScript job jobFailed jobName jobTitle join joinLayout
-    joinedTexts joint joule jouleUnit jpeg jpegData json jump justified katakana keep
-    keepAttributes keepAway keepFinalState keepInverse keepLeft keepPace keepPaceWithRunLoop
-    keepRight keeps keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace
-    keepsPitch kelvin kept kern kernel kernels key keyClass keyCode keyCommands keyEnumerator
-    keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues
-    keyPathsForValuesAffectingValue keySpace keyTimes keyValueObservingExpectation keyWindow
-    keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
-    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
-    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
-    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
-    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
-    keyboardKey keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap
-    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName
-    keyedValue keyframe keyframes keys keywords keywordsAttribute kilocalorie kind kindKey
-    kindWords kinds knob knobShadowOpacity knowledge known knowsAppearance kp_proc labResultRecord
-    label labelArchive labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures
-    lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
-    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
-    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
-    languages lapLength large largeBox largeCalorie largeContent largeContentImage
-    largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+    joinedTexts joint joule jouleUnit jpeg jpegData jpegPhotoDataRepresentation
+    jpegStillImageNSDataRepresentation jpg json jump justified katakana keep keepAttributes
+    keepAway keepFinalState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keeps
+    keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept
+    kern kernel kernels key keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper
+    keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue
+    keySpace keyTimes keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
+    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
+    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
+    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
+    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
+    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
+    keyboardMoves keyboardMovesOnScreen keyboardOverlap keyboardProgram keyboardType
+    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes
+    keys keywords keywordsAttribute kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity
+    knowledge known knowsAppearance kp_proc labResultRecord label labelArchive labelFontSize
+    labelHeight labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd
+    laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
+    landscapeRight language languageCode languageDidChange languageOption
+    languageOptionCharacteristics languageOptionType languageOptions languageTag languages
+    lapLength large largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
+    largeContentSizeImage largeContentSizeImageInsets largeContentTitle
     largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
     largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
     largest largestInputCount largestUndimmedDetentIdentifier largestWidth last lastAction
@@ -2128,9 +2293,10 @@ extension FrameworkTypes {
     layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
     layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
     layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
-    layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layers layout
-    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
-    layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
+    layerMinXMinYCorner layerPointConverted layerRectConverted layerRightEdge layerTopEdge
+    layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
+    layoutAttributesForDecorationView layoutAttributesForElements
+    layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
     layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView layoutEngine
     layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame layoutFrame
@@ -2143,20 +2309,22 @@ extension FrameworkTypes {
     left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftCalloutAccessoryView
     leftEarSensitivity leftExpression leftItemsSupplementBackButton leftView leftViewMode
     leftViewRect leftX lefts legendAlignment legibilityWeight legible legibleOutput length lengths
-    lessIndentation letMainQueueRun letter letterpressStyle letters level levels levelsOfUndo
-    library life lifetime lifetimeRange lift lifted ligature light lightDim lightGray lightText
-    lights likeCommand likely limit limitAttachment limited limitedHeight limitedZoom limits line
-    lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount
-    lineDashPattern lineDashPhase lineEnds lineFragmentPadding lineFragmentRect
-    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
-    lineLayoutPadding lineNumber lineOut lineRange lineSpacing lineWidth linear linearGravityField
-    linearGray linearPCM linearSRGB linearVelocity lines linesStart link linkColor linkIcon
-    linkTextAttributes linked links list listAccompaniedSidebarCell listCell listDepth
-    listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader listPlace
-    listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles listed listen
-    listener listenerAngularOrientation listenerPosition listenerVectorOrientation lists liter
-    literUnit liveOff livePhoto livePhotoBadgeImage livePhotoView livePhotos load
-    loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
+    lensAperture lensDistortionCenter lensDistortionLookupTable lensPosition
+    lensStabilizationStatus lessIndentation letMainQueueRun letter letterpressStyle letters level
+    levels levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim
+    lightGray lightText lights likeCommand likely limit limitAttachment limited limitedHeight
+    limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap
+    lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
+    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
+    lineJoinStyle lineLayoutPadding lineNumber lineOut lineRange lineSpacing lineWidth linear
+    linearGravityField linearGray linearPCM linearSRGB linearVelocity lines linesStart link
+    linkColor linkIcon linkTextAttributes linked links list listAccompaniedSidebarCell listCell
+    listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader
+    listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles
+    listed listen listener listenerAngularOrientation listenerPosition listenerVectorOrientation
+    lists liter literUnit liveOff livePhoto livePhotoBadgeImage livePhotoMovieDimensions
+    livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos
+    load loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
     loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
     loadObject loadObjects loadPersistentStores loadState loadText loadTile loadTrack loadTracks
     loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
@@ -2192,7 +2360,7 @@ extension FrameworkTypes {
     managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
     managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
     managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
-    manifest manualInput manualRenderingBlock manualRenderingFormat
+    manifest manualExposureSettings manualInput manualRenderingBlock manualRenderingFormat
     manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
     manuallyStop manufacturer manufacturerName map mapError mapItems mapPoint mapPoints mapRect
     mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
@@ -2202,23 +2370,28 @@ extension FrameworkTypes {
     markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
     markedTextStyle marker markerTintColor markers marks marksSelection markup markupAsPDF
     markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass
-    match matchedExcludedCredential matches matchesContents matchesURL matching material
-    mathExpressionCompletionType matrix matrix3 matrix4 max maxCenterCoordinateDistance maxCount
-    maxPublishers maxRadius maxScaleFactor maxSpeed maxValue maxX maxY maximum
-    maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
-    maximumContentWidth maximumCount maximumDate maximumDepth maximumDetentValue maximumDistance
-    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
+    masterClock match matchedExcludedCredential matches matchesContents matchesURL matching
+    material mathExpressionCompletionType matrix matrix3 matrix4 matteType mattingImage max
+    maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount
+    maxBracketedCaptureStillImageCount maxCenterCoordinateDistance maxCount maxExposureDuration
+    maxExposureTargetBias maxFrameDuration maxFrameRate maxISO maxPhotoDimensions
+    maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration maxRecordedFileSize
+    maxScaleFactor maxSpeed maxValue maxWhiteBalanceGain maxX maxY maximum maximumAllowedDuration
+    maximumBytes maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount
+    maximumDate maximumDepth maximumDetentValue maximumDistance maximumDurationReached
+    maximumFileSizeReached maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
     maximumInputNumberOfChannels maximumLineHeight maximumMovement maximumNumberOfLines
-    maximumNumberOfTouches maximumOutputNumberOfChannels maximumPasses maximumPossibleForce
-    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRegionMonitoringDistance
-    maximumRelativeValue maximumSize maximumTrackImage maximumTrackTintColor maximumUnitCount
-    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZ
-    maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
+    maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches maximumOutputNumberOfChannels
+    maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
+    maximumRegionMonitoringDistance maximumRelativeValue maximumSize
+    maximumStillImageCaptureRequestsExceeded maximumTrackImage maximumTrackTintColor
+    maximumUnitCount maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage
+    maximumZ maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
     mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey me
     mean meaning measure measureChangedElements measureHeight measureInterval
     measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
-    measuresByConstraints media mediaBox mediaMetadata mediaPicker mediaPickerDidCancel
-    mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
+    measuresByConstraints media mediaBox mediaChanged mediaDiscontinuity mediaMetadata mediaPicker
+    mediaPickerDidCancel mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
     mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
     mediaSelectionOptions mediaServicesWereLostNotification mediaServicesWereReset
     mediaServicesWereResetNotification mediaSubType mediaSubtypes mediaType mediaTypes mediaURL
@@ -2229,15 +2402,17 @@ extension FrameworkTypes {
     menuWillCommit menuWillDisappear merge mergeByPropertyObjectTrump mergeByPropertyStoreTrump
     mergeChanges mergePolicy mergeType merged mergedModel message messageComposeDelegate
     messageComposeViewController messageFont messages messaging metadata metadataForPersistentStore
-    metadataItems metadataKey metadataObjectTypes metadataObjectsCallbackQueue
+    metadataItems metadataKey metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
     metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataQuery meter
-    meterUnit meters metersPerDegree method methods metrics microQR microphone microphoneGain
-    microseconds midX midY middle middleName middles midi migrate migratePersistentStore migration
-    migrationMissingMappingModel migrationMissingSourceModel mile millimeterOfMercury milliseconds
-    min minCenterCoordinateDistance minCount minFrameDuration minScaleFactor minSpeed minValue
-    minWidth minX minY mindfulSession mine minificationFilter minificationFilterBias
-    minimalBookmark minimizeAndZoom minimum minimumAllowedDuration minimumContentSizeCategory
-    minimumDate minimumDimension minimumFontSize minimumInteritemSpacing minimumLineHeight
+    meterUnit meters metersPerDegree method methods metrics microPDF417 microQR microphone
+    microphoneGain microseconds midX midY middle middleName middles midi migrate
+    migratePersistentStore migration migrationMissingMappingModel migrationMissingSourceModel mile
+    millimeterOfMercury milliseconds min minAvailableVideoZoomFactor minCenterCoordinateDistance
+    minCount minExposureDuration minExposureTargetBias minFrameDuration minFrameRate
+    minFreeDiskSpaceLimit minISO minScaleFactor minSpeed minValue minWidth minX minY mindfulSession
+    mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom minimum
+    minimumAllowedDuration minimumContentSizeCategory minimumDate minimumDimension
+    minimumFocusDistance minimumFontSize minimumInteritemSpacing minimumLineHeight
     minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
     minimumQuantity minimumRadius minimumRating minimumRelativeValue minimumRowCount
     minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage
@@ -2247,7 +2422,7 @@ extension FrameworkTypes {
     missing missingStore mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed
     mixesDirections mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2
     mobileCountryCode mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance
-    modalPresentationStyle modalSubview modalTransitionStyle mode model modelLayer models
+    modalPresentationStyle modalSubview modalTransitionStyle mode model modelID modelLayer models
     modernLayoutManager modernStack modes modificationDate modified modifierFlags modifiers
     modifyingTraits module modules moleUnit moment moments monitoredRegions mono
     monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
@@ -2256,16 +2431,17 @@ extension FrameworkTypes {
     motionBegan motionCancelled motionEffects motionEnded motions motor mov movableGroup move
     moveAlong moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection
     moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex movement
-    movementDidEnd movementDidFailNotification movementDirection movesOwnItem movie movieMediaTypes
-    moviePlayback moviePlayer movieSourceType movieTheater moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio
-    mpeg4Movie multiPolygon multiPolyline multiRoute multicast multipathServiceType multiple
-    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
-    multiselect museum music musicFolder musicVideo mutableArrayValue mutableAudioBufferList
-    mutableCopy mutableSetValue mutableTrack mutex muxed name nameColumnWidth namePrefix nameSuffix
-    nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds
-    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
-    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
-    naturalWidth nausea navigation navigationBar navigationController
+    movementDidEnd movementDidFailNotification movementDirection movesOwnItem movie
+    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
+    moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute
+    multicast multipathServiceType multiple multipleScenesNotSupported
+    multipleSelectionBackgroundView multipleSelectionColor multiplier multiselect museum music
+    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableSetValue
+    mutableTrack mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named
+    namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds nativeScale natural
+    naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
+    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
+    navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed
@@ -2279,19 +2455,20 @@ extension FrameworkTypes {
     nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline
     nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep nextTextChange
     nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle nibName
-    nibOfView nickname nightSweats nightlife nikeFuel noContent noError noImageAtTime
-    noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes nominalFrameRate nonBaseCharacter
-    nonMonotonic nonStrict nonZero nonce none nonretainedObjectValue normal normalized
-    normalizedCropRect normalizedName north not notAvailable notDownloaded notEnabled notHandled
-    notInteractive notShownAttribute notSupported note noteChange noteConflicts noteUpdate notes
-    nothing notice notification notificationBatchingInterval notificationCenterSetting
-    notificationError notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey
-    notificationName notificationOccurred notificationSuccess notificationSwitchControl
-    notificationVoiceOver notificationWarning notifications notificationsNotAllowed notified
-    notifiedState notify notifyBeginnings notifyChildren notifyEntryStateOnDisplay
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
-    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange
-    notifyTextChange notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    nibOfView nickname nightSweats nightlife nikeFuel noContent noDataCaptured noError
+    noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes nominal
+    nominalFrameRate nonBaseCharacter nonMonotonic nonStrict nonZero nonce none
+    nonretainedObjectValue normal normalized normalizedCropRect normalizedName north not
+    notAvailable notDownloaded notEnabled notHandled notInteractive notShownAttribute notSupported
+    note noteChange noteConflicts noteUpdate notes nothing notice notification
+    notificationBatchingInterval notificationCenterSetting notificationError
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
+    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
+    notificationWarning notifications notificationsNotAllowed notified notifiedState notify
+    notifyBeginnings notifyChildren notifyEntryStateOnDisplay notifyInheritedTint
+    notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry notifyOnExit
+    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
+    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
     notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
     notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
     nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
@@ -2324,23 +2501,24 @@ extension FrameworkTypes {
     orderedElements organization organizationName orientation orientationChanged
     orientationDidChangeNotification origin originAttribute originSection original originalFilename
     originalImage originatorNameComponents origins other otherIndex otherStart otherValues
-    otherVersionsOfItem others ounce outcome outer outerSession outline outlineDisclosure
-    outlineLevel outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore output
-    outputConnectionPoints outputDataSource outputDataSources outputFileType outputFormat
-    outputLatency outputNode outputNumberOfChannels outputPresentationLatency
-    outputPresentationTimeStamp outputSequenceWasFlushed outputSettings outputType outputURL
-    outputVolume outputs outset outside outward over overContent overflowElements overlap overlaps
-    overlay overlayArea overlayStore overlays overridden override overrideInheritedCurve
-    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
-    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides overwrite
-    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts
-    ownContentUnavailableState ownContext ownCorners ownDuration ownFormat ownIdentifier
-    ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale ownScopeBarActivation
-    ownSemantics ownShowsResults ownStyle ownTiming ownTint ownTintMode ownView owner
-    ownerOfAccessory ownerOfContent owningPortUID owningSession owningView oxygenSaturation p_flag
-    p_pid p_starttime pace paced pad padding paddleSportsSpeed padsFirst page pageBounds
-    pageBreakMargins pageClass pageControlArchive pageCount pageDown pageIndicatorTintColor
-    pageLimit pageNumber pagePoint pageRect pageScrolled pageText pageUp pageViewController
+    otherVersionsOfItem others ounce outOfMemory outcome outer outerSession outline
+    outlineDisclosure outlineLevel outlineOfWholeCell outlineRoot outlineStyle outlines
+    outlinesBefore output outputConnectionPoints outputDataSource outputDataSources outputFileType
+    outputFileURL outputFormat outputLatency outputNode outputNumberOfChannels
+    outputPresentationLatency outputPresentationTimeStamp outputRectConverted
+    outputSequenceWasFlushed outputSettings outputType outputURL outputVolume outputs outset
+    outside outward over overContent overflowElements overlap overlaps overlay overlayArea
+    overlayStore overlays overridden override overrideInheritedCurve overrideInheritedDuration
+    overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
+    overrideTraitCollection overrideUserInterfaceStyle overrides overwrite ovulationTestResult own
+    ownBar ownCollectionView ownColors ownContentParts ownContentUnavailableState ownContext
+    ownCorners ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout
+    ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownStyle
+    ownTiming ownTint ownTintMode ownView owner ownerOfAccessory ownerOfContent owningPortUID
+    owningSession owningView oxygenSaturation p_flag p_pid p_starttime pace paced pad padding
+    paddleSportsSpeed padsFirst page pageBounds pageBreakMargins pageClass pageControlArchive
+    pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled
+    pageText pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
@@ -2351,20 +2529,20 @@ extension FrameworkTypes {
     parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
     parentDirectory parentFocusEnvironment parentView park parking parse parseError parsed parser
     part partialIndexPredicate partitioningIndex parts pascal pascalUnit pass passRetained
-    passUnretained passcodeNotSet passed passes passthroughViews password passwordRules
+    passUnretained passcodeNotSet passed passes passesOn passthroughViews password passwordRules
     passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText pasteboard patch
     patchVersion path pathCompleted pathContains pathExtension paths patience patientName pattern
     patternDash patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
-    pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseSpeaking
+    pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking
     pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 pdfContextBounds
-    pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate peakPower
-    peek pelvicPain pemRepresentation pending pendingAction pendingContents pendingDemand
-    pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perPoint perSecond
-    percent percentComplete percentage perceptualDuration perform performAndWait performAsCurrent
-    performAsynchronousFileAccess performAutoFillAssistedRequests performBackgroundTask
-    performBatchUpdates performChanges performChangesAndWait performDrop performEditingTransaction
-    performFetch performRequests performSearch performSegue performSelector
-    performSingleReplacement performStandardEdit performTextSearch performUpdates
+    pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate
+    peakHoldLevel peakPower peek pelvicPain pemRepresentation pending pendingAction pendingContents
+    pendingDemand pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perPoint
+    perSecond percent percentComplete percentage perceptualDuration perform performAndWait
+    performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
+    performBackgroundTask performBatchUpdates performChanges performChangesAndWait performDrop
+    performEditingTransaction performFetch performRequests performSearch performSegue
+    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
     performWithoutAnimation performsFirstActionWithFullSwipe period peripheralPerfusionIndex
     permission permissionDenied permissions permissionsStatus permit permitted
     permittedArrowDirections persisted persistedSnapshot persistentID persistentIDProperty
@@ -2376,19 +2554,21 @@ extension FrameworkTypes {
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
     persistentStores personalVoiceAuthorizationStatus perspective perspectiveTransform phAsset
     pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber
-    phoneTime phoneme phonetic photo photoDepthEffect photoHDR photoLibraryDidBecomeUnavailable
-    photoLibraryDidChange photoLive photoPanorama photoScreenshot phrase phys_footprint
-    physicalEffort pickColor pickFont picked picker pickerView picture pictureArrived pictureCount
-    pictureTime pictureTrackID pictures picturesASecond picturesAreLate piece pieceFrames
-    pieceLength pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor
-    pinch pinchGestureRecognizer pinchTravel pinched pink pinnedTrailingGroup pinnedZIndex
-    pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelHeight
-    pixelWidth pixels pixelsKey pixelsPerPoint place placeChanged placeEstimates placeImage
-    placePanelLayer placeSwipedCell placeTops placeUnavailableContent placeViews placed placedAt
-    placeholder placeholderColor placeholderContent placeholderForCreatedAsset
+    phoneTime phoneme phonetic photo photoCount photoDepthEffect photoDimensions photoHDR
+    photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive photoOutput photoPanorama
+    photoProcessingTimeRange photoQualityPrioritization photoScreenshot
+    photoSettingsForSceneMonitoring phrase phys_footprint physicalEffort pickColor pickFont picked
+    picker pickerView picture pictureArrived pictureCount pictureTime pictureTrackID pictures
+    picturesASecond picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset
+    pillRadius pin pinAttachment pinColor pinTintColor pinch pinchGestureRecognizer pinchTravel
+    pinched pink pinnedTrailingGroup pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier
+    pivot pixel pixelAspectRatio pixelBuffer pixelFormatType pixelHeight pixelSize pixelWidth
+    pixels pixelsKey pixelsPerPoint place placeChanged placeEstimates placeImage placePanelLayer
+    placeSwipedCell placeTops placeUnavailableContent placeViews placed placedAt placeholder
+    placeholderColor placeholderContent placeholderForCreatedAsset
     placeholderForCreatedAssetCollection placeholderItem placeholderRect placeholderText
     placeholders placemark placemarkNotFound placement places plain plainFooter plainHeader
-    plainParagraph plainText plainType plan planned plate play playAndRecord playCommand
+    plainParagraph plainText plainType plan planes planned plate play playAndRecord playCommand
     playImmediately playInputClick playPattern playPause playable playableDuration
     playableMediaSelectionOptions playback playbackDuration playbackGestureRecognizer playbackRate
     playbackStalledNotification playbackState player playerLayer playerTime players
@@ -2401,26 +2581,27 @@ extension FrameworkTypes {
     popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
     popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover port portName portType portrait
-    portraitUpsideDown ports position positionAdjustment positionOfToken positionTime positions
-    positive positiveInfinity possibleTitles post postChanges postOffice postScriptName
-    postToFacebook postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo
-    postUtteranceDelay postalAddress postalCode postcard posted postscriptName pound power powers
-    pragmas preGain preUtteranceDelay precededByGap precedence preciseLocation
-    precisePreviousLocation precision precondition predicate predicateForActivitySummary
-    predicateForCategorySamples predicateForClinicalRecords predicateForElectrocardiograms
-    predicateForObject predicateForObjects predicateForQuantitySamples predicateForSamples
-    predicateForWorkouts predicateFormat predicateOperatorType predicates predicted
-    predictedTouches predictionSteps preferImmediatelyAvailableCredentials preferSignInWithApple
-    preferSystemFont preferences preferred preferredAction preferredArrowDirection
-    preferredAssetRepresentationMode preferredBarTintColor preferredBufferDuration
-    preferredCommitStyle preferredConfiguration preferredContentSize preferredContentSizeCategory
-    preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
-    preferredDataSource preferredDatePickerStyle preferredDisplayMode preferredElementSize
-    preferredFilename preferredFilenameExtension preferredFocusEnvironments preferredFocusedView
-    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
-    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
-    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
-    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
+    portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports position
+    positionAdjustment positionOfToken positionTime positions positive positiveInfinity
+    possibleTitles post postChanges postOffice postScriptName postToFacebook postToFlickr
+    postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress
+    postalCode postcard posted postscriptName pound power powers pragmas preGain preUtteranceDelay
+    precededByGap precedence preciseLocation precisePreviousLocation precision precondition
+    predicate predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
+    predicateForElectrocardiograms predicateForObject predicateForObjects
+    predicateForQuantitySamples predicateForSamples predicateForWorkouts predicateFormat
+    predicateOperatorType predicates predicted predictedTouches predictionSteps
+    preferImmediatelyAvailableCredentials preferSignInWithApple preferSystemFont preferences
+    preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
+    preferredBarTintColor preferredBufferDuration preferredCommitStyle preferredConfiguration
+    preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
+    preferredControlTintColor preferredCornerRadius preferredDataSource preferredDatePickerStyle
+    preferredDisplayMode preferredElementSize preferredFilename preferredFilenameExtension
+    preferredFocusEnvironments preferredFocusedView preferredFont preferredFontDescriptor
+    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
+    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
+    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
+    preferredInput preferredInputCount preferredInputNumberOfChannels
     preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
     preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMaximumResolution preferredMediaCharacteristics
@@ -2430,47 +2611,50 @@ extension FrameworkTypes {
     preferredSearchBarPlacement preferredSize preferredSizes preferredSplitBehavior
     preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
     preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTint
-    preferredTransform preferredUnits preferredVolume preferringMonochrome preferringMulticolor
-    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
-    prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
-    prefersEphemeralWebBrowserSession prefersExtendedRange prefersFullSizePreview
-    prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersInterruptionOnRouteDisconnect
-    prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
+    preferredTransform preferredUnits preferredVideoStabilizationMode preferredVolume
+    preferringMonochrome preferringMulticolor prefersAssistiveTechnologySettings
+    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
+    prefersEdgeAttachedInCompactHeight prefersEphemeralWebBrowserSession prefersExtendedRange
+    prefersFullSizePreview prefersGrabberVisible prefersHomeIndicatorAutoHidden
+    prefersInterruptionOnRouteDisconnect prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
     prefersScrollingExpandsWhenScrolledToEdge prefersSideBySideTextAndSecondaryText
     prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix pregnancy
     pregnancyTestResult prepare prepareAttachmentViews prepareForDeletion prepareForDisplay
     prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
-    prepareForTransition prepareLayout prepareSections prepareToDraw prepareToPlay prepareToRecord
-    prepend preroll preselectedAssetIdentifiers present presentController presentEditMenu
-    presentFindNavigator presentFormatting presentIfPossible
-    presentMoviePlayerViewControllerAnimated presentOpenInMenu presentOptionsMenu presentPreview
-    presentSearchController presentation presentationAnchor presentationContextInvalid
-    presentationContextNotProvided presentationContextProvider presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
-    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
-    presentationSource presentationStyle presentationTimeStamp presentationTransitionDidEnd
-    presentationTransitionWillBegin presentationView presentationWillBegin presented
-    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
-    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
-    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
-    presentingController presentingScale presentingViewController presentsWithGesture
-    preservesDepth preservesMargins preservesRepeatMode preservesShuffleMode
-    preservesSuperviewLayoutMargins preservesValueInHistoryOnDeletion preset presetAnswers
-    presetName press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
-    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
-    pressesBegan pressesCancelled pressesChanged pressesEnded pressures preventAutoActivation
-    preventAutoDownload preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview
-    previewActionItems previewController previewControllerDidDismiss previewControllerWillDismiss
-    previewInteraction previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle
-    previewItemURL previewParametersProvider previewProvider previewRegistrations previewSize
-    previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
-    previewsAfterMenu previous previousIndexPathsForInteractivelyMovingItems previousLocation
-    previousTrackCommand previousWordStart previouslyFocused previouslyFocusedIndexPath
-    previouslyFocusedItem previouslyFocusedView primaries primary primaryAction
-    primaryActionTriggered primaryBackgroundStyle primaryDSTU2 primaryEdge primaryLanguage
-    primaryR4 primaryTextLayoutManager primitiveValue print printFormatter printFormatters
-    printFormattersForPage printInfo printInteractionController
+    prepareForTransition prepareLayout prepareSections prepareToCaptureStillImageBracket
+    prepareToDraw prepareToPlay prepareToRecord preparedPhotoSettingsArray prepend preroll
+    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
+    presentFormatting presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu
+    presentOptionsMenu presentPreview presentSearchController presentation presentationAnchor
+    presentationContextInvalid presentationContextNotProvided presentationContextProvider
+    presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
+    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
+    presentationTimeStamp presentationTransitionDidEnd presentationTransitionWillBegin
+    presentationView presentationWillBegin presented presentedItemDidChange presentedItemDidGain
+    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
+    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
+    presentedView presentedViewController presenter presenters presenting presentingController
+    presentingScale presentingViewController presentsWithGesture preservesDepth
+    preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins preservesRepeatMode
+    preservesShuffleMode preservesSuperviewLayoutMargins preservesValueInHistoryOnDeletion preset
+    presetAnswers presetName press pressCancels pressForce pressLifts pressMayPop pressPeeks
+    pressPops pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale
+    presses pressesBegan pressesCancelled pressesChanged pressesEnded pressures
+    preventAutoActivation preventAutoDownload preventsDisplaySleepDuringVideoPlayback
+    preventsOuterTaps preview previewActionItems previewCGImageRepresentation previewController
+    previewControllerDidDismiss previewControllerWillDismiss previewDimensions previewInteraction
+    previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
+    previewLayer previewParametersProvider previewPhotoFormat previewPixelBuffer previewProvider
+    previewRegistrations previewSize previewViewController previewingContext
+    previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous
+    previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
+    previousWordStart previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem
+    previouslyFocusedView primaries primary primaryAction primaryActionTriggered
+    primaryBackgroundStyle primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge
+    primaryLanguage primaryR4 primaryTextLayoutManager primitiveValue print printFormatter
+    printFormatters printFormattersForPage printInfo printInteractionController
     printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
     printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
@@ -2481,8 +2665,9 @@ extension FrameworkTypes {
     printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
     printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
-    prioritizesVideoDevices priority prismDiopter privateKeyUsage probableWebSearch probableWebURL
-    probe problem procedure procedureRecord process processEditing processPendingChanges
+    prioritizesVideoDevices priority prismDiopter privateKeyUsage proRes422 proRes422HQ proRes422LT
+    proRes422Proxy proRes4444 probableWebSearch probableWebURL probe problem procedure
+    procedureRecord process processEditing processPendingChanges processed processedFileType
     processingFormat producerAttribute product productType progesteroneTestResult programs progress
     progressArchive progressAvailable progressHandler progressImage progressIndicatorStyle
     progressTintColor progressViewStyle projectedValue projection projectionToParent
@@ -2510,22 +2695,27 @@ extension FrameworkTypes {
     quickTimeMetadataKeyTitle quickTimeMetadataKeywords quickTimeMetadataLocationISO6709
     quickTimeMetadataPublisher quickTimeMetadataSoftware quickTimeMetadataTitle quickTimeMovie
     quickTimeUserData quit quoted r4 radial radialGravityField radianAngle radianAngleUnit radii
-    radius radix raise ramps range rangeEnclosingPosition rangeException rangeInElement
+    radius radix raise ramp ramps range rangeEnclosingPosition rangeException rangeInElement
     rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
     rangedRegions ranges rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
     rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
-    ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON rawImage
-    rawRepresentation rawValue reach reachable reached reaches reachesIn read readChangedFile
-    readData readForLayout readItem readItems readOnly readTracks readable readableContentGuide
-    readableInsets readableItems readableTypeIdentifiersForItemProvider reader readers reading
+    ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON
+    rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
+    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach reachable
+    reached reaches reachesIn read readChangedFile readData readForLayout readItem readItems
+    readOnly readTracks readable readableContentGuide readableInsets readableItems
+    readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
     readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus rearrange
     reason reasonForWaitingToPlay reasons receipt receive receiveCancel receiveCompletion
     receiveOutput receiveRequest receiveSubscription receiveValue receiver receivers receives
     receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
-    recognizer recognizers recognizes reconfigure reconfigureItems reconfigureRows reconfigured
-    reconfiguredItemIdentifiers reconfiguredItems record recordFailure recordPermission recordValue
-    recording records rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest
-    rectangle rects recycle red redOffset redPinColor redRange redSpeed redirectionLimit redo
+    recognizer recognizers recognizes recommendedAudioSettingsForAssetWriter
+    recommendedVideoSettings recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems
+    reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
+    recordPermission recordValue recordedDuration recordedFileSize recording
+    recordingAlreadyInProgress records recordsVideoOrientationAndMirroringChangesAsMetadataTrack
+    rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle rects recycle
+    red redGain redOffset redPinColor redRange redSpeed redirectionLimit redo
     redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
     redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
     reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
@@ -2549,28 +2739,30 @@ extension FrameworkTypes {
     removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
     removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
     removeBackgroundConfiguration removeBehavior removeBoundary removeChildBehavior
-    removeConstraint removeConstraints removeDelivered removeDeliveredNotifications removeDeparting
-    removeDuplicates removeElement removeFilePresenter removeFileWrapper removeFiles
-    removeFilterPredicate removeFirst removeFromParent removeFromParentViewController
-    removeFromPrintPageRenderer removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInput removeInteraction removeItem removeKeyCommand removeLabels removeLast
-    removeLastObject removeLayoutGuide removeLayoutManager removeMotionEffect removeObject
-    removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput removeOverlay
-    removeOverlays removePending removePendingNotificationRequests removePlayer removePointer
-    removeResults removeRunning removeSegment removeSelectionView removeTabStop removeTap
-    removeTarget removeTestObserver removeTextContainer removeTextLayoutManager removeTimeObserver
-    removeTimeRange removeToken removeTrack removed removedEntities removedIndexes
-    removedNotification removedObjects removes removesPresentingView rename renamed renamedEntities
-    renamingIdentifier render renderMode renderOffline renderRate rendered renderedDuration
-    renderer renderers rendering renderingAlgorithm renderingIntent renderingMode
-    renderingSurfaceBounds rendersInRealTimeByHand renewed reorder reorderControlWidth reorderView
-    reorderingCadence reorderingHandlers repeatCount repeatDuration repeatMode repeatType repeats
-    repetition replace replaceAll replaceAttributedText replaceCharacters replaceContent
-    replaceContents replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout
-    replaceLayoutManager replaceNil replaceObject replaceObjects replaceOverlayView
-    replaceParagraphs replacePathWithStrokedPath replacePersistentStore replacePlainText
-    replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText
-    replaceTextualPortion replacement replacementText replacing replacingChildren replicator report
+    removeConnection removeConstraint removeConstraints removeDelivered
+    removeDeliveredNotifications removeDeparting removeDuplicates removeElement removeFilePresenter
+    removeFileWrapper removeFiles removeFilterPredicate removeFirst removeFromParent
+    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
+    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
+    removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide removeLayoutManager
+    removeMotionEffect removeObject removeObjects removeObserver removeOldest
+    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePending
+    removePendingNotificationRequests removePlayer removePointer removeResults removeRunning
+    removeSegment removeSelectionView removeTabStop removeTap removeTarget removeTestObserver
+    removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange removeToken
+    removeTrack removed removedEntities removedIndexes removedNotification removedObjects removes
+    removesPresentingView rename renamed renamedEntities renamingIdentifier render renderMode
+    renderOffline renderRate rendered renderedDuration renderer renderers rendering
+    renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
+    renewed reorder reorderControlWidth reorderView reorderingCadence reorderingHandlers
+    repeatCount repeatDuration repeatMode repeatType repeats repetition replace replaceAll
+    replaceAttributedText replaceCharacters replaceContent replaceContents replaceCurrentItem
+    replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager replaceNil
+    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
+    replacePersistentStore replacePlainText replacePointer replaceSublayer replaceSublayers
+    replaceTableHeaderOrFooter replaceText replaceTextualPortion replacement replacementDepthData
+    replacementMetadata replacementText replacing replacingChildren replacingDepthDataMap
+    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator report
     reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
     reportedMargins reportedSafeInsets reportedTraits reports representationTypes
     representativeItem representedElementCategory representedElementKind representedObject
@@ -2591,24 +2783,25 @@ extension FrameworkTypes {
     resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
     resistance resistances resizableImage resizableSnapshotView resize resizeAspect
     resizeAspectFill resizeMode resized resizing resizingMode resolution resolve resolved
-    resolvedAttributes resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvedTintColor
-    resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType resourceValues resources
-    respiratoryRate responder responders responds response rest restDecayRates restSpeed
-    restartCount restartPrefetching restaurant restingHeartRate restingRotation restingSpeed
-    restorationClass restorationIdentifier restore restoreGState restored
-    restoresFocusAfterTransition restroom restyle result resultCount resultType resultTypes results
-    resume resumeAssistiveTechnology retain retained retainsRegisteredObjects retargetedPreview
-    retries retry returnAnimator returnKeyType returnToPool returned returnsDistinctResults
-    returnsObjectsAsFaults reuseDuration reuseIdentifier reveal reverbBlend reverbParameters
-    reverberated reverberates reverse reverseGeocodeLocation reversePlaybackEndTime
-    reverseTransformedValue reversed reversesTitleShadowWhenHighlighted reversing revert rewind
-    richText richTextType right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
-    rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon
-    rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring rings
-    ringtoneSoundNamed rise role roles roll rollback rolloff rolloffFactor room roomBeneath root
-    rootItems rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ
-    rotated rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round
-    roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
+    resolvedAttributes resolvedBackgroundColor resolvedColor resolvedSettings resolvedStrokeColor
+    resolvedTintColor resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType
+    resourceValues resources respiratoryRate responder responders responds response rest
+    restDecayRates restSpeed restartCount restartPrefetching restaurant restingHeartRate
+    restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
+    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
+    resultTypes results resume resumeAssistiveTechnology resumeRecording retain retained
+    retainsRegisteredObjects retargetedPreview retries retry returnAnimator returnKeyType
+    returnToPool returned returnsDistinctResults returnsObjectsAsFaults reuseDuration
+    reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates reverse
+    reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
+    reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
+    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
+    rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon rightPressed rightStart
+    rightToLeft rightView rightViewMode rightViewRect rightX ring rings ringtoneSoundNamed rise
+    role roles roll rollAngle rollback rolloff rolloffFactor room roomBeneath root rootItems
+    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
+    rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
+    rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
     routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
     rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
@@ -2627,19 +2820,20 @@ extension FrameworkTypes {
     rsaSignatureRaw rssi rtf rtfd rubberBandSlope rule run runActivity runDrawingActions
     runExtension runLoop runLoopModes runOwnCode runStart runStarts running
     runningGroundContactTime runningPower runningPropertyAnimator runningSpeed runningStrideLength
-    runningVerticalOscillation runnyNose runs sRGB sa_len safariViewController
-    safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe safeAreaInsets
-    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salt same sample sampleHostTimeValid
-    samplePredicates sampleRate sampleRateConverterQuality sampleSize sampleTime sampleTimeValid
-    sampleType samples samplesAdded sampling samplingFrequency saturation save
-    saveBestRepresentation saveForOthers saveGState savePresentedItemChanges saveToCameraRoll saved
-    saver savingError savingFileType scalars scale scaleBy scaleFactor scaleFactorForSizeToFit
-    scaleOfScreen scaleRange scaleSpeed scaleVisibility scaleX scaleY scaleZ scaled scaledBy
-    scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode scan
-    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneCaptureState
-    sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
-    sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes schedule
-    scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
+    runningVerticalOscillation runnyNose runs runtimeErrorNotification sRGB sa_len
+    safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe
+    safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt same
+    sample sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped
+    sampleHostTimeValid samplePredicates sampleRate sampleRateConverterQuality sampleSize
+    sampleTime sampleTimeValid sampleType samples samplesAdded sampling samplingFrequency
+    saturation save saveBestRepresentation saveForOthers saveGState savePresentedItemChanges
+    saveToCameraRoll saved saver savingError savingFileType scalars scale scaleBy scaleFactor
+    scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleVisibility scaleX scaleY
+    scaleZ scaled scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage
+    scaling scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene
+    sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes
+    schedule scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
     scheduleProcessing scheduleRepeating scheduleSegment scheduledDeliverySetting scheduledTimer
     scheduler scheme schemes school scopeBackground scopeBarActivation scopeBarBackgroundImage
     scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
@@ -2663,11 +2857,12 @@ extension FrameworkTypes {
     searchTextField searchTextPositionAdjustment searchTop searchView searchableObject searched
     second secondAnchor secondAttribute secondItem secondUnit secondary secondaryAttributedText
     secondaryAudioShouldBeSilencedHint secondaryButton secondaryButtonProperties secondaryFill
-    secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground
-    secondaryText secondaryTextLayoutGuide secondaryTextProperties seconds secret section
-    sectionFooterHeight sectionFootersPinToVisibleBounds sectionHeaderHeight
-    sectionHeaderTopPadding sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers
-    sectionIndex sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
+    secondaryLabel secondaryNativeResolutionZoomFactors secondarySystemBackground
+    secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
+    secondaryTextProperties seconds secret section sectionFooterHeight
+    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
+    sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
+    sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
     sectionIndexTitle sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth
     sectionInset sectionInsetReference sectionLayout sectionNameKeyPath sectionSnapshotHandlers
     sectionTransactions sections secureUnarchiveFromDataTransformerName seed seek
@@ -2687,15 +2882,16 @@ extension FrameworkTypes {
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionLimit selectionRects selectionStyle selectionView
     selectionWasChanged selectionWillChange selectionsByLine selector selectors selectsSeveral
-    semanticContentAttribute semaphore semibold send sendAction sendActions sendEvent
-    sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender sensitive
-    sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
+    semanticContentAttribute semanticSegmentationMatte semaphore semibold send sendAction
+    sendActions sendEvent sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender
+    sensitive sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
     separatorConfiguration separatorEffect separatorInset separatorInsetReference
-    separatorLayoutGuide separatorStyle separators sequence serial series seriesBuilder seriesType
-    serif serve served server serverFailure serverInitFailed serverInterrupted serverTrust serves
-    service serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders
-    serviceSubscriberCellularProvidersDidUpdateNotifier services serving session sessionGenerated
-    sessionPreset sessionSendsLaunchEvents sessions set setAction setActionIsDiscardable
+    separatorLayoutGuide separatorStyle separators sequence sequenceCount serial series
+    seriesBuilder seriesType serif serious serve served server serverFailure serverInitFailed
+    serverInterrupted serverTrust serves service serviceCurrentRadioAccessTechnology
+    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier services
+    serving session sessionConfigurationChanged sessionGenerated sessionNotRunning sessionPreset
+    sessionSendsLaunchEvents sessionWasInterrupted sessions set setAction setActionIsDiscardable
     setActionName setActionUserInfoValue setActive setActivitySummary setAddsSafeArea
     setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
     setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
@@ -2713,9 +2909,10 @@ extension FrameworkTypes {
     setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
     setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
     setDestinationWithName setDirection setDisableActions setDragState setDue setEditing setElement
-    setEnabled setEndTime setEntities setEventHandler setFailureType setFetchRequestTemplate
-    setFill setFillColor setFillColorSpace setFlatness setFont setFontSize setForAllText setFormat
-    setFrame setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
+    setEnabled setEndTime setEntities setEventHandler setExposureModeCustom setExposureTargetBias
+    setFailureType setFetchRequestTemplate setFill setFillColor setFillColorSpace setFlatness
+    setFocusModeLocked setFont setFontSize setForAllText setFormat setFrame
+    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
     setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
     setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
     setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
@@ -2729,28 +2926,31 @@ extension FrameworkTypes {
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotificationCategories
     setNotifying setObject setObjectWillChange setObserved setOn setOption setOutputDataSource
-    setOverrideTraitCollection setOverrides setPan setParagraphStyle setPosition
+    setOutputSettings setOverrideTraitCollection setOverrides setPan setParagraphStyle setPosition
     setPositionAdjustment setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
     setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
     setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
-    setPreservesMargins setPrimitiveValue setProgress setQueue setRate setRateCalled setRateFailed
-    setRegion setRegistrationHandler setRepresentation setResistance setResourceValue
-    setResourceValues setRightBarButton setRightBarButtonItems setRings setRouteButtonImage
-    setRuntimeAttributes setSample setScopeBarButtonTitleTextAttributes setScopes
-    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setSet setShadow
-    setShadowImage setShouldAntialias setShowsCancelButton setShowsScope setStartTime setStroke
-    setStrokeColor setStrokeColorSpace setSubject setSupportsMultichannelContent
-    setTargetOffsetFromCenter setTargetRect setText setTextDrawingMode setThumbImage setTiming
-    setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
-    setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
-    setTorchModeOn setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL
-    setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserTrackingMode
-    setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
-    setViewController setViewControllers setVisibleMapRect setVolume setVolumeRamp
-    setVolumeThumbImage setWidth setZoomScale sets setting settings settle settleHandlers settling
-    settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
-    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
+    setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
+    setPrimitiveValue setProgress setQueue setRate setRateCalled setRateFailed
+    setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRegion setRegistrationHandler
+    setRepresentation setResistance setResourceValue setResourceValues setRightBarButton
+    setRightBarButtonItems setRings setRouteButtonImage setRuntimeAttributes setSample
+    setSampleBufferDelegate setScopeBarButtonTitleTextAttributes setScopes
+    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setSessionWithNoConnection
+    setSet setShadow setShadowImage setShouldAntialias setShowsCancelButton setShowsScope
+    setStartTime setStroke setStrokeColor setStrokeColorSpace setSubject
+    setSupportsMultichannelContent setTargetOffsetFromCenter setTargetRect setText
+    setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
+    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
+    setTokens setToolbarHidden setToolbarItems setTorchModeOn
+    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUbiquitous setUp
+    setUpEditing setUpField setUpSearch setUpText setUserTrackingMode setValidation
+    setValidationPredicates setValue setValueTransformer setValuesForKeys setViewController
+    setViewControllers setVisibleMapRect setVolume setVolumeRamp setVolumeThumbImage
+    setWhiteBalanceModeLocked setWidth setZoomScale sets setting settings settle settleHandlers
+    settling settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor
+    shadowColors shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
     sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet
     sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
@@ -2781,14 +2981,14 @@ extension FrameworkTypes {
     showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
     showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsTraffic
     showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink
-    shuffle shuffleMode shuffleType side sideInset sidePadding sidebarCell sidebarHeader
+    shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebarCell sidebarHeader
     sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign signal signature
     signatureLength significantLocationChangeMonitoringAvailable significantTimeChangeNotification
     signpostID signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
     simulateFocusUpdateRequest sin6_len sin_len since sine single singleSelection singles sink
     sinks sinusCongestion site sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
     sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes
-    skeleton skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
+    skeleton skin skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
     skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
     sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
     slop slope slow small smallCalorie smallHeight smallLetter smallSystemFontSize smaller smallest
@@ -2797,80 +2997,89 @@ extension FrameworkTypes {
     soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
     sought sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSetting
     soundSource soundTime soundTrackID soundTryAgain sounds source sourceApplication sourceBus
-    sourceChanged sourceCode sourceCodeContext sourceFormatHint sourceIndexPath sourceInformation
-    sourceMode sourceObject sourceOrder sourcePoint sourceRect sourceRevision sourceTrackID
-    sourceType sourceURL sourceView sources south space spaceLayer spaces spacing spacingAfter
-    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
-    spacingUseSystem span spans spans180thMeridian spare spatial spatialValues speak
-    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
-    speaksPunctuation spec specificity specifiers specifies spectral speech speechLog speechString
-    speechSynthesizer speechVoices speed speedAccuracy spell spellCheckingType spellOut spelledOut
-    spelling spellingOptions spellingPanel sphere spin spinRange spineLocation split splitBehavior
-    splitViewController spoken spokenAudio spokenParts spot spreadsheet spring springField
-    springLoading springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size
-    st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stacks stadium
-    stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp standHoursGoal
-    standard standardAppearance standardDimension standardEdit standardEditActions standardFormat
+    sourceChanged sourceCode sourceCodeContext sourceDevicePosition sourceDeviceType
+    sourceFormatHint sourceIndexPath sourceInformation sourceMode sourceObject sourceOrder
+    sourcePoint sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView sources
+    south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
+    spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
+    spare spatial spatialValues speak speakScreenStatusDidChangeNotification
+    speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
+    specifies spectral speech speechLog speechString speechSynthesizer speechVoices speed
+    speedAccuracy spell spellCheckingType spellOut spelledOut spelling spellingOptions
+    spellingPanel sphere spin spinRange spineLocation split splitBehavior splitViewController
+    spoken spokenAudio spokenParts spot spreadsheet spring springField springLoading
+    springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size st_atimespec
+    st_ctimespec st_mtimespec stack stackArchive stackDistance stacks stadium stairAscentSpeed
+    stairDescentSpeed stale stalenessInterval stalled stamp standHoursGoal standard
+    standardAppearance standardDimension standardEdit standardEditActions standardFormat
     standardGray standardRGB standardView standardViews start startAccelerometerUpdates
     startAccessingSecurityScopedResource startActivity startActivityUpdates startAndWait
     startAnimating startAnimation startCachingImages startDate startDeviceMotionUpdates
     startDownloadingUbiquitousItem startGyroUpdates startHandle startIfNeeded startIndex
     startInteractiveTransition startItem startLoading startMonitoring
     startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
-    startPoint startProgress startRangingBeacons startReading startRunning startSession
-    startShowing startUpdatingHeading startUpdatingLocation startVideoCapture startWriting started
-    starts startsMediaSession state stateChanged stateChangedNotification stateDidChange
-    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateText stated statement
-    states staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
-    statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
-    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController
-    statusForAuthorizationRequest statusOfValue statuses stay staying stayingCells stem stems step
-    stepCount stepValue stepper stepperArchive steps stepsBeforeAcceleration stereo stiffness stone
-    stop stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity
-    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
-    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
-    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
-    stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRunning stopSharing
-    stopShowing stopSpeaking stopTracking stopUpdatingHeading stopUpdatingLocation stopVideoCapture
-    stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage storageChanged
-    storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected storedItems
-    storedNavigationItem storedPresentationController storedRows storedTabBarItem storedValues
-    stores storesNow storesValue storyboard strategy stray stream streamDescription streamFormat
-    street streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate
-    strictStartDate stride strikethrough strikethroughColor strikethroughGlyphRange
+    startPoint startProgress startRangingBeacons startReading startRecording startRunning
+    startSession startShowing startTrackingCaptureRequest startUpdatingHeading
+    startUpdatingLocation startVideoCapture startWriting started starts startsMediaSession state
+    stateChanged stateChangedNotification stateDidChange stateRestorationActivity
+    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
+    stateRestorationUserInterfaceIdiomKey stateText stated statement states staticText statistics
+    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
+    statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
+    statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
+    stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
+    stepsBeforeAcceleration stereo stiffness stone stop stopAccelerometerUpdates
+    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
+    stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
+    stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
+    stopMonitoring stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
+    stopPlayback stopRangingBeacons stopRecording stopRunning stopSharing stopShowing stopSpeaking
+    stopTracking stopTrackingCaptureRequest stopUpdatingHeading stopUpdatingLocation
+    stopVideoCapture stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage
+    storageChanged storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected
+    storedItems storedNavigationItem storedPresentationController storedRows storedTabBarItem
+    storedValues stores storesNow storesValue storyboard strategy stray stream streamDescription
+    streamFormat street streetAddressLine1 streetAddressLine2 strength stretch stretched
+    strictEndDate strictStartDate stride strikethrough strikethroughColor strikethroughGlyphRange
     strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
     stringRepresentation stringValue strings stroke strokeColor strokeColorTransformer
     strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokeSpace strokeStart
     strokeWidth strongMemory strongObjects strongToStrongObjects strongToWeakObjects
     stronglyEmphasized style styleKey styleName styled styles stylus subAdministrativeArea
     subLocality subThoroughfare subcardioid subclasses subentities subentitiesByName subgroups
-    subheadline subject subjectAttribute sublayerTransform sublayers sublocality submission submit
-    subscribe subscriber subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier
-    subscriberCount subscription subscriptions substitute substituting substitutionOptions
-    substitutions substitutionsPanel subtitle subtitleCell subtitleGap subtitleHighlightRanges
-    subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtitleVisibility
-    subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey suggestedName
-    suitableForBookmarkFile suits sum sumQuantity summary summaryArgument summaryArgumentCount
-    summaryElement sums superclass superentity superlayer supertypes superview supervisor
-    supplementary supplementaryView supplementaryViewProvider support supported supportedFileTypes
-    supportedInterfaceOrientations supportedJobTypes supportedPlaybackRates supportedPolarPatterns
-    supports supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor
-    supportsContentExtensions supportsDuplex supportsFocus supportsHaptics supportsHealthRecords
-    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsRandomAccess
-    supportsReplacement supportsSecureCoding supportsTextReplacement suppressed
+    subheadline subject subjectAreaDidChangeNotification subjectAttribute sublayerTransform
+    sublayers sublocality submission submit subscribe subscriber subscriberCellularProvider
+    subscriberCellularProviderDidUpdateNotifier subscriberCount subscription subscriptions
+    substitute substituting substitutionOptions substitutions substitutionsPanel subtitle
+    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
+    subtitleTextAttributesTransformer subtitleVisibility subtitles subtype subviews suffix suggest
+    suggested suggestedEncodingsKey suggestedName suitableForBookmarkFile suits sum sumQuantity
+    summary summaryArgument summaryArgumentCount summaryElement sums superclass superentity
+    superlayer supertypes superview supervisor supplementary supplementaryView
+    supplementaryViewProvider support supported supportedColorSpaces supportedDepthDataFormats
+    supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
+    supportedInterfaceOrientations supportedJobTypes supportedMaxPhotoDimensions
+    supportedMultiCamDeviceSets supportedOutputSettingsKeys supportedPhotoCodecTypes
+    supportedPhotoPixelFormatTypes supportedPlaybackRates supportedPolarPatterns
+    supportedRawPhotoPixelFormatTypes supportedVideoZoomRangesForDepthDataDelivery supports
+    supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions
+    supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsInteraction
+    supportsMultichannelContent supportsMultipleScenes supportsRandomAccess supportsReplacement
+    supportsSecureCoding supportsSessionPreset supportsTextReplacement suppressed
     suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
     swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
     swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
     swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
     switchTo switchToLatest symbol symbolConfiguration symbolInfo symbolName symbolStyle
     symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
-    symptomsStatus sync synchronize synthesizer system systemBackground systemBlue systemBrown
-    systemButton systemCancel systemChrome systemCyan systemFill systemFont systemFontSize
-    systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
-    systemGroupedBackground systemIndigo systemLayoutSizeFitting systemMinimumLayoutMargins
-    systemMint systemMusicPlayer systemName systemOrange systemPink systemPurple systemRed
-    systemReserved systemRotorType systemSchemes systemSpans systemTeal systemThick systemThin
+    symptomsStatus sync synchronizationClock synchronize synchronizedData synthesizer system
+    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
+    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
+    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
+    systemPreferredCamera systemPressureCost systemPressureState systemPurple
+    systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
+    systemSpans systemTeal systemTemperature systemThick systemThin
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
     systemUptime systemVersion systemYellow system_time t tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
@@ -2882,27 +3091,27 @@ extension FrameworkTypes {
     targetContentIdentifier targetContentOffset targetElement targetIndexPath
     targetIndexPathsForInteractivelyMovingItems targetItem targetOffsetFromCenter targetRange
     targetScene targetSection targetTimestamp targetTransform targetView targets task tasks
-    tearDown telephoneNumber temperatureWithoutUnit template temporary tension tensionValues
-    tensions term terminate terminateCustom terminators terms tertiaryFill tertiaryLabel
-    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
-    testBundleDidFinish testBundleWillStart testCase testCaseDidFinish testCaseWillStart testCount
-    testRunClass testSuite testSuiteDidFinish testSuiteWillStart text textAlignment
-    textAlignmentAndJustification textAlignments textArea textAttachment
-    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
-    textChangedByApp textColor textColors textContainer textContainerChangedGeometry
-    textContainerInset textContainers textContentManager textContentType textCorner
-    textDidBeginEditingNotification textDidChange textDidChangeNotification
-    textDidEndEditingNotification textDocumentProxy textDrag textDragInteraction textEffect
-    textElement textElements textField textFieldDidBeginEditing textFieldDidChangeSelection
-    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
-    textFieldShouldEndEditing textFieldShouldReturn textFields textForGuidedAccessRestriction
-    textFormattingConfiguration textFormattingDidFinish textFormattingViewController textGap
-    textHeight textIndentation textInput textInputButtonTitle textInputContextIdentifier
-    textInputMode textInputPlaceholder textInputView textInteractionMode textItem textItemTag
-    textLabel textLayoutFragment textLayoutGuide textLayoutManager textLayoutManagers
-    textLineFragments textLists textManager textMatrix textMode textNeedsLayout textOffset
-    textOrigin textPosition textProperties textRange textRect textSize textStart textStorage
-    textStyle textStylePasteboard textStyling textTimers textToButtonPadding
+    tearDown teeth telephoneNumber temperature temperatureAndTintValues temperatureWithoutUnit
+    template temporary tension tensionValues tensions term terminate terminateCustom terminators
+    terms tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
+    tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart testCase
+    testCaseDidFinish testCaseWillStart testCount testRunClass testSuite testSuiteDidFinish
+    testSuiteWillStart text textAlignment textAlignmentAndJustification textAlignments textArea
+    textAttachment textAttachmentViewProviderClass textAttachmentViewProviders textBaselines
+    textBytes textChanged textChangedByApp textColor textColors textContainer
+    textContainerChangedGeometry textContainerInset textContainers textContentManager
+    textContentType textCorner textDidBeginEditingNotification textDidChange
+    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag
+    textDragInteraction textEffect textElement textElements textField textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
+    textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
+    textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
+    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
+    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
+    textLayoutManagers textLineFragments textLists textManager textMatrix textMode textNeedsLayout
+    textOffset textOrigin textPosition textProperties textRange textRect textSize textStart
+    textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
     textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
     textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
     textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
@@ -2912,7 +3121,7 @@ extension FrameworkTypes {
     textsChanged textualContext textualRange theater theirs then there thermalState
     thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
     threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
-    thumbnail thumbnailSide thumbnailSize thunderbolt tick ticket tiff tileSize time
+    thumbnail thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff tileSize time
     timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
     timeJumpedNotification timeLimit timeMapping timeMappingValue timeObservers timeOffset
     timeRange timeRangeValue timeRemaining timeRowHeight timeSensitive timeSensitiveSetting
@@ -2931,10 +3140,11 @@ extension FrameworkTypes {
     token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
     toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize
     toothbrushingEvent top topAnchor topInBar topItem topLayoutGuide topLeft topRight
-    topSeparatorInsets topSeparatorVisibility topViewController tops torchMode total totalBounds
-    totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize
-    totalSwimmingStrokeCount totalUnitCount totals touch touchCancel touchDelay touchDown
-    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
+    topSeparatorInsets topSeparatorVisibility topViewController tops torchLevel
+    torchLevelUnavailable torchMode total totalBounds totalDistance totalEnergyBurned
+    totalFlightsClimbed totalSampleDataLength totalSampleSize totalSwimmingStrokeCount
+    totalUnitCount totals touch touchCancel touchDelay touchDown touchDownRepeat touchDragEnter
+    touchDragExit touchDragInside touchDragOutside touchIDAny
     touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
     touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
     touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
@@ -2973,16 +3183,17 @@ extension FrameworkTypes {
     underwaterDepth undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
     undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle undoMenuTitle
     undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable unexpectedCount
-    unfocusedElementUserInfoKey uniformCorners uniformTypeIdentifier uninstall union uniqueID
-    uniqueName uniquenessConstraints unit unitArea unitDivided unitMultiplied unitOffset
-    unitOptions unitRaised unitReferences unitString unitStyle unitWidth units unitsStyle
-    universalLinksOnly university unknown unknownError unknownFile unknownImageFormat unlearnWord
-    unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText
-    unmarked unordered unregister unregisterAudioResource unregisterAvailabilityObserver
-    unregisterChangeObserver unregisterClass unregisterForPreviewing unregisterForTraitChanges
-    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unselectedItemTintColor
-    unspecified unsupported untransformedFrame unused unusedTrackID unwindAction unwrapped up
-    upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
+    unfocusedElementUserInfoKey unifiedAutoExposureDefaultsEnabled uniformCorners
+    uniformTypeIdentifier uninstall union uniqueID uniqueName uniquenessConstraints unit unitArea
+    unitDivided unitMultiplied unitOffset unitOptions unitRaised unitReferences unitString
+    unitStyle unitWidth units unitsStyle universalLinksOnly university unknown unknownError
+    unknownFile unknownImageFormat unlearnWord unlimited unlink unlist unlock
+    unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered unregister
+    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
+    unregisterForPreviewing unregisterForTraitChanges unresolvedConflictVersionsOfItem
+    unsafeMutablePointer unsafePointer unselectedItemTintColor unspecified unsupported
+    unsupportedCaptureOutputClasses untransformedFrame unused unusedTrackID unwindAction unwrapped
+    up upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
     updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
     updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
     updateContentUnavailableConfiguration updateCustomDisplay updateDragging updateDuration
@@ -3005,10 +3216,10 @@ extension FrameworkTypes {
     userDidTakeScreenshotNotification userFallback userID userInfo userInput
     userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
     userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
-    userNotificationCenter userPath userPresence userSpaceToDeviceSpaceTransform userText
-    userTrackingMode userTransform userVerificationPreference user_time username uses
-    usesAnchorsOnly usesApplicationAudioSession usesBlending usesBottomSafeArea
-    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
+    userNotificationCenter userPath userPreferredCamera userPresence
+    userSpaceToDeviceSpaceTransform userText userTrackingMode userTransform
+    userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
+    usesBlending usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
     usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
     usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
     usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti
@@ -3026,65 +3237,73 @@ extension FrameworkTypes {
     versionHashModifier versionIdentifiers versions vertical verticalAccuracy verticalGlyphForm
     verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalTrait vga640x480 vibrancy
     vibration video videoAutoplayStatusDidChangeNotification videoBounds videoChat
-    videoExportPreset videoGravity videoHighFrameRate videoITunesU videoMaximumDuration
-    videoOrientation videoPodcast videoQuality videoRecording videoRect videoStreamed
-    videoTimelapse videoZoomFactor videos view viewContext viewController viewControllers
-    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
-    viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewMoved viewPrintFormatter
-    viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
-    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport
-    viewportBounds viewportRange views virtual virtual_size visible visibleAttributes visibleCell
-    visibleCells visibleChildren visibleElements visibleItems visibleMapRect visibleMask
-    visibleName visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
-    visibleSupplementaryViews visibleTexts visibleViewController visual visualDescription
-    visualEffect vitalSignRecord vo2Max voice voiceChat voiceOver
-    voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit volume
-    volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
-    volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
-    volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
-    volumeSupportsFileProtection volumeSupportsFileProtectionKey volumeSupportsImmutableFiles
-    volumeSupportsImmutableFilesKey volumeThumbImage volumeThumbRect volumeWarningSliderImage
-    volumes vomiting vortexField waistCircumference wait waitOnAnotherThread waitOnThisThread
-    waitUntilIdle waitUntilSilent waiting waits waitsForConnectivity waitsForData wakeup walking
-    walkingAsymmetryPercentage walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed
-    walkingStepLength wanted wantedCount wantsIncrementalChangeDetails wantsInteractiveStart
-    wantsPriorityOverSystemBehavior warn warnOfMatching warning warnings was wasActive wasAtEnd
-    wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging wasDeleted wasEmpty wasInserted
-    wasInside wasNone wasPaused wasPlaying wasProcessing wasRunning wasSet wasShown wasSpeaking
-    wasUnlimited watch water waterTemperature watt wattUnit wav waveform way ways weakMemory
-    weakObjects weakToStrongObjects weakToWeakObjects webP webpageURL weekday weekdays weeks weight
-    well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels wheezing whenFull
-    whenInterrupted whenOver white whole wholeCharacters wholeEnd wholeStart wide widest width
-    widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment
-    widthTracksTextView widths willAccessValue willAppear willChange
-    willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification willChangeValue
-    willCollapseItem willConnectNotification willDeactivateNotification willDisappear
-    willDismissSearchController willEnterForegroundNotification willExpandItem willHandle willHide
-    willHideMenuNotification willHighlight willMove willPresentSearchController
-    willProcessEditingNotification willRemoveSubview willReorder willResignActiveNotification
-    willSave willSaveObjectsNotification willShow willShowMenuNotification willStart
-    willTerminateNotification willTransition willTurnIntoFault winding window windowApplication
-    windowLevel windowScene windows winery wirelessRouteActiveChange wirelessRoutesAvailableChange
-    with withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
-    withBaselineOffset withChildren withConfiguration withCurrentTraits
-    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
-    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
-    withLockIfAvailableUnchecked withLockUnchecked withNameUpdating withObjects withRenderingMode
-    withSize withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection
-    withUniqueName withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale within
-    withinMargins without withoutAnimation withoutChanges withoutHiding
-    withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping withoutMarks
-    withoutMounting withoutUI word wordMatchMethod wordOrGapRange wordProcessing words work worker
-    workout workoutActivities workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
-    workoutConfiguration workoutEffortScore workoutEvents workoutRoute workoutSession workoutType
-    world wrap wrapped wrappedValue wrappedWidth wrapper wrapping wraps writable
+    videoExportPreset videoFieldOfView videoGravity videoHighFrameRate videoITunesU
+    videoMaxFrameDuration videoMaxScaleAndCropFactor videoMaxZoomFactor
+    videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration videoMinFrameDuration
+    videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery videoOrientation
+    videoPodcast videoPreviewLayer videoQuality videoRecording videoRect videoRotationAngle
+    videoRotationAngleForHorizonLevelCapture videoRotationAngleForHorizonLevelPreview
+    videoScaleAndCropFactor videoSettings videoStreamed videoSupportedFrameRateRanges
+    videoTimelapse videoZoomChanged videoZoomFactor videoZoomFactorUpscaleThreshold videos view
+    viewContext viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews
+    viewDidLoad viewDidMove viewForZooming viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange
+    viewMoved viewPrintFormatter viewProvider viewRespectsSystemMinimumLayoutMargins
+    viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+    viewWillMove viewWillTransition viewWithTag viewport viewportBounds viewportRange views virtual
+    virtualDeviceConstituentPhotoDeliveryEnabledDevices virtualDeviceSwitchOverVideoZoomFactors
+    virtual_size visible visibleAttributes visibleCell visibleCells visibleChildren visibleElements
+    visibleItems visibleMapRect visibleMask visibleName visiblePages visibleParent visiblePath
+    visibleRange visibleRect visibleSize visibleSupplementaryViews visibleTexts
+    visibleViewController visual visualDescription visualEffect vitalSignRecord vo2Max voice
+    voiceChat voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt
+    voltUnit volume volumeAvailableCapacityForImportantUsage
+    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
+    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect
+    volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey volumeSupportsFileProtection
+    volumeSupportsFileProtectionKey volumeSupportsImmutableFiles volumeSupportsImmutableFilesKey
+    volumeThumbImage volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField
+    waistCircumference wait waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent
+    waiting waits waitsForConnectivity waitsForData wakeup walking walkingAsymmetryPercentage
+    walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
+    wantedCount wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
+    warn warnOfMatching warning warnings was wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable
+    wasBeneath wasChanging wasConnectedNotification wasDeleted wasDisconnectedNotification wasEmpty
+    wasInserted wasInside wasInterruptedNotification wasNone wasPaused wasPlaying wasProcessing
+    wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature watt wattUnit
+    wav waveform way ways weakMemory weakObjects weakToStrongObjects weakToWeakObjects webP
+    webpageURL weekday weekdays weeks weight well wellRing wellSide wet wetDryMix wheel
+    wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whiteBalanceMode whole
+    wholeCharacters wholeEnd wholeStart wide widest width widthAnchor
+    widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
+    willAccessValue willAppear willChange willChangeStatusBarFrameNotification
+    willChangeStatusBarOrientationNotification willChangeValue willCollapseItem
+    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
+    willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
+    willHighlight willMove willPresentSearchController willProcessEditingNotification
+    willRemoveSubview willReorder willResignActiveNotification willSave willSaveObjectsNotification
+    willShow willShowMenuNotification willStart willTerminateNotification willTransition
+    willTurnIntoFault winding window windowApplication windowLevel windowScene windows winery
+    wirelessRouteActiveChange wirelessRoutesAvailableChange with withAdjustedFonts
+    withAlignmentRectInsets withAllDescendants withAlphaComponent withBaselineOffset withChildren
+    withConfiguration withCurrentTraits withDecodedUnsafeBufferPointer withDecodedUnsafeBytes
+    withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
+    withIntervalSignpost withLock withLockIfAvailable withLockIfAvailableUnchecked
+    withLockUnchecked withNameUpdating withObjects withRenderingMode withSize
+    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
+    withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale within withinMargins
+    without withoutAnimation withoutChanges withoutHiding withoutImplicitSecurityScope
+    withoutImplicitStartAccessing withoutMapping withoutMarks withoutMounting withoutUI word
+    wordMatchMethod wordOrGapRange wordProcessing words work worker workout workoutActivities
+    workoutActivityType workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration
+    workoutEffortScore workoutEvents workoutRoute workoutSession workoutType world wrap wrapped
+    wrappedValue wrappedWidth wrapper wrapping wraps writable
     writableTypeIdentifiersForItemProvider write writeBookmarkData writeContents writeItem
     writeItems writePDF writer writing writingDirection writingIntent writingToolsBehavior written
     writtenTitle wrong x x963DerivedSymmetricKey x963Representation xAcceleration
     xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
-    xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw year yellow yield
-    yieldsToOuterScrollView z zAcceleration zIndex zPosition zPriority zero zeroFormattingBehavior
-    zeros zip zone zoo zoom zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
-    zoomedView
+    xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw yawAngle year yellow
+    yield yieldsToOuterScrollView z zAcceleration zIndex zPosition zPriority zero
+    zeroFormattingBehavior zeros zip zone zoo zoom zoomFocusChanged zoomIn zoomOut zoomReach
+    zoomReturn zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

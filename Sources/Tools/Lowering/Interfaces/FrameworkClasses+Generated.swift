@@ -43,24 +43,42 @@ extension FrameworkClasses {
     AVAudioUnitEQ:AVAudioUnitEffect AVAudioUnitEQFilterParameters:NSObject
     AVAudioUnitEffect:AVAudioUnit AVAudioUnitReverb:AVAudioUnitEffect
     AVAudioUnitTimeEffect:AVAudioUnit AVAudioUnitTimePitch:AVAudioUnitTimeEffect
-    AVAudioUnitVarispeed:AVAudioUnitTimeEffect AVCaptureConnection:NSObject
-    AVCaptureDevice:NSObject AVCaptureDeviceInput:AVCaptureInput AVCaptureInput:NSObject
-    AVCaptureMetadataOutput:AVCaptureOutput AVCaptureOutput:NSObject AVCaptureSession:NSObject
-    AVCaptureVideoPreviewLayer:CALayer AVComposition:AVAsset AVCompositionTrack:AVAssetTrack
-    AVCompositionTrackSegment:AVAssetTrackSegment AVMediaSelection:NSObject
-    AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject AVMetadataGroup:NSObject
-    AVMetadataItem:NSObject AVMetadataMachineReadableCodeObject:AVMetadataObject
-    AVMetadataObject:NSObject AVMutableAudioMix:AVAudioMix
+    AVAudioUnitVarispeed:AVAudioUnitTimeEffect AVCameraCalibrationData:NSObject
+    AVCaptureAudioChannel:NSObject AVCaptureAudioDataOutput:AVCaptureOutput
+    AVCaptureBracketedStillImageSettings:NSObject AVCaptureConnection:NSObject
+    AVCaptureDataOutputSynchronizer:NSObject AVCaptureDeferredPhotoProxy:AVCapturePhoto
+    AVCaptureDepthDataOutput:AVCaptureOutput AVCaptureDevice:NSObject
+    AVCaptureDeviceInput:AVCaptureInput AVCaptureFileOutput:AVCaptureOutput AVCaptureInput:NSObject
+    AVCaptureMetadataOutput:AVCaptureOutput AVCaptureMovieFileOutput:AVCaptureFileOutput
+    AVCaptureMultiCamSession:AVCaptureSession AVCaptureOutput:NSObject AVCapturePhoto:NSObject
+    AVCapturePhotoBracketSettings:AVCapturePhotoSettings AVCapturePhotoOutput:AVCaptureOutput
+    AVCapturePhotoOutputReadinessCoordinator:NSObject AVCapturePhotoSettings:NSObject
+    AVCaptureResolvedPhotoSettings:NSObject AVCaptureSession:NSObject
+    AVCaptureStillImageOutput:AVCaptureOutput AVCaptureSynchronizedData:NSObject
+    AVCaptureSynchronizedDataCollection:NSObject
+    AVCaptureSynchronizedDepthData:AVCaptureSynchronizedData
+    AVCaptureSynchronizedMetadataObjectData:AVCaptureSynchronizedData
+    AVCaptureSynchronizedSampleBufferData:AVCaptureSynchronizedData
+    AVCaptureVideoDataOutput:AVCaptureOutput AVCaptureVideoPreviewLayer:CALayer
+    AVComposition:AVAsset AVCompositionTrack:AVAssetTrack
+    AVCompositionTrackSegment:AVAssetTrackSegment AVDepthData:NSObject AVFrameRateRange:NSObject
+    AVMediaSelection:NSObject AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject
+    AVMetadataBodyObject:AVMetadataObject AVMetadataCatBodyObject:AVMetadataBodyObject
+    AVMetadataDogBodyObject:AVMetadataBodyObject AVMetadataFaceObject:AVMetadataObject
+    AVMetadataGroup:NSObject AVMetadataHumanBodyObject:AVMetadataBodyObject AVMetadataItem:NSObject
+    AVMetadataMachineReadableCodeObject:AVMetadataObject AVMetadataObject:NSObject
+    AVMetadataSalientObject:AVMetadataObject AVMutableAudioMix:AVAudioMix
     AVMutableAudioMixInputParameters:AVAudioMixInputParameters AVMutableComposition:AVComposition
     AVMutableCompositionTrack:AVCompositionTrack AVMutableMediaSelection:AVMediaSelection
     AVMutableMetadataItem:AVMetadataItem AVMutableTimedMetadataGroup:AVTimedMetadataGroup
     AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerItemLegibleOutput:AVPlayerItemOutput
     AVPlayerItemOutput:NSObject AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer
     AVPlayerLooper:NSObject AVPlayerMediaSelectionCriteria:NSObject
-    AVPlayerViewController:UIViewController AVQueuePlayer:AVPlayer AVRoutePickerView:UIView
-    AVSpeechSynthesisMarker:NSObject AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject
-    AVSpeechUtterance:NSObject AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset
-    AXCustomContent:NSObject AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
+    AVPlayerViewController:UIViewController AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer
+    AVRoutePickerView:UIView AVSemanticSegmentationMatte:NSObject AVSpeechSynthesisMarker:NSObject
+    AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
+    AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AXCustomContent:NSObject
+    AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
     AnnotationViewWithRequiredInit:MKAnnotationView* BaseTextAttachment:NSObject
     CAAnimation:NSObject CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation
     CADisplayLink:NSObject CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer

@@ -1,7 +1,0 @@
-/// A code in a picture, which the phone never finds.
-open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-  /// The text of the code.
-  open var stringValue: String? { nil }
-  /// The corners of the code.
-  open var corners: [CGPoint] { [] }
-}

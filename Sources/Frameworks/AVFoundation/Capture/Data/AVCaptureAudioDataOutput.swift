@@ -1,0 +1,25 @@
+/// An output of sound, which receives none.
+open class AVCaptureAudioDataOutput: AVCaptureOutput {
+  /// Creates an output.
+  public override init() { super.init() }
+
+  /// The delegate.
+  open private(set) weak var sampleBufferDelegate:
+    (any AVCaptureAudioDataOutputSampleBufferDelegate)?
+  /// The queue on which the delegate is called.
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+  /// Changes the delegate and its queue; a delegate without a queue ends the app (Device.CA7).
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) {
+    requireQueue(sampleBufferCallbackQueue, for: sampleBufferDelegate)
+    self.sampleBufferDelegate = sampleBufferDelegate
+    self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
+  }
+
+  /// Returns the coding that is recommended for a type of file; `nil` without an input.
+  open func recommendedAudioSettingsForAssetWriter(
+    writingTo outputFileType: AVFileType
+  ) -> [String: Any]? { nil }
+}

@@ -1,0 +1,22 @@
+/// An output of maps of depth, which receives none.
+open class AVCaptureDepthDataOutput: AVCaptureOutput {
+  /// Creates an output.
+  public override init() { super.init() }
+
+  /// The delegate.
+  open private(set) weak var delegate: (any AVCaptureDepthDataOutputDelegate)?
+  /// The queue on which the delegate is called.
+  open private(set) var delegateCallbackQueue: DispatchQueue?
+  /// Changes the delegate and its queue; a delegate without a queue ends the app (Device.CA7).
+  open func setDelegate(
+    _ delegate: (any AVCaptureDepthDataOutputDelegate)?, callbackQueue: DispatchQueue?
+  ) {
+    requireQueue(callbackQueue, for: delegate)
+    (self.delegate, delegateCallbackQueue) = (delegate, callbackQueue)
+  }
+
+  /// Whether maps that arrive late are left out; stored.
+  open var alwaysDiscardsLateDepthData = true
+  /// Whether maps are smoothed, and holes filled; stored.
+  open var isFilteringEnabled = true
+}

@@ -1,0 +1,10 @@
+extension AVCaptureDevice {
+  /// Whether a lens was held still.
+  public enum LensStabilizationStatus: Int, Sendable {
+    case unsupported = 0
+    case off = 1
+    case active = 2
+    case outOfRange = 3
+    case unavailable = 4
+  }
+}

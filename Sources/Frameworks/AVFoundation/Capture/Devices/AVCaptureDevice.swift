@@ -1,0 +1,160 @@
+internal import TactusCrashReports
+internal import TactusPermissions
+internal import TactusPhoneLink
+import TactusVirtualTime
+
+/// A camera or microphone for capturing, of which the phone has none.
+///
+/// Nothing returns or creates an object of this class, so its instance members are never called;
+/// they exist for code that names them. Steps Device.CA1…
+///
+/// - Thread: any.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+
+  // MARK: Finding
+
+  /// Returns the default device of a kind; `nil`, as there is none.
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+
+  /// Returns the default device of a type, kind and position; `nil`, as there is none.
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
+
+  /// Returns the devices; none.
+  open class func devices() -> [AVCaptureDevice] { [] }
+
+  /// Returns the devices of a kind; none.
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+
+  /// Creates a device from its identifier; `nil`, as there is none.
+  public convenience init?(uniqueID deviceUniqueID: String) { return nil }
+
+  /// The camera that the user prefers; `nil`, as there is none.
+  open class var userPreferredCamera: AVCaptureDevice? {
+    get { nil }
+    set {}
+  }
+  /// The camera that the system prefers; `nil`, as there is none.
+  open class var systemPreferredCamera: AVCaptureDevice? { nil }
+
+  // MARK: Permission
+
+  /// Returns whether the app may use devices of a kind (Device.CA2).
+  ///
+  /// - Parameter mediaType: `video` for the camera, or `audio` for the microphone; other kinds end
+  ///   the app.
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    switch AppPermissions.permission(resource(mediaType)).status {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    case .authorized, .limited, .whenInUse, .always: .authorized
+    }
+  }
+
+  /// Asks the user whether the app may use devices of a kind, unless that is decided; the closure
+  /// is called on another thread with the answer (Device.CA2).
+  ///
+  /// - Parameters:
+  ///   - mediaType: `video` for the camera, or `audio` for the microphone; other kinds end the app.
+  ///   - handler: Receives whether the app may.
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    AppPermissions.ask(resource(mediaType)) { permission in
+      PhoneTime.callOnAnotherThread { handler(permission.status.permitsUse) }
+    }
+  }
+
+  /// Asks the user whether the app may use devices of a kind, unless that is decided
+  /// (Device.CA2).
+  nonisolated(nonsending) open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    await AppPermissions.ask(resource(mediaType)).status.permitsUse
+  }
+
+  private class func resource(_ mediaType: AVMediaType) -> ProtectedResource {
+    switch mediaType {
+    case .video: return .camera
+    case .audio: return .microphone
+    default:
+      programmingError(
+        "AVCaptureDevice: a permission is for .video or .audio, not for '\(mediaType.rawValue)'")
+    }
+  }
+
+  // MARK: Properties
+
+  /// The identifier.
+  open var uniqueID: String { noCamera() }
+  /// The identifier of the model.
+  open var modelID: String { noCamera() }
+  /// The name of the manufacturer.
+  open var manufacturer: String { noCamera() }
+  /// The name for users.
+  open var localizedName: String { noCamera() }
+  /// The position on the phone.
+  open var position: Position { noCamera() }
+  /// The type.
+  open var deviceType: DeviceType { noCamera() }
+  /// Whether the device is connected.
+  open var isConnected: Bool { noCamera() }
+  /// Whether another app uses the device.
+  open var isInUseByAnotherApplication: Bool { noCamera() }
+  /// Whether the device is a camera of another device.
+  open var isContinuityCamera: Bool { noCamera() }
+  /// Whether the device is suspended.
+  open var isSuspended: Bool { noCamera() }
+  /// The pressure on the device by heat and power.
+  open var systemPressureState: SystemPressureState { noCamera() }
+  /// Returns whether the device has media of a kind.
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { noCamera() }
+  /// Returns whether the device can be used with a session's quality.
+  open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { noCamera() }
+
+  // MARK: Configuring
+
+  /// Begins exclusive changes.
+  open func lockForConfiguration() throws { noCamera() }
+  /// Ends exclusive changes.
+  open func unlockForConfiguration() { noCamera() }
+
+  /// The formats.
+  open var formats: [Format] { noCamera() }
+  /// The format in use.
+  open var activeFormat: Format {
+    get { noCamera() }
+    set { noCamera() }
+  }
+  /// The shortest time between two pictures.
+  open var activeVideoMinFrameDuration: CMTime {
+    get { noCamera() }
+    set { noCamera() }
+  }
+  /// The longest time between two pictures.
+  open var activeVideoMaxFrameDuration: CMTime {
+    get { noCamera() }
+    set { noCamera() }
+  }
+  /// The format of depth in use.
+  open var activeDepthDataFormat: Format? {
+    get { noCamera() }
+    set { noCamera() }
+  }
+  /// The shortest time between two maps of depth.
+  open var activeDepthDataMinFrameDuration: CMTime {
+    get { noCamera() }
+    set { noCamera() }
+  }
+  /// The color space in use.
+  open var activeColorSpace: AVCaptureColorSpace {
+    get { noCamera() }
+    set { noCamera() }
+  }
+  /// Whether a change of what the camera sees is reported.
+  open var isSubjectAreaChangeMonitoringEnabled: Bool {
+    get { noCamera() }
+    set { noCamera() }
+  }
+}

@@ -1,0 +1,2 @@
+/// The body of a dog in a picture, which the phone never finds.
+open class AVMetadataDogBodyObject: AVMetadataBodyObject {}

@@ -1,0 +1,7 @@
+/// A code in a picture, which the phone never finds.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  /// The text of the code.
+  open var stringValue: String? { noCamera() }
+  /// The corners of the code.
+  open var corners: [CGPoint] { noCamera() }
+}

@@ -1,0 +1,4 @@
+/// The exposure of one of several photos.
+open class AVCaptureBracketedStillImageSettings: NSObject {
+  override init() { super.init() }
+}

@@ -1,0 +1,2 @@
+/// A photo that is completed later.
+open class AVCaptureDeferredPhotoProxy: AVCapturePhoto {}

@@ -1,0 +1,19 @@
+/// An object that tells whether a photo output is ready for another request.
+open class AVCapturePhotoOutputReadinessCoordinator: NSObject {
+  /// Creates a coordinator of an output.
+  public init(photoOutput: AVCapturePhotoOutput) {
+    output = photoOutput
+    super.init()
+  }
+
+  /// The delegate; it is never called, as the readiness never changes.
+  open weak var delegate: (any AVCapturePhotoOutputReadinessCoordinatorDelegate)?
+  /// The readiness of the output.
+  open var captureReadiness: AVCapturePhotoOutput.CaptureReadiness { output.captureReadiness }
+  /// Begins to count a request; does nothing, as no request can be made.
+  open func startTrackingCaptureRequest(using settings: AVCapturePhotoSettings) {}
+  /// Ends to count a request; does nothing, as no request can be made.
+  open func stopTrackingCaptureRequest(using settingsUniqueID: Int64) {}
+
+  private let output: AVCapturePhotoOutput
+}

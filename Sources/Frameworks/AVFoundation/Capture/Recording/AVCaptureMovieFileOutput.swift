@@ -1,0 +1,39 @@
+/// An output that records a film, which needs an input.
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+  /// Creates an output.
+  public override init() { super.init() }
+
+  /// The duration of a film's parts, each of which can be played alone; stored.
+  ///
+  /// - Source: Apple's header. Confidence: documented.
+  open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+  /// The metadata of the film; stored.
+  open var metadata: [AVMetadataItem]?
+  /// The codings of pictures; none without an input.
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  /// Returns the keys of the settings of a connection.
+  open func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] {
+    noCamera()
+  }
+  /// Returns the settings of a connection.
+  open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { noCamera() }
+  /// Changes the settings of a connection.
+  open func setOutputSettings(
+    _ outputSettings: [String: Any]?, for connection: AVCaptureConnection
+  ) { noCamera() }
+  /// Returns whether changes of a connection's orientation are recorded as metadata.
+  open func recordsVideoOrientationAndMirroringChangesAsMetadataTrack(
+    for connection: AVCaptureConnection
+  ) -> Bool { noCamera() }
+  /// Changes whether changes of a connection's orientation are recorded as metadata.
+  open func setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(
+    _ doRecordChanges: Bool, for connection: AVCaptureConnection
+  ) { noCamera() }
+  /// Whether films can have a picture for each eye; false, as there is no camera.
+  open var isSpatialVideoCaptureSupported: Bool { false }
+  /// Whether films have a picture for each eye.
+  open var isSpatialVideoCaptureEnabled: Bool {
+    get { false }
+    set { requireOff(newValue) }
+  }
+}

@@ -1,0 +1,178 @@
+internal import TactusCrashReports
+import TactusEmbeddedPhone
+internal import TactusPhoneLink
+
+/// A session that passes media from inputs to outputs; without a camera it runs without pictures.
+///
+/// Steps Device.CA1…
+///
+/// - Thread: any.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  private struct Contents {
+    var outputs: [AVCaptureOutput] = []
+    var preset = Preset.high
+    var usesAudioSession = true
+    var configuresAudioSession = true
+    var mixesWithOthers = false
+    var choosesWideColor = true
+    /// The number of configurations that were begun and not committed.
+    var configurations = 0
+    /// The sensors that the phone knows to be used, while the session runs.
+    var use: SensorUse?
+  }
+
+  private let lock = NSLock()
+  private var contents = Contents()
+
+  /// Creates a session without inputs and outputs.
+  public override init() { super.init() }
+
+  deinit { stop() }
+
+  // MARK: Configuring
+
+  /// The quality of the pictures; stored.
+  open var sessionPreset: Preset {
+    get { lock.withLock { contents.preset } }
+    set { lock.withLock { contents.preset = newValue } }
+  }
+  /// Returns whether the session can have a quality.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+
+  /// Begins changes that belong together; each of them applies at once.
+  open func beginConfiguration() { lock.withLock { contents.configurations += 1 } }
+  /// Ends changes that belong together.
+  open func commitConfiguration() {
+    lock.withLock { contents.configurations = max(0, contents.configurations - 1) }
+  }
+
+  /// Whether the session uses the app's audio session; stored.
+  open var usesApplicationAudioSession: Bool {
+    get { lock.withLock { contents.usesAudioSession } }
+    set { lock.withLock { contents.usesAudioSession = newValue } }
+  }
+  /// Whether the session configures the app's audio session; stored.
+  open var automaticallyConfiguresApplicationAudioSession: Bool {
+    get { lock.withLock { contents.configuresAudioSession } }
+    set { lock.withLock { contents.configuresAudioSession = newValue } }
+  }
+  /// Whether the app's sound is mixed with that of other apps; stored.
+  open var configuresApplicationAudioSessionToMixWithOthers: Bool {
+    get { lock.withLock { contents.mixesWithOthers } }
+    set { lock.withLock { contents.mixesWithOthers = newValue } }
+  }
+  /// Whether the session chooses a wide color space; stored.
+  open var automaticallyConfiguresCaptureDeviceForWideColor: Bool {
+    get { lock.withLock { contents.choosesWideColor } }
+    set { lock.withLock { contents.choosesWideColor = newValue } }
+  }
+  /// Whether the camera can be used beside other apps; false, as there is no camera.
+  open var isMultitaskingCameraAccessSupported: Bool { false }
+  /// Whether the camera is used beside other apps.
+  open var isMultitaskingCameraAccessEnabled: Bool {
+    get { false }
+    set { requireOff(newValue) }
+  }
+  /// The part of the hardware that the session needs; none.
+  open var hardwareCost: Float { 0 }
+  /// The clock of the session's times; `nil` without an input.
+  open var synchronizationClock: CMClock? { nil }
+  /// The clock of the session's times; `nil` without an input.
+  @available(*, deprecated, renamed: "synchronizationClock")
+  open var masterClock: CMClock? { nil }
+
+  // MARK: Inputs
+
+  /// The inputs; none, as there is no camera.
+  open var inputs: [AVCaptureInput] { [] }
+  /// Returns whether an input can be added.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { noCamera() }
+  /// Adds an input.
+  open func addInput(_ input: AVCaptureInput) { noCamera() }
+  /// Adds an input without connections.
+  open func addInputWithNoConnections(_ input: AVCaptureInput) { noCamera() }
+  /// Removes an input.
+  open func removeInput(_ input: AVCaptureInput) { noCamera() }
+
+  // MARK: Outputs
+
+  /// The outputs.
+  open var outputs: [AVCaptureOutput] { lock.withLock { contents.outputs } }
+  /// Returns whether an output can be added: once.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
+  /// Adds an output.
+  open func addOutput(_ output: AVCaptureOutput) {
+    lock.withLock { if !contents.outputs.contains(output) { contents.outputs.append(output) } }
+  }
+  /// Adds an output without connections, as every output is without an input.
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
+  /// Removes an output.
+  open func removeOutput(_ output: AVCaptureOutput) {
+    lock.withLock { contents.outputs.removeAll { $0 === output } }
+  }
+
+  // MARK: Connections
+
+  /// The connections; none, as there is no input.
+  open var connections: [AVCaptureConnection] { [] }
+  /// Returns whether a connection can be added.
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { noCamera() }
+  /// Adds a connection.
+  open func addConnection(_ connection: AVCaptureConnection) { noCamera() }
+  /// Removes a connection.
+  open func removeConnection(_ connection: AVCaptureConnection) { noCamera() }
+
+  // MARK: Running
+
+  /// Whether the session is running.
+  open var isRunning: Bool { lock.withLock { contents.use != nil } }
+  /// Whether the session is interrupted; false, as nothing is captured that could be.
+  open var isInterrupted: Bool { false }
+
+  /// Starts the session, which captures nothing; a warning says so (Device.CA3).
+  ///
+  /// Until it stops, the phone counts the camera among the sensors that run, if it is permitted
+  /// (Permissions.US1). While a configuration is not committed, the app ends (Device.CA5).
+  open func startRunning() {
+    guard lock.withLock({ contents.configurations }) == 0 else {
+      programmingError(
+        "startRunning may not be called between calls to beginConfiguration and "
+          + "commitConfiguration",
+        exception: "NSGenericException")
+    }
+    RuntimeWarning.once(
+      "AVCaptureSession.startRunning: the phone has no camera, so nothing is captured",
+      namesPlace: true)
+    let use = SensorUse.of(EmbeddedPhone.link)
+    let wasRunning = lock.withLock {
+      defer { contents.use = use }
+      return contents.use != nil
+    }
+    use.begin(.camera, by: ObjectIdentifier(self))
+    if !wasRunning { post(.AVCaptureSessionDidStartRunning) }
+  }
+
+  /// Stops the session.
+  open func stopRunning() {
+    if stop() { post(.AVCaptureSessionDidStopRunning) }
+  }
+
+  // MARK: Internals
+
+  /// Ends the use of the camera.
+  ///
+  /// - Returns: Whether the session ran.
+  @discardableResult
+  private func stop() -> Bool {
+    let use = lock.withLock {
+      defer { contents.use = nil }
+      return contents.use
+    }
+    use?.end(.camera, by: ObjectIdentifier(self))
+    return use != nil
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

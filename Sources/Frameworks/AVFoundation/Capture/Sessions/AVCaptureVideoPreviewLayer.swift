@@ -1,0 +1,78 @@
+/// A layer that shows the pictures of a session; without a camera it shows its background.
+open class AVCaptureVideoPreviewLayer: CALayer {
+  /// Creates a layer without a session.
+  public override init() { super.init() }
+
+  /// Creates a layer for a session.
+  public init(session: AVCaptureSession) {
+    self.session = session
+    super.init()
+  }
+
+  /// Creates a layer for a session, without a connection.
+  public init(sessionWithNoConnection session: AVCaptureSession) {
+    self.session = session
+    super.init()
+  }
+
+  /// Creates a copy of another layer, for its presentation.
+  public override init(layer: Any) {
+    session = (layer as? AVCaptureVideoPreviewLayer)?.session
+    super.init(layer: layer)
+  }
+
+  /// Creates a layer as `init()` does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The session; stored.
+  open var session: AVCaptureSession?
+  /// Changes the session, without a connection.
+  open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
+  /// The connection to an input; `nil`, as there is none.
+  open var connection: AVCaptureConnection? { nil }
+  /// The way in which pictures fill the layer; stored.
+  open var videoGravity: AVLayerVideoGravity = .resizeAspect
+  /// Whether pictures are shown; false.
+  open var isPreviewing: Bool { false }
+
+  // MARK: Converting
+
+  /// Returns a place in the pictures, which fill the layer as long as there are none (Device.CA6).
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    return CGPoint(
+      x: (pointInLayer.x - bounds.minX) / bounds.width,
+      y: (pointInLayer.y - bounds.minY) / bounds.height)
+  }
+  /// Returns a place in the layer from one in the pictures (Device.CA6).
+  open func layerPointConverted(
+    fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint
+  ) -> CGPoint {
+    CGPoint(
+      x: bounds.minX + captureDevicePointOfInterest.x * bounds.width,
+      y: bounds.minY + captureDevicePointOfInterest.y * bounds.height)
+  }
+  /// Returns an area of the pictures from one of the layer (Device.CA6).
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    return CGRect(
+      origin: captureDevicePointConverted(fromLayerPoint: rectInLayerCoordinates.origin),
+      size: CGSize(
+        width: rectInLayerCoordinates.width / bounds.width,
+        height: rectInLayerCoordinates.height / bounds.height))
+  }
+  /// Returns an area of the layer from one of the pictures (Device.CA6).
+  open func layerRectConverted(
+    fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect
+  ) -> CGRect {
+    CGRect(
+      origin: layerPointConverted(fromCaptureDevicePoint: rectInMetadataOutputCoordinates.origin),
+      size: CGSize(
+        width: rectInMetadataOutputCoordinates.width * bounds.width,
+        height: rectInMetadataOutputCoordinates.height * bounds.height))
+  }
+  /// Returns a code or face in the coordinates of the layer; `nil`, as none is found.
+  open func transformedMetadataObject(
+    for metadataObject: AVMetadataObject
+  ) -> AVMetadataObject? { nil }
+}

@@ -1,0 +1,10 @@
+/// A mode of the stabilization of pictures.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off = 0
+  case standard = 1
+  case cinematic = 2
+  case cinematicExtended = 3
+  case previewOptimized = 4
+  case cinematicExtendedEnhanced = 5
+  case auto = -1
+}

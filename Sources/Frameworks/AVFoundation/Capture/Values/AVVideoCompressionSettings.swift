@@ -1,0 +1,53 @@
+// The keys and values of the dictionary of `AVVideoCompressionPropertiesKey`.
+//
+// - Source: the names are documented, the texts are those of VideoToolbox's documented properties.
+//   Confidence: guess for the texts, as apps only pass them on.
+
+/// The key of the properties of a coding, a dictionary.
+public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
+/// The key of the bits a second.
+public let AVVideoAverageBitRateKey = "AverageBitRate"
+/// The key of the quality from 0 to 1, for JPEG and HEIC.
+public let AVVideoQualityKey = "Quality"
+/// The key of the number of pictures from one whole picture to the next.
+public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
+/// The key of the seconds from one whole picture to the next.
+public let AVVideoMaxKeyFrameIntervalDurationKey = "MaxKeyFrameIntervalDuration"
+/// The key of whether pictures may be stored in another order.
+public let AVVideoAllowFrameReorderingKey = "AllowFrameReordering"
+/// The key of the profile and level.
+public let AVVideoProfileLevelKey = "ProfileLevel"
+/// The baseline profile, level 3.0.
+public let AVVideoProfileLevelH264Baseline30 = "H264_Baseline_3_0"
+/// The baseline profile, level 3.1.
+public let AVVideoProfileLevelH264Baseline31 = "H264_Baseline_3_1"
+/// The baseline profile, level 4.1.
+public let AVVideoProfileLevelH264Baseline41 = "H264_Baseline_4_1"
+/// The baseline profile with the lowest level.
+public let AVVideoProfileLevelH264BaselineAutoLevel = "H264_Baseline_AutoLevel"
+/// The main profile, level 3.0.
+public let AVVideoProfileLevelH264Main30 = "H264_Main_3_0"
+/// The main profile, level 3.1.
+public let AVVideoProfileLevelH264Main31 = "H264_Main_3_1"
+/// The main profile, level 3.2.
+public let AVVideoProfileLevelH264Main32 = "H264_Main_3_2"
+/// The main profile, level 4.1.
+public let AVVideoProfileLevelH264Main41 = "H264_Main_4_1"
+/// The main profile with the lowest level.
+public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
+/// The high profile, level 4.0.
+public let AVVideoProfileLevelH264High40 = "H264_High_4_0"
+/// The high profile, level 4.1.
+public let AVVideoProfileLevelH264High41 = "H264_High_4_1"
+/// The high profile with the lowest level.
+public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
+/// The key of the entropy coding.
+public let AVVideoH264EntropyModeKey = "H264EntropyMode"
+/// The entropy coding of variable length.
+public let AVVideoH264EntropyModeCAVLC = "CAVLC"
+/// The arithmetic entropy coding.
+public let AVVideoH264EntropyModeCABAC = "CABAC"
+/// The key of the pictures a second of the source.
+public let AVVideoExpectedSourceFrameRateKey = "ExpectedFrameRate"
+/// The key of the pictures a second that cannot be left out.
+public let AVVideoAverageNonDroppableFrameRateKey = "AverageNonDroppableFrameRate"

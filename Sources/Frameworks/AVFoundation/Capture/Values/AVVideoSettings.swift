@@ -1,0 +1,75 @@
+// The keys and values of dictionaries that describe the coding of pictures.
+//
+// - Source: the names are documented, the texts are those of VideoToolbox's documented properties
+//   or the names themselves. Confidence: guess for the texts, as apps only pass them on.
+
+/// The key of the coding, an `AVVideoCodecType`.
+public let AVVideoCodecKey = "AVVideoCodecKey"
+/// H.264; `AVVideoCodecType.h264` as a text.
+public let AVVideoCodecH264 = "avc1"
+/// JPEG; `AVVideoCodecType.jpeg` as a text.
+public let AVVideoCodecJPEG = "jpeg"
+/// The key of the width in pixels.
+public let AVVideoWidthKey = "AVVideoWidthKey"
+/// The key of the height in pixels.
+public let AVVideoHeightKey = "AVVideoHeightKey"
+
+/// The key of the shape of pixels, a dictionary.
+public let AVVideoPixelAspectRatioKey = "AVVideoPixelAspectRatioKey"
+/// The key of the width in the shape of pixels.
+public let AVVideoPixelAspectRatioHorizontalSpacingKey = "HorizontalSpacing"
+/// The key of the height in the shape of pixels.
+public let AVVideoPixelAspectRatioVerticalSpacingKey = "VerticalSpacing"
+
+/// The key of the part of pictures that is shown, a dictionary.
+public let AVVideoCleanApertureKey = "AVVideoCleanApertureKey"
+/// The key of the shown part's width.
+public let AVVideoCleanApertureWidthKey = "Width"
+/// The key of the shown part's height.
+public let AVVideoCleanApertureHeightKey = "Height"
+/// The key of the shown part's horizontal offset.
+public let AVVideoCleanApertureHorizontalOffsetKey = "HorizontalOffset"
+/// The key of the shown part's vertical offset.
+public let AVVideoCleanApertureVerticalOffsetKey = "VerticalOffset"
+
+/// The key of the way in which pictures fill the size.
+public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
+/// Pictures are cropped, and not scaled.
+public let AVVideoScalingModeFit = "AVVideoScalingModeFit"
+/// Pictures fill the size and are distorted.
+public let AVVideoScalingModeResize = "AVVideoScalingModeResize"
+/// Pictures are as large as fits.
+public let AVVideoScalingModeResizeAspect = "AVVideoScalingModeResizeAspect"
+/// Pictures fill the size and are cut.
+public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
+
+/// The key of the properties of colors, a dictionary.
+public let AVVideoColorPropertiesKey = "AVVideoColorPropertiesKey"
+/// The key of the primary colors.
+public let AVVideoColorPrimariesKey = "ColorPrimaries"
+/// The primary colors of ITU-R BT.709.
+public let AVVideoColorPrimaries_ITU_R_709_2 = "ITU_R_709_2"
+/// The primary colors of SMPTE C.
+public let AVVideoColorPrimaries_SMPTE_C = "SMPTE_C"
+/// The primary colors of P3.
+public let AVVideoColorPrimaries_P3_D65 = "P3_D65"
+/// The primary colors of ITU-R BT.2020.
+public let AVVideoColorPrimaries_ITU_R_2020 = "ITU_R_2020"
+/// The key of the transfer function.
+public let AVVideoTransferFunctionKey = "TransferFunction"
+/// The transfer function of ITU-R BT.709.
+public let AVVideoTransferFunction_ITU_R_709_2 = "ITU_R_709_2"
+/// The transfer function of SMPTE 2084.
+public let AVVideoTransferFunction_SMPTE_ST_2084_PQ = "SMPTE_ST_2084_PQ"
+/// The transfer function of ITU-R BT.2100.
+public let AVVideoTransferFunction_ITU_R_2100_HLG = "ITU_R_2100_HLG"
+/// The key of the matrix from red, green and blue to luma and chroma.
+public let AVVideoYCbCrMatrixKey = "YCbCrMatrix"
+/// The matrix of ITU-R BT.709.
+public let AVVideoYCbCrMatrix_ITU_R_709_2 = "ITU_R_709_2"
+/// The matrix of ITU-R BT.601.
+public let AVVideoYCbCrMatrix_ITU_R_601_4 = "ITU_R_601_4"
+/// The matrix of ITU-R BT.2020.
+public let AVVideoYCbCrMatrix_ITU_R_2020 = "ITU_R_2020"
+/// The key of whether colors beyond sRGB are kept.
+public let AVVideoAllowWideColorKey = "AVVideoAllowWideColorKey"

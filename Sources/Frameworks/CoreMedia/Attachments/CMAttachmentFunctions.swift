@@ -1,0 +1,69 @@
+import TactusFoundation
+
+/// A buffer to which values can be attached: a `CMSampleBuffer` or a `CVBuffer`.
+public typealias CMAttachmentBearer = Any
+/// The fate of an attachment when its buffer is copied.
+public typealias CMAttachmentMode = UInt32
+
+/// The attachment is not passed on to copies.
+public let kCMAttachmentMode_ShouldNotPropagate: CMAttachmentMode = 0
+/// The attachment is passed on to copies.
+public let kCMAttachmentMode_ShouldPropagate: CMAttachmentMode = 1
+
+/// Attaches a value to a buffer (Players.PB6).
+///
+/// Values may be of any type, as Core Foundation's strings and dictionaries are no objects here.
+///
+/// - Parameters:
+///   - target: The buffer; nothing happens for other objects.
+///   - key: The name of the value.
+///   - value: The value; nil removes the old one.
+///   - attachmentMode: Whether copies of the buffer have the value.
+public func CMSetAttachment(
+  _ target: CMAttachmentBearer, key: CFString, value: Any?, attachmentMode: CMAttachmentMode
+) {
+  attachments(of: target)?.set(
+    value, for: key, passesOn: attachmentMode == kCMAttachmentMode_ShouldPropagate)
+}
+
+/// Returns a value that is attached to a buffer; nil if there is none.
+///
+/// - Parameters:
+///   - target: The buffer.
+///   - key: The name of the value.
+///   - attachmentModeOut: Whether copies of the buffer have the value.
+public func CMGetAttachment(
+  _ target: CMAttachmentBearer, key: CFString,
+  attachmentModeOut: UnsafeMutablePointer<CMAttachmentMode>?
+) -> Any? {
+  guard let (value, passesOn) = attachments(of: target)?.value(for: key) else { return nil }
+  attachmentModeOut?.pointee =
+    passesOn ? kCMAttachmentMode_ShouldPropagate : kCMAttachmentMode_ShouldNotPropagate
+  return value
+}
+
+/// Removes a value that is attached to a buffer.
+public func CMRemoveAttachment(_ target: CMAttachmentBearer, key: CFString) {
+  attachments(of: target)?.set(nil, for: key, passesOn: false)
+}
+
+/// Returns the values that are attached to a buffer in a mode; nil if there are none.
+public func CMCopyDictionaryOfAttachments(
+  allocator: CFAllocator?, target: CMAttachmentBearer, attachmentMode: CMAttachmentMode
+) -> CFDictionary? {
+  let values = attachments(of: target)?.values(
+    passingOn: attachmentMode == kCMAttachmentMode_ShouldPropagate)
+  return values?.isEmpty == false ? values : nil
+}
+
+/// Copies the values of one buffer that are passed on to another.
+public func CMPropagateAttachments(
+  _ source: CMAttachmentBearer, destination: CMAttachmentBearer
+) {
+  guard let from = attachments(of: source) else { return }
+  attachments(of: destination)?.pass(from: from)
+}
+
+private func attachments(of target: CMAttachmentBearer) -> CVAttachments? {
+  (target as? CMSampleBuffer)?.attachments ?? (target as? CVBuffer)?.attachments
+}

@@ -1,0 +1,111 @@
+import TactusFoundation
+
+/// Returns the picture of a buffer; nil for other samples.
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? {
+  sbuf.imageBuffer
+}
+
+/// Creates a buffer of a picture (Players.PB4).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - imageBuffer: The picture.
+///   - formatDescription: The format, which must be that of the picture.
+///   - sampleTiming: The times of the picture.
+///   - sampleBufferOut: The buffer.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func CMSampleBufferCreateReadyWithImageBuffer(
+  allocator: CFAllocator?, imageBuffer: CVImageBuffer,
+  formatDescription: CMVideoFormatDescription, sampleTiming: UnsafePointer<CMSampleTimingInfo>,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus {
+  guard formatDescription.describes(imageBuffer) else {
+    return kCMSampleBufferError_InvalidMediaFormat
+  }
+  sampleBufferOut.pointee = try? CMSampleBuffer(
+    imageBuffer: imageBuffer, formatDescription: formatDescription,
+    sampleTiming: sampleTiming.pointee)
+  return 0
+}
+
+/// Creates a buffer of a picture (Players.PB4).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - imageBuffer: The picture.
+///   - dataReady: Whether the pixels are there; they must be.
+///   - makeDataReadyCallback: Nil.
+///   - refcon: Unused.
+///   - formatDescription: The format, which must be that of the picture.
+///   - sampleTiming: The times of the picture.
+///   - sampleBufferOut: The buffer.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func CMSampleBufferCreateForImageBuffer(
+  allocator: CFAllocator?, imageBuffer: CVImageBuffer, dataReady: Bool,
+  makeDataReadyCallback: UnsafeRawPointer?, refcon: UnsafeMutableRawPointer?,
+  formatDescription: CMVideoFormatDescription, sampleTiming: UnsafePointer<CMSampleTimingInfo>,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus {
+  guard dataReady else { return kCMSampleBufferError_RequiredParameterMissing }
+  return CMSampleBufferCreateReadyWithImageBuffer(
+    allocator: allocator, imageBuffer: imageBuffer, formatDescription: formatDescription,
+    sampleTiming: sampleTiming, sampleBufferOut: sampleBufferOut)
+}
+
+/// Creates a buffer with the samples and times of another (Players.PB5).
+///
+/// - Returns: 0.
+@discardableResult
+public func CMSampleBufferCreateCopy(
+  allocator: CFAllocator?, sampleBuffer sbuf: CMSampleBuffer,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus {
+  sampleBufferOut.pointee = try? CMSampleBuffer(copying: sbuf, withNewTiming: [sbuf.timing])
+  return 0
+}
+
+/// Creates a buffer with the samples of another and other times (Players.PB5).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - originalSBuf: The other buffer.
+///   - numSampleTimingEntries: The number of times.
+///   - sampleTimingArray: The times, of which the first counts.
+///   - sampleBufferOut: The buffer.
+/// - Returns: 0.
+@discardableResult
+public func CMSampleBufferCreateCopyWithNewTiming(
+  allocator: CFAllocator?, sampleBuffer originalSBuf: CMSampleBuffer,
+  sampleTimingEntryCount numSampleTimingEntries: CMItemCount,
+  sampleTimingArray: UnsafePointer<CMSampleTimingInfo>?,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus {
+  sampleBufferOut.pointee = try? CMSampleBuffer(
+    copying: originalSBuf,
+    withNewTiming: numSampleTimingEntries > 0
+      ? [sampleTimingArray?.pointee].compactMap(\.self) : [])
+  return 0
+}
+
+/// Gives the times of the samples, of which one entry is for all.
+///
+/// - Parameters:
+///   - sbuf: The samples.
+///   - numSampleTimingEntries: The number of entries that the array takes.
+///   - timingArrayOut: The array; nil to ask for the number.
+///   - timingArrayEntriesNeededOut: The number of entries.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func CMSampleBufferGetSampleTimingInfoArray(
+  _ sbuf: CMSampleBuffer, entryCount numSampleTimingEntries: CMItemCount,
+  arrayToFill timingArrayOut: UnsafeMutablePointer<CMSampleTimingInfo>?,
+  entriesNeededOut timingArrayEntriesNeededOut: UnsafeMutablePointer<CMItemCount>?
+) -> OSStatus {
+  timingArrayEntriesNeededOut?.pointee = 1
+  guard let timingArrayOut else { return 0 }
+  guard numSampleTimingEntries >= 1 else { return kCMSampleBufferError_ArrayTooSmall }
+  timingArrayOut.pointee = sbuf.timing
+  return 0
+}

@@ -1,0 +1,80 @@
+/// A picture in memory.
+///
+/// Steps Players.PB1…
+///
+/// - Thread: any; the pixels are changed by one thread at a time.
+public final class CVBuffer: @unchecked Sendable {
+  // The memory does not move; its users take care of its content, as the documentation demands.
+
+  /// A plane of a buffer.
+  struct Plane {
+    let width: Int
+    let height: Int
+    let bytesPerRow: Int
+    /// The offset of the plane's first byte.
+    let offset: Int
+  }
+
+  /// The format of the pixels.
+  let type: OSType
+  /// The pixels a row.
+  let width: Int
+  /// The rows.
+  let height: Int
+  /// The planes; one for a format whose components follow each other.
+  let planes: [Plane]
+  /// The memory.
+  let bytes: UnsafeMutableRawBufferPointer
+  /// Gives back memory that an app owns; `nil` for memory of the buffer itself.
+  private let release: (() -> Void)?
+  /// The values that are attached.
+  package let attachments = CVAttachments()
+
+  /// Creates a buffer of zeros; `nil` if there is not enough memory for its size.
+  init?(width: Int, height: Int, type: OSType, format: PixelFormat) {
+    guard width <= Self.limit, height <= Self.limit else { return nil }
+    var planes: [Plane] = []
+    var end = 0
+    for plane in format.planes {
+      let columns = (width + plane.pixels - 1) / plane.pixels
+      let rows = (height + plane.pixels - 1) / plane.pixels
+      let row = columns * plane.bytes
+      let aligned = (row + Self.alignment - 1) / Self.alignment * Self.alignment
+      let (size, isTooLarge) = aligned.multipliedReportingOverflow(by: rows)
+      guard !isTooLarge, size <= Self.limit - end else { return nil }
+      planes.append(Plane(width: columns, height: rows, bytesPerRow: aligned, offset: end))
+      end += size
+    }
+    (self.type, self.width, self.height, self.planes) = (type, width, height, planes)
+    bytes = .allocate(byteCount: end, alignment: Self.alignment)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    release = nil
+  }
+
+  /// Creates a buffer of an app's memory.
+  init(
+    width: Int, height: Int, type: OSType, bytesPerRow: Int, base: UnsafeMutableRawPointer,
+    release: @escaping () -> Void
+  ) {
+    (self.type, self.width, self.height) = (type, width, height)
+    planes = [Plane(width: width, height: height, bytesPerRow: bytesPerRow, offset: 0)]
+    bytes = UnsafeMutableRawBufferPointer(start: base, count: bytesPerRow * height)
+    self.release = release
+  }
+
+  deinit {
+    if let release { release() } else { bytes.deallocate() }
+  }
+
+  /// The alignment of rows in bytes.
+  ///
+  /// - Source: guess.
+  private static let alignment = 64
+  /// The largest number of bytes of a buffer.
+  private static let limit = 1 << 32
+}
+
+/// A picture.
+public typealias CVImageBuffer = CVBuffer
+/// A picture whose pixels are in memory.
+public typealias CVPixelBuffer = CVImageBuffer

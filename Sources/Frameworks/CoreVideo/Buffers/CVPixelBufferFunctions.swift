@@ -1,0 +1,127 @@
+/// The way in which pixels are used while they are locked.
+public struct CVPixelBufferLockFlags: OptionSet, Sendable {
+  /// The bits of the flags.
+  public let rawValue: UInt64
+  /// Creates flags from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The pixels are read only.
+  public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
+}
+
+/// A function that gives back memory which an app owns.
+public typealias CVPixelBufferReleaseBytesCallback =
+  @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?) -> Void
+
+/// Creates a buffer of zeros (Players.PB1).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - width: The pixels a row.
+///   - height: The rows.
+///   - pixelFormatType: The format of the pixels.
+///   - pixelBufferAttributes: Unused: all memory can be read by each part of the phone.
+///   - pixelBufferOut: The buffer.
+/// - Returns: 0, or the code of an error.
+public func CVPixelBufferCreate(
+  _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
+  _ pixelBufferAttributes: CFDictionary?, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
+) -> CVReturn {
+  guard width > 0, height > 0 else { return kCVReturnInvalidSize }
+  guard let format = PixelFormat(pixelFormatType) else { return kCVReturnInvalidPixelFormat }
+  pixelBufferOut.pointee = CVBuffer(
+    width: width, height: height, type: pixelFormatType, format: format)
+  return pixelBufferOut.pointee == nil ? kCVReturnAllocationFailed : kCVReturnSuccess
+}
+
+/// Creates a buffer of an app's memory, for a format whose components follow each other.
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - width: The pixels a row.
+///   - height: The rows.
+///   - pixelFormatType: The format of the pixels.
+///   - baseAddress: The memory.
+///   - bytesPerRow: The bytes a row.
+///   - releaseCallback: Gives back the memory.
+///   - releaseRefCon: The first argument of that function.
+///   - pixelBufferAttributes: Unused.
+///   - pixelBufferOut: The buffer.
+/// - Returns: 0, or the code of an error.
+public func CVPixelBufferCreateWithBytes(
+  _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
+  _ baseAddress: UnsafeMutableRawPointer, _ bytesPerRow: Int,
+  _ releaseCallback: CVPixelBufferReleaseBytesCallback?,
+  _ releaseRefCon: UnsafeMutableRawPointer?, _ pixelBufferAttributes: CFDictionary?,
+  _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
+) -> CVReturn {
+  guard width > 0, height > 0 else { return kCVReturnInvalidSize }
+  guard let format = PixelFormat(pixelFormatType), format.planes.count == 1 else {
+    return kCVReturnInvalidPixelFormat
+  }
+  let (row, isTooWide) = width.multipliedReportingOverflow(by: format.planes[0].bytes)
+  guard !isTooWide, bytesPerRow >= row,
+    !bytesPerRow.multipliedReportingOverflow(by: height).overflow
+  else { return kCVReturnInvalidArgument }
+  pixelBufferOut.pointee = CVBuffer(
+    width: width, height: height, type: pixelFormatType, bytesPerRow: bytesPerRow,
+    base: baseAddress, release: { releaseCallback?(releaseRefCon, baseAddress) })
+  return kCVReturnSuccess
+}
+
+/// Allows the use of pixels, which are always in the app's memory.
+///
+/// - Returns: 0.
+@discardableResult
+public func CVPixelBufferLockBaseAddress(
+  _ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags
+) -> CVReturn { kCVReturnSuccess }
+
+/// Ends the use of pixels.
+///
+/// - Returns: 0.
+@discardableResult
+public func CVPixelBufferUnlockBaseAddress(
+  _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
+) -> CVReturn { kCVReturnSuccess }
+
+/// Returns the pixels a row.
+public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
+
+/// Returns the rows.
+public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
+
+/// Returns the format of the pixels.
+public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType {
+  pixelBuffer.type
+}
+
+/// Returns the address of the first pixel.
+public func CVPixelBufferGetBaseAddress(
+  _ pixelBuffer: CVPixelBuffer
+) -> UnsafeMutableRawPointer? { pixelBuffer.bytes.baseAddress }
+
+/// Returns the bytes a row; those of the first plane if there are several.
+public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int {
+  pixelBuffer.planes[0].bytesPerRow
+}
+
+/// Returns the bytes of all pixels.
+public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int {
+  pixelBuffer.bytes.count
+}
+
+/// Returns the size in pixels.
+public func CVImageBufferGetEncodedSize(_ imageBuffer: CVImageBuffer) -> CGSize {
+  CGSize(width: imageBuffer.width, height: imageBuffer.height)
+}
+
+/// Returns the size in which the picture is shown, which is that in pixels.
+public func CVImageBufferGetDisplaySize(_ imageBuffer: CVImageBuffer) -> CGSize {
+  CVImageBufferGetEncodedSize(imageBuffer)
+}
+
+/// Returns the part that is shown, which is the whole picture.
+public func CVImageBufferGetCleanRect(_ imageBuffer: CVImageBuffer) -> CGRect {
+  CGRect(origin: .zero, size: CVImageBufferGetEncodedSize(imageBuffer))
+}

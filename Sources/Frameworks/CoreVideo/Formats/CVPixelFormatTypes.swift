@@ -1,0 +1,40 @@
+// The formats of pixels, with their documented codes of four characters.
+
+/// Red, green and blue with 8 bits each.
+public let kCVPixelFormatType_24RGB: OSType = 0x0000_0018
+/// Blue, green and red with 8 bits each: `'24BG'`.
+public let kCVPixelFormatType_24BGR: OSType = 0x3234_4247
+/// Alpha, red, green and blue with 8 bits each.
+public let kCVPixelFormatType_32ARGB: OSType = 0x0000_0020
+/// Blue, green, red and alpha with 8 bits each: `'BGRA'`.
+public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
+/// Alpha, blue, green and red with 8 bits each: `'ABGR'`.
+public let kCVPixelFormatType_32ABGR: OSType = 0x4142_4752
+/// Red, green, blue and alpha with 8 bits each: `'RGBA'`.
+public let kCVPixelFormatType_32RGBA: OSType = 0x5247_4241
+/// One component with 8 bits: `'L008'`.
+public let kCVPixelFormatType_OneComponent8: OSType = 0x4C30_3038
+/// One component as a number of 16 bits with a fraction: `'L00h'`.
+public let kCVPixelFormatType_OneComponent16Half: OSType = 0x4C30_3068
+/// One component as a number of 32 bits with a fraction: `'L00f'`.
+public let kCVPixelFormatType_OneComponent32Float: OSType = 0x4C30_3066
+/// Red, green, blue and alpha as numbers of 16 bits with a fraction: `'RGhA'`.
+public let kCVPixelFormatType_64RGBAHalf: OSType = 0x5247_6841
+/// Red, green, blue and alpha as numbers of 32 bits with a fraction: `'RGfA'`.
+public let kCVPixelFormatType_128RGBAFloat: OSType = 0x5247_6641
+/// Distances as numbers of 16 bits with a fraction: `'hdep'`.
+public let kCVPixelFormatType_DepthFloat16: OSType = 0x6864_6570
+/// Distances as numbers of 32 bits with a fraction: `'fdep'`.
+public let kCVPixelFormatType_DepthFloat32: OSType = 0x6664_6570
+/// Reciprocals of distances as numbers of 16 bits with a fraction: `'hdis'`.
+public let kCVPixelFormatType_DisparityFloat16: OSType = 0x6864_6973
+/// Reciprocals of distances as numbers of 32 bits with a fraction: `'fdis'`.
+public let kCVPixelFormatType_DisparityFloat32: OSType = 0x6664_6973
+/// Luma, and each chroma for four pixels, in three planes: `'y420'`.
+public let kCVPixelFormatType_420YpCbCr8Planar: OSType = 0x7934_3230
+/// Luma, and both chromas for four pixels, in two planes, with black at 16 and white at 235:
+/// `'420v'`.
+public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
+/// Luma, and both chromas for four pixels, in two planes, with black at 0 and white at 255:
+/// `'420f'`.
+public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066

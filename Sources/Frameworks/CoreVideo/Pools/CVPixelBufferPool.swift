@@ -1,0 +1,49 @@
+/// A pool of buffers of one size and format.
+///
+/// The system's allocator keeps the memory of freed buffers, so the pool keeps none itself.
+///
+/// - Thread: any.
+public final class CVPixelBufferPool: Sendable {
+  /// The pixels a row.
+  let width: Int
+  /// The rows.
+  let height: Int
+  /// The format of the pixels.
+  let type: OSType
+
+  init(width: Int, height: Int, type: OSType) {
+    (self.width, self.height, self.type) = (width, height, type)
+  }
+}
+
+/// Creates a pool (Players.PB3).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - poolAttributes: Unused.
+///   - pixelBufferAttributes: The width, the height and the format of the buffers.
+///   - poolOut: The pool.
+/// - Returns: 0, or the code of an error.
+public func CVPixelBufferPoolCreate(
+  _ allocator: CFAllocator?, _ poolAttributes: CFDictionary?,
+  _ pixelBufferAttributes: CFDictionary?, _ poolOut: UnsafeMutablePointer<CVPixelBufferPool?>
+) -> CVReturn {
+  func number(_ key: CFString) -> Int? { (pixelBufferAttributes?[key] as? NSNumber)?.intValue }
+  guard let width = number(kCVPixelBufferWidthKey), let height = number(kCVPixelBufferHeightKey),
+    let type = number(kCVPixelBufferPixelFormatTypeKey).flatMap({ OSType(exactly: $0) })
+  else { return kCVReturnInvalidPixelBufferAttributes }
+  poolOut.pointee = CVPixelBufferPool(width: width, height: height, type: type)
+  return kCVReturnSuccess
+}
+
+/// Creates a buffer of a pool (Players.PB3).
+///
+/// - Returns: 0, or the code of an error.
+public func CVPixelBufferPoolCreatePixelBuffer(
+  _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool,
+  _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
+) -> CVReturn {
+  CVPixelBufferCreate(
+    allocator, pixelBufferPool.width, pixelBufferPool.height, pixelBufferPool.type, nil,
+    pixelBufferOut)
+}

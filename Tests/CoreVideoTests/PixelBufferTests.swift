@@ -1,0 +1,105 @@
+import CoreVideo
+import Testing
+
+/// Pictures in memory.
+@Suite struct PixelBufferTests {
+  private func buffer(_ width: Int, _ height: Int, _ type: OSType) throws -> CVPixelBuffer {
+    var buffer: CVPixelBuffer?
+    #expect(CVPixelBufferCreate(nil, width, height, type, nil, &buffer) == kCVReturnSuccess)
+    return try #require(buffer)
+  }
+
+  @Test(
+    "Players.PB1. A buffer has rows for its pixels",
+    arguments: [
+      (kCVPixelFormatType_OneComponent8, 1), (kCVPixelFormatType_24RGB, 3),
+      (kCVPixelFormatType_32BGRA, 4), (kCVPixelFormatType_DepthFloat16, 2),
+      (kCVPixelFormatType_64RGBAHalf, 8), (kCVPixelFormatType_128RGBAFloat, 16),
+    ])
+  func onePlane(type: OSType, bytes: Int) throws {
+    let buffer = try buffer(33, 5, type)
+    #expect(CVPixelBufferGetWidth(buffer) == 33 && CVPixelBufferGetHeight(buffer) == 5)
+    #expect(CVPixelBufferGetPixelFormatType(buffer) == type)
+    let row = CVPixelBufferGetBytesPerRow(buffer)
+    #expect(row >= 33 * bytes && row < 33 * bytes + 64 && row.isMultiple(of: 64))
+    #expect(CVPixelBufferGetDataSize(buffer) == 5 * row)
+    #expect(!CVPixelBufferIsPlanar(buffer) && CVPixelBufferGetPlaneCount(buffer) == 0)
+    #expect(CVPixelBufferLockBaseAddress(buffer, []) == kCVReturnSuccess)
+    let address = try #require(CVPixelBufferGetBaseAddress(buffer))
+    let content = UnsafeMutableRawBufferPointer(start: address, count: 5 * row)
+    #expect(content.allSatisfy { $0 == 0 })
+    content[5 * row - 1] = 7
+    #expect(CVPixelBufferUnlockBaseAddress(buffer, []) == kCVReturnSuccess)
+    #expect(CVImageBufferGetDisplaySize(buffer) == CGSize(width: 33, height: 5))
+  }
+
+  @Test("Players.PB1. Planes of chroma have half the size, rounded up")
+  func planes() throws {
+    let two = try buffer(5, 3, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange)
+    #expect(CVPixelBufferIsPlanar(two) && CVPixelBufferGetPlaneCount(two) == 2)
+    #expect(CVPixelBufferGetWidthOfPlane(two, 1) == 3)
+    #expect(CVPixelBufferGetHeightOfPlane(two, 1) == 2)
+    #expect(CVPixelBufferGetBytesPerRowOfPlane(two, 1) >= 6)
+    let luma = try #require(CVPixelBufferGetBaseAddressOfPlane(two, 0))
+    let chroma = try #require(CVPixelBufferGetBaseAddressOfPlane(two, 1))
+    #expect(chroma - luma == 3 * CVPixelBufferGetBytesPerRowOfPlane(two, 0))
+    #expect(CVPixelBufferGetBaseAddressOfPlane(two, 2) == nil)
+    #expect(CVPixelBufferGetPlaneCount(try buffer(4, 4, kCVPixelFormatType_420YpCbCr8Planar)) == 3)
+  }
+
+  @Test("Players.PB1. Wrong formats and sizes fail")
+  func failures() {
+    var buffer: CVPixelBuffer?
+    #expect(CVPixelBufferCreate(nil, 4, 4, 1, nil, &buffer) == kCVReturnInvalidPixelFormat)
+    let type = kCVPixelFormatType_32BGRA
+    #expect(CVPixelBufferCreate(nil, 0, 4, type, nil, &buffer) == kCVReturnInvalidSize)
+    #expect(CVPixelBufferCreate(nil, .max, 4, type, nil, &buffer) == kCVReturnAllocationFailed)
+    #expect(
+      CVPixelBufferCreate(nil, 1 << 40, 1 << 40, type, nil, &buffer) == kCVReturnAllocationFailed)
+    #expect(buffer == nil)
+  }
+
+  @Test("Players.PB2. An app's memory is used, and given back at the end")
+  func memory() throws {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 4)
+    let isReleased = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    defer {
+      memory.deallocate()
+      isReleased.deallocate()
+    }
+    isReleased.initialize(to: false)
+    func make(_ bytesPerRow: Int, _ buffer: inout CVPixelBuffer?) -> CVReturn {
+      CVPixelBufferCreateWithBytes(
+        nil, 4, 4, kCVPixelFormatType_32BGRA, memory, bytesPerRow,
+        { context, _ in context?.storeBytes(of: true, as: Bool.self) }, isReleased, nil, &buffer)
+    }
+    var buffer: CVPixelBuffer?
+    #expect(make(15, &buffer) == kCVReturnInvalidArgument && buffer == nil)
+    #expect(make(16, &buffer) == kCVReturnSuccess)
+    #expect(CVPixelBufferGetBaseAddress(try #require(buffer)) == memory && !isReleased.pointee)
+    buffer = nil
+    #expect(isReleased.pointee)
+  }
+
+  @Test("Players.PB3. A pool makes buffers of one kind")
+  func pool() throws {
+    var pool: CVPixelBufferPool?
+    #expect(
+      CVPixelBufferPoolCreate(nil, nil, [:], &pool) == kCVReturnInvalidPixelBufferAttributes)
+    let attributes: [String: Any] = [
+      kCVPixelBufferWidthKey as String: 6, kCVPixelBufferHeightKey as String: 2,
+      kCVPixelBufferPixelFormatTypeKey as String: kCVPixelFormatType_32BGRA,
+    ]
+    #expect(
+      CVPixelBufferPoolCreate(nil, nil, attributes as CFDictionary, &pool) == kCVReturnSuccess)
+    var buffers: [CVPixelBuffer?] = [nil, nil]
+    for index in buffers.indices {
+      #expect(
+        CVPixelBufferPoolCreatePixelBuffer(nil, try #require(pool), &buffers[index])
+          == kCVReturnSuccess)
+    }
+    let made = buffers.compactMap(\.self)
+    #expect(
+      made.count == 2 && made[0] !== made[1] && made.allSatisfy { CVPixelBufferGetWidth($0) == 6 })
+  }
+}
