@@ -129,7 +129,7 @@ let package = Package(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
-      "CoreTelephony"),
+      "CoreTelephony", "Network"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
     library("CoreData", "CoreData"), library("MapKit", "MapKit"),
@@ -154,6 +154,7 @@ let package = Package(
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
+    room("Basics", "TactusTLS", uses: "CTactusOpenSSLStreams"),
     room(
       "Basics", "TactusDataCompression", uses: "TactusCrashReports", "CTactusBrotli", "CTactusLZ4",
       "CTactusLZMA", "CTactusZlib"),
@@ -221,6 +222,9 @@ let package = Package(
     room("Foundation", "simd"), room("Foundation", "TactusStandardStreams"),
     room("Foundation", "TactusXMLParsing"),
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
+    room(
+      "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusCrashReports",
+      "TactusFoundation", "TactusTLS"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
@@ -544,6 +548,7 @@ let package = Package(
     debian("CTactusSoup", "libsoup-3.0", "libsoup-3.0-dev"),
     debian("CTactusGnuTLS", "gnutls", "libgnutls28-dev"),
     debian("CTactusOpenSSL", "libcrypto", "libssl-dev"),
+    debian("CTactusOpenSSLStreams", "libssl", "libssl-dev"),
     debian("CTactusZlib", "zlib", "zlib1g-dev"), debian("CTactusLZMA", "liblzma", "liblzma-dev"),
     debian("CTactusLZ4", "liblz4", "liblz4-dev"),
     debian("CTactusBrotli", "libbrotlienc", "libbrotli-dev"),
@@ -757,6 +762,7 @@ let package = Package(
     tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
     tests(of: "TactusPermissions"), tests(of: "CoreTelephony"),
+    tests(of: "Network", uses: "TactusTLS", "TestSupport"),
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
     .testTarget(
       name: "PrintCommandTests",
