@@ -13,7 +13,9 @@ import Testing
       #expect(IPv4Address("\(address)") == address && address.rawValue == short)
       // Many bytes are zero, so that their text is shortened.
       let long = Data(
-        (0..<16).map { _ in Bool.random(using: &random) ? 0 : UInt8.random(in: 0...255, using: &random) })
+        (0..<16).map { _ in
+          Bool.random(using: &random) ? 0 : UInt8.random(in: 0...255, using: &random)
+        })
       let new = try #require(IPv6Address(long))
       #expect(IPv6Address("\(new)") == new && new.rawValue == long)
       #expect(IPv4Address(long) == nil && IPv6Address(short) == nil)
@@ -36,7 +38,8 @@ import Testing
   @Test(
     "Connections.EP1. Names, numbers that are too large, and unknown interfaces are no addresses",
     arguments: [
-      "", "localhost", "256.1.1.1", "1.2.3.4.5", "1.2.3.4 ", " 1.2.3.4", "1.2.3.4 x", "::1::", "1:2:3",
+      "", "localhost", "256.1.1.1", "1.2.3.4.5", "1.2.3.4 ", " 1.2.3.4", "1.2.3.4 x", "::1::",
+      "1:2:3",
       "g::1", "::1%nowhere0", "127.0.0.1%nowhere0", "%", "::1%", "[::1]", "::1/64",
     ])
   func refusedText(_ text: String) {
@@ -46,7 +49,8 @@ import Testing
   @Test("Connections.EP1. A zero byte ends no address")
   func zeroByte() { #expect(IPv4Address("1.2.3.4\0") == nil && IPv6Address("::1\0") == nil) }
 
-  @Test("Connections.EP1. Short and hexadecimal forms of version 4 are read as the system reads them")
+  @Test(
+    "Connections.EP1. Short and hexadecimal forms of version 4 are read as by the system")
   func otherForms() {
     #expect(IPv4Address("127.1") == .loopback)
     #expect(IPv4Address("0x7f000001") == .loopback)
@@ -72,9 +76,12 @@ import Testing
     func facts(_ text: String) -> [Bool]? {
       IPv4Address(text).map { [$0.isLoopback, $0.isLinkLocal, $0.isMulticast] }
     }
-    #expect(facts("127.255.0.1") == [true, false, false] && facts("128.0.0.1") == [false, false, false])
-    #expect(facts("169.254.0.1") == [false, true, false] && facts("169.253.0.1") == [false, false, false])
-    #expect(facts("239.1.1.1") == [false, false, true] && facts("240.0.0.0") == [false, false, false])
+    #expect(
+      facts("127.255.0.1") == [true, false, false] && facts("128.0.0.1") == [false, false, false])
+    #expect(
+      facts("169.254.0.1") == [false, true, false] && facts("169.253.0.1") == [false, false, false])
+    #expect(
+      facts("239.1.1.1") == [false, false, true] && facts("240.0.0.0") == [false, false, false])
     #expect(facts("223.255.255.255") == [false, false, false])
   }
 
@@ -87,8 +94,11 @@ import Testing
       IPv6Address($0)?.multicastScope
     }
     #expect(scopes == [.nodeLocal, .linkLocal, .siteLocal, .organizationLocal, .global, nil, nil])
-    #expect(IPv6Address("febf::1")?.isLinkLocal == true && IPv6Address("fec0::1")?.isLinkLocal == false)
-    #expect(IPv6Address("fd00::1")?.isUniqueLocal == true && IPv6Address("fe00::1")?.isUniqueLocal == false)
+    #expect(
+      IPv6Address("febf::1")?.isLinkLocal == true && IPv6Address("fec0::1")?.isLinkLocal == false)
+    #expect(
+      IPv6Address("fd00::1")?.isUniqueLocal == true
+        && IPv6Address("fe00::1")?.isUniqueLocal == false)
     #expect(IPv6Address("2002::1")?.is6to4 == true && IPv6Address("2003::1")?.is6to4 == false)
     #expect(IPv6Address("::1.2.3.4")?.isIPv4Compatabile == true)
     #expect(IPv6Address("::1.2.3.4")?.asIPv4 == IPv4Address("1.2.3.4"))
@@ -140,7 +150,8 @@ import Testing
     #expect(errors.allSatisfy { ($0 as NSError).domain == "Network.NWError" })
     #expect("\(errors[0])" == "POSIXErrorCode(rawValue: 111): Connection refused")
     #expect("\(errors[1])" == "-65554: NoSuchRecord")
-    #expect(errors[0].localizedDescription.hasSuffix("(Network.NWError error 111 - Connection refused)"))
+    #expect(
+      errors[0].localizedDescription.hasSuffix("(Network.NWError error 111 - Connection refused)"))
     #expect(errors[0] == .posix(.ECONNREFUSED) && errors[0] != .posix(.ECONNRESET))
   }
 }

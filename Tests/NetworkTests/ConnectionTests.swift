@@ -99,7 +99,8 @@ import Testing
     #expect(pair.peer.connection.state == .ready)
   }
 
-  @Test("Connections.CN9. Canceling ends pending requests, then the connection; the peer sees its end")
+  @Test(
+    "Connections.CN9. Canceling ends requests, then the connection; the peer sees its end")
   func canceling() throws {
     let pair = try LoopbackPair()
     let order = BlockingQueue<String>()
@@ -133,7 +134,8 @@ import Testing
     pair.peer.wait(for: .cancelled)
   }
 
-  @Test("Connections.CN9. A connection that was not started can be canceled, and is not started then")
+  @Test(
+    "Connections.CN9. A connection that is canceled before its start is not started")
   func cancelingBeforeStart() throws {
     let server = try Server(.tcp)
     let client = Client(NWConnection(to: try server.endpoint(), using: .tcp), starts: false)
@@ -183,7 +185,9 @@ import Testing
     let pair = try LoopbackPair()
     let path = try #require(pair.client.connection.currentPath)
     #expect(path.status == .satisfied && path.usesInterfaceType(.loopback))
-    #expect(path.remoteEndpoint == .hostPort(host: "127.0.0.1", port: try #require(pair.server.listener.port)))
+    #expect(
+      path.remoteEndpoint
+        == .hostPort(host: "127.0.0.1", port: try #require(pair.server.listener.port)))
     #expect(path.localEndpoint == pair.peer.connection.endpoint)
     let metadata = pair.client.connection.metadata(definition: NWProtocolTCP.definition)
     let tcp = try #require(metadata as? NWProtocolTCP.Metadata)

@@ -55,7 +55,8 @@ import Testing
     #expect(received.map(\.isComplete) == [false, true])
   }
 
-  @Test("Connections.CN8. A datagram that is refused is an error of the next sending or receiving only")
+  @Test(
+    "Connections.CN8. A datagram that is refused is an error of the next sending or receiving only")
   func refused() throws {
     let server = try Server(.udp)
     let endpoint = try server.endpoint()
@@ -88,7 +89,8 @@ import Testing
 
   @Test("Connections.LI2, LI6. A listener at a file removes it at its end")
   func files() throws {
-    let path = FileManager.default.temporaryDirectory.path + "/kettle-\(UUID().uuidString.prefix(8))"
+    let path =
+      FileManager.default.temporaryDirectory.path + "/kettle-\(UUID().uuidString.prefix(8))"
     let parameters = NWParameters.tcp
     parameters.requiredLocalEndpoint = .unix(path: path)
     let server = try Server(parameters)

@@ -23,7 +23,8 @@ import Testing
     #expect(other.listener.port == nil)
   }
 
-  @Test("Connections.LI2–LI3. Without an address both versions are accepted, at a port of the system's")
+  @Test(
+    "Connections.LI2–LI3. Without an address both versions are accepted, at any port")
   func bothVersions() throws {
     let server = try Server(.tcp)
     #expect(server.listener.state == .setup || server.listener.state == .ready)
@@ -80,7 +81,8 @@ import Testing
     #expect(pair.server.states.removeFirst() == .cancelled)
     pair.client.send("tea")
     #expect(pair.peer.text() == "tea")
-    #expect(pair.server.listener.newConnectionHandler == nil || pair.server.listener.state == .cancelled)
+    #expect(
+      pair.server.listener.newConnectionHandler == nil || pair.server.listener.state == .cancelled)
   }
 
   @Test("Connections.LI7. A listener of the own networks accepts the loopback")

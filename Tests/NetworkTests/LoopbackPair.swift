@@ -54,14 +54,16 @@ final class Client: Sendable {
   func receive(_ minimum: Int = 1, _ maximum: Int = 65_536) {
     let received = received
     connection.receive(minimumIncompleteLength: minimum, maximumLength: maximum) {
-      received.append(Received(bytes: $0.map(Array.init), isFinal: $1?.isFinal, isComplete: $2, error: $3))
+      received.append(
+        Received(bytes: $0.map(Array.init), isFinal: $1?.isFinal, isComplete: $2, error: $3))
     }
   }
 
   func receiveMessage() {
     let received = received
     connection.receiveMessage {
-      received.append(Received(bytes: $0.map(Array.init), isFinal: $1?.isFinal, isComplete: $2, error: $3))
+      received.append(
+        Received(bytes: $0.map(Array.init), isFinal: $1?.isFinal, isComplete: $2, error: $3))
     }
   }
 

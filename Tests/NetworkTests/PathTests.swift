@@ -103,20 +103,24 @@ import Testing
 
   @Test("Connections.PA3. The kernel's tables of routes are read")
   func routes() {
-    let titles = "Iface\tDestination\tGateway\tFlags\tRefCnt\tUse\tMetric\tMask\tMTU\tWindow\tIRTT\n"
-    let table = titles + """
-      eth0\t00000000\t010200C0\t0003\t0\t0\t100\t00000000\t0\t0\t0
-      eth0\t000200C0\t00000000\t0001\t0\t0\t100\t00FFFFFF\t0\t0\t0
-      tun0\t00000000\t00000000\t0001\t0\t0\t50\t00000000\t0\t0\t0
-      bad0\t00000000\t00000000\t0200\t0\t0\t50\t00000000\t0\t0\t0
-      short\t0
-      """
+    let titles =
+      "Iface\tDestination\tGateway\tFlags\tRefCnt\tUse\tMetric\tMask\tMTU\tWindow\tIRTT\n"
+    let table =
+      titles + """
+        eth0\t00000000\t010200C0\t0003\t0\t0\t100\t00000000\t0\t0\t0
+        eth0\t000200C0\t00000000\t0001\t0\t0\t100\t00FFFFFF\t0\t0\t0
+        tun0\t00000000\t00000000\t0001\t0\t0\t50\t00000000\t0\t0\t0
+        bad0\t00000000\t00000000\t0200\t0\t0\t50\t00000000\t0\t0\t0
+        short\t0
+        """
     #expect(
       NetworkRoute.routes4(in: table) == [
         NetworkRoute(interface: "eth0", gateway: [192, 0, 2, 1], metric: 100),
         NetworkRoute(interface: "tun0", gateway: nil, metric: 50),
       ])
-    let (none, some) = (String(repeating: "0", count: 32), "fe80" + String(repeating: "0", count: 27))
+    let (none, some) = (
+      String(repeating: "0", count: 32), "fe80" + String(repeating: "0", count: 27)
+    )
     let table6 = """
       \(none) 00 \(none) 00 \(some)1 00000400 00000001 00000000 00450003     eth0
       \(none) 00 \(none) 00 \(none) ffffffff 00000001 00000000 00200200       lo
@@ -130,7 +134,8 @@ import Testing
       ])
   }
 
-  @Test("Connections.PA4. A monitor reports the path, then others, on its queue, until it is canceled")
+  @Test(
+    "Connections.PA4. A monitor reports the path, then others, on its queue, to its end")
   func monitoring() {
     let network = PathSource(NetworkSnapshot(interfaces: [Machine.wired]))
     let monitor = NWPathMonitor(observing: network)

@@ -53,7 +53,9 @@ final class SecureServer: @unchecked Sendable {
       let goesOn = step(connection, stream)
       let outgoing = stream.takeOutgoing()
       if !outgoing.isEmpty { connection.send(content: outgoing, completion: .idempotent) }
-      if !goesOn { connection.send(content: nil, contentContext: .finalMessage, completion: .idempotent) }
+      if !goesOn {
+        connection.send(content: nil, contentContext: .finalMessage, completion: .idempotent)
+      }
       if goesOn, !$2, $3 == nil { receive(connection) }
     }
   }

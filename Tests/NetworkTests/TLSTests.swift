@@ -143,7 +143,8 @@ import Testing
         options.securityProtocolOptions, .TLSv12)
       return NWParameters(tls: options)
     }
-    let pair = try LoopbackPair(parameters("boil boil boil boil"), server: parameters("boil boil boil boil"))
+    let pair = try LoopbackPair(
+      parameters("boil boil boil boil"), server: parameters("boil boil boil boil"))
     pair.client.send("tea")
     #expect(pair.peer.text() == "tea")
     pair.peer.send("more")
@@ -154,7 +155,9 @@ import Testing
     let server = try Server(parameters("boil boil boil boil"))
     let client = Client(to: try server.endpoint(), using: parameters("another key"))
     let peer = server.accept()
-    guard case .failed(.tls) = peer.states.removeFirst() == .preparing ? peer.states.removeFirst() : .setup
+    guard
+      case .failed(.tls) = peer.states.removeFirst() == .preparing
+        ? peer.states.removeFirst() : .setup
     else {
       Issue.record("the server accepted another key")
       return

@@ -14,7 +14,9 @@ enum TestIdentity {
     return certificate
   }()
 
-  private static func bytes(_ text: String) -> [UInt8] { Array(Data(base64Encoded: text) ?? Data()) }
+  private static func bytes(_ text: String) -> [UInt8] {
+    Array(Data(base64Encoded: text) ?? Data())
+  }
 
   private static let certificateText = """
     MIIBqjCCAVCgAwIBAgIUdYZoar5U6DmlQyImjxUxSAN7dNUwCgYIKoZIzj0EAwIwGTEXMBUGA1UEAwwOa2V0dGxlLm\

@@ -42,7 +42,8 @@ public final class TLSStream {
     state = .allocate(capacity: 1)
     state.initialize(to: TactusTLSState())
     let usesSharedKey = configuration.sharedKey != nil
-    guard let stream = tactusMakeStream(configuration.isServer ? 1 : 0, state, usesSharedKey ? 1 : 0)
+    guard
+      let stream = tactusMakeStream(configuration.isServer ? 1 : 0, state, usesSharedKey ? 1 : 0)
     else {
       state.deallocate()
       throw .unsupportedValue("there is not enough memory")
@@ -187,7 +188,8 @@ public final class TLSStream {
       state.pointee.sharedKey = UnsafePointer(keep(key.key))
       state.pointee.sharedKeyLength = key.key.count
       state.pointee.identity = keep(Array(key.identity.utf8) + [0]).withMemoryRebound(
-        to: CChar.self, capacity: key.identity.utf8.count + 1) { UnsafePointer($0) }
+        to: CChar.self, capacity: key.identity.utf8.count + 1
+      ) { UnsafePointer($0) }
     }
     let names = configuration.protocols.map { Array($0.utf8) }
     guard names.allSatisfy({ (1...255).contains($0.count) }) else {

@@ -49,7 +49,8 @@ enum AddressText {
     var buffer = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
     let family = bytes.count == 4 ? AF_INET : AF_INET6
     inet_ntop(family, bytes, &buffer, socklen_t(buffer.count))
-    let text = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let text = String(
+      decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return interface.map { "\(text)%\($0.name)" } ?? text
   }
 }

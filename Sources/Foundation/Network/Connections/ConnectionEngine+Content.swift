@@ -110,7 +110,8 @@ extension ConnectionEngine {
     }
     if transport?.isDatagram == true { return serveMessage(request) }
     let isEnough =
-      hasStreamEnded || (!request.isMessage && stream.count >= min(request.minimum, request.maximum))
+      hasStreamEnded
+      || (!request.isMessage && stream.count >= min(request.minimum, request.maximum))
     guard isEnough else { return false }
     if hasStreamEnded, stream.isEmpty, hasReportedEnd {
       return remove(request, nil, nil, false, .posix(.ENODATA))

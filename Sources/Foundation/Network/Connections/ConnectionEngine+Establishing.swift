@@ -21,7 +21,8 @@ extension ConnectionEngine {
     switch endpoint {
     case .hostPort(let host, let port): connect(to: host, port, isDatagram)
     case .url(let url):
-      guard let host = url.host, let port = url.port.flatMap({ UInt16(exactly: $0) }) ?? url.wellKnownPort
+      guard let host = url.host,
+        let port = url.port.flatMap({ UInt16(exactly: $0) }) ?? url.wellKnownPort
       else { return fail(.posix(.EINVAL)) }
       connect(to: NWEndpoint.Host(host), NWEndpoint.Port(port), isDatagram)
     case .unix(let path):

@@ -68,6 +68,7 @@ final class PeerTransport: Transport, @unchecked Sendable {
     completion(count < 0 && errno != EAGAIN ? NWError(number: errno) : nil)
   }
 
+  /// Does nothing: datagrams have no end.
   func endSending() {}
 
   func close(isAbort: Bool) {

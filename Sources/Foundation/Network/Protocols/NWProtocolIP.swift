@@ -92,16 +92,4 @@ public class NWProtocolIP: NWProtocol {
       case stable
     }
   }
-
-  /// The marks of congestion of a packet.
-  public enum ECN: Sendable, Hashable {
-    /// The sender does not support marks.
-    case nonECT
-    /// The sender supports marks, with the code 0.
-    case ect0
-    /// The sender supports marks, with the code 1.
-    case ect1
-    /// A router was congested.
-    case ce
-  }
 }

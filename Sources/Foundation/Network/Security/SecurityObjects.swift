@@ -15,8 +15,9 @@ public final class OS_sec_protocol_options: Sendable {
 
   /// A closure that judges the peer's certificates.
   struct Verification: Sendable {
-    var block: @Sendable (OS_sec_protocol_metadata, OS_sec_trust, @escaping @Sendable (Bool) -> Void)
-      -> Void
+    var block:
+      @Sendable (OS_sec_protocol_metadata, OS_sec_trust, @escaping @Sendable (Bool) -> Void)
+        -> Void
     var queue: DispatchQueue
   }
 
@@ -81,6 +82,7 @@ public typealias sec_certificate_t = OS_sec_certificate
 /// A closure that receives whether the peer is trusted.
 public typealias sec_protocol_verify_complete_t = @Sendable (Bool) -> Void
 /// A closure that judges a peer, and calls the closure that it receives.
-public typealias sec_protocol_verify_t = @Sendable (
-  sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t
-) -> Void
+public typealias sec_protocol_verify_t =
+  @Sendable (
+    sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t
+  ) -> Void

@@ -73,8 +73,9 @@ struct SocketAddress: Sendable, Hashable {
     return UInt16(bytes[2]) << 8 | UInt16(bytes[3])
   }
 
-  /// The host; nil for the address of a file. An address of version 4 within one of version 6 is of
-  /// version 4.
+  /// The host; nil for the address of a file.
+  ///
+  /// An address of version 4 within one of version 6 is of version 4.
   var host: NWEndpoint.Host? {
     switch family {
     case AF_INET: return NWEndpoint.Host(bytes: Array(bytes[4..<8]))

@@ -73,7 +73,9 @@ struct SocketOptions: Sendable {
     for (option, value) in [
       (TCP_KEEPCNT, tcp.keepaliveCount), (TCP_KEEPIDLE, tcp.keepaliveIdle),
       (TCP_KEEPINTVL, tcp.keepaliveInterval), (TCP_MAXSEG, tcp.maximumSegmentSize),
-      (TCP_USER_TIMEOUT, tcp.connectionDropTime.multipliedReportingOverflow(by: 1_000).partialValue),
+      (
+        TCP_USER_TIMEOUT, tcp.connectionDropTime.multipliedReportingOverflow(by: 1_000).partialValue
+      ),
     ] where value > 0 {
       set(descriptor, level, option, Int32(clamping: value))
     }

@@ -9,7 +9,7 @@ enum AppleModules {
     "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
     "AVKit", "CoreMedia", "HealthKit", "HealthKitUI", "MediaPlayer", "Photos", "PhotosUI",
     "Compression", "MachO", "MapKit", "AuthenticationServices", "CoreTelephony",
-    "UserNotifications", "CoreData",
+    "UserNotifications", "CoreData", "Network",
   ]
 
   /// The missing modules that packages for the iPhone often import.
