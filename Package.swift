@@ -154,7 +154,7 @@ let package = Package(
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
-    room("Basics", "TactusTLS", uses: "CTactusOpenSSLStreams"),
+    room("Basics", "TactusTLS", uses: "CTactusOpenSSLStreams"), room("Basics", "TactusWebSockets"),
     room(
       "Basics", "TactusDataCompression", uses: "TactusCrashReports", "CTactusBrotli", "CTactusLZ4",
       "CTactusLZMA", "CTactusZlib"),
@@ -224,7 +224,7 @@ let package = Package(
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
     room(
       "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusCrashReports",
-      "TactusFoundation", "TactusTLS"),
+      "TactusCryptography", "TactusFoundation", "TactusTLS", "TactusWebSockets"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
@@ -763,6 +763,7 @@ let package = Package(
     tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
     tests(of: "TactusPermissions"), tests(of: "CoreTelephony"),
     tests(of: "Network", uses: "TactusTLS", "TestSupport"),
+    tests(of: "TactusWebSockets", uses: "TestSupport"),
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
     .testTarget(
       name: "PrintCommandTests",

@@ -4,7 +4,9 @@ import Testing
 
 /// Tests of connections by UDP and by files.
 @Suite struct DatagramTests {
-  @Test("Connections.CN6–CN7, LI4. Datagrams keep their bounds, and each peer has its connection")
+  @Test(
+    "Connections.CN6–CN7, Connections.LI4. Datagrams keep their bounds, and each peer has its connection"
+  )
   func datagrams() throws {
     let server = try Server(.udp)
     let endpoint = try server.endpoint()
@@ -87,7 +89,7 @@ import Testing
     #expect(client.sent.removeFirst() == nil)
   }
 
-  @Test("Connections.LI2, LI6. A listener at a file removes it at its end")
+  @Test("Connections.LI2, Connections.LI6. A listener at a file removes it at its end")
   func files() throws {
     let path =
       FileManager.default.temporaryDirectory.path + "/kettle-\(UUID().uuidString.prefix(8))"

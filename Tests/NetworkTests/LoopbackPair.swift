@@ -2,7 +2,7 @@ import Network
 import TestSupport
 import Testing
 
-/// What a receive request got.
+/// The result of a receive request.
 struct Received: Sendable, Equatable {
   var bytes: [UInt8]?
   var isFinal: Bool?

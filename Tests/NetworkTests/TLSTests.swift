@@ -31,7 +31,9 @@ import Testing
       }, DispatchQueue(label: "verify"))
   }
 
-  @Test("Connections.TL1, TL3. Content is encrypted after the app has judged the certificate")
+  @Test(
+    "Connections.TL1, Connections.TL3. Content is encrypted after the app has judged the certificate"
+  )
   func content() throws {
     let server = try SecureServer()
     let client = try client(of: server, Self.trusting)

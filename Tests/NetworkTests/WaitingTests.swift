@@ -30,7 +30,8 @@ import Testing
     #expect(client.wait(for: .ready) == [.preparing])
   }
 
-  @Test("Connections.CN2, CN4. Where the network is off, other hosts wait until it is on")
+  @Test(
+    "Connections.CN2, Connections.CN4. Where the network is off, other hosts wait until it is on")
   func networkChanges() throws {
     let loopback = MachineNetwork.loopback
     let network = PathSource(NetworkSnapshot(interfaces: [loopback], isOff: true))

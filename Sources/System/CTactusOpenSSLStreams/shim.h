@@ -5,7 +5,7 @@
 
 // Macros of the library, and callbacks that would need pointers into Swift objects.
 
-// What the callbacks of a stream know.
+// The values that the callbacks of a stream need.
 typedef struct {
   // Whether the peer's certificates are accepted: 1, refused: -1, or not judged yet: 0.
   int decision;

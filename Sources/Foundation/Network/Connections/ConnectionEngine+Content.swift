@@ -15,7 +15,7 @@ extension ConnectionEngine {
     if transport.isDatagram {
       sendDatagram(request, transport)
     } else {
-      sendStream(request, transport)
+      sendStream(request)
     }
   }
 
@@ -28,26 +28,36 @@ extension ConnectionEngine {
     transport.send(datagram) { [weak self] error in self?.complete(request, error) }
   }
 
-  private func sendStream(_ request: SendRequest, _ transport: any Transport) {
-    var bytes = request.bytes ?? []
+  private func sendStream(_ request: SendRequest) {
     let isLast = request.isComplete && request.context.isFinal
+    let bytes = webSocket.map { $0.frames(of: request) } ?? request.bytes ?? []
+    sendBytes(bytes, isLast: isLast || webSocket?.hasSentClosure == true) { [weak self] error in
+      self?.complete(request, error)
+    }
+  }
+
+  /// Sends bytes of the stream, encrypted if the connection has TLS.
+  func sendBytes(
+    _ bytes: [UInt8], isLast: Bool, _ completion: @escaping (NWError?) -> Void
+  ) {
+    var bytes = bytes
     if let tls {
       do {
         try tls.write(bytes)
       } catch {
-        return complete(request, error.networkError)
+        return completion(error.networkError)
       }
       if isLast { tls.close() }
       bytes = tls.takeOutgoing()
     }
-    if bytes.isEmpty {
-      complete(request, nil)
+    if let transport, !bytes.isEmpty {
+      transport.send(bytes, completion)
     } else {
-      transport.send(bytes) { [weak self] error in self?.complete(request, error) }
+      completion(nil)
     }
     if isLast {
       hasEndedSending = true
-      transport.endSending()
+      transport?.endSending()
     }
   }
 
@@ -82,10 +92,12 @@ extension ConnectionEngine {
       } else if tls != nil {
         receiveEncrypted(bytes)
       } else {
-        stream += bytes
+        receivePlain(bytes)
       }
     case .ended:
-      guard tls == nil || state == .ready else { return fail(.tls(errSSLClosedAbort)) }
+      guard state == .ready else {
+        return fail(tls == nil ? .posix(.ECONNABORTED) : .tls(errSSLClosedAbort))
+      }
       hasStreamEnded = true
     case .failed(let error):
       guard transport?.isDatagram == true else { return fail(error) }
@@ -108,7 +120,7 @@ extension ConnectionEngine {
     case .setup, .waiting, .preparing: return false
     case .ready: break
     }
-    if transport?.isDatagram == true { return serveMessage(request) }
+    if transport?.isDatagram == true || webSocket != nil { return serveMessage(request) }
     let isEnough =
       hasStreamEnded
       || (!request.isMessage && stream.count >= min(request.minimum, request.maximum))
@@ -126,7 +138,9 @@ extension ConnectionEngine {
 
   private func serveMessage(_ request: ReceiveRequest) -> Bool {
     guard let message = messages.first else {
-      guard let error = datagramError else { return false }
+      let end: NWError? =
+        hasStreamEnded ? .posix(webSocket?.phase == .closed ? .ENODATA : .ECONNABORTED) : nil
+      guard let error = datagramError ?? end else { return false }
       datagramError = nil
       return remove(request, nil, nil, false, error)
     }

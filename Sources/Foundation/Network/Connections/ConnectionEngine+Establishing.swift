@@ -134,7 +134,7 @@ extension ConnectionEngine {
     queue.asyncAfter(deadline: .now() + .seconds(seconds)) { [weak self] in
       guard let self, number == attempt, case .preparing = state else { return }
       transport?.close(isAbort: true)
-      (transport, tls) = (nil, nil)
+      (transport, tls, isSecure, webSocket) = (nil, nil, false, nil)
       wait(.posix(.ETIMEDOUT))
     }
   }
@@ -145,6 +145,15 @@ extension ConnectionEngine {
     transport.start { [weak self] event in self?.handle(event) }
     if let options = parameters.defaultProtocolStack.tlsOptions {
       startTLS(options)
+    } else {
+      startContent()
+    }
+  }
+
+  /// Begins the handshake of a web socket, or tells the app that it can send.
+  func startContent() {
+    if let options = parameters.defaultProtocolStack.webSocketOptions {
+      startWebSocket(options.current)
     } else {
       becomeReady()
     }

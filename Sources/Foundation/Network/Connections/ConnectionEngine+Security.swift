@@ -26,7 +26,7 @@ extension ConnectionEngine {
   /// Takes encrypted bytes of the peer.
   func receiveEncrypted(_ bytes: [UInt8]) {
     tls?.receive(bytes)
-    if case .ready = state { readDecrypted() } else { advanceTLS() }
+    if isSecure { readDecrypted() } else { advanceTLS() }
   }
 
   /// Continues the handshake.
@@ -39,11 +39,17 @@ extension ConnectionEngine {
     case .needsDecision(let certificates): judge(certificates)
     case .established:
       self.values.change { $0.metadata.append(NWProtocolTLS.Metadata(self.facts(of: tls))) }
-      becomeReady()
+      finishSecurity()
       readDecrypted()
       serveReceives()
     case .failed(let failure): fail(failure.networkError)
     }
+  }
+
+  /// Goes on after the handshake.
+  private func finishSecurity() {
+    isSecure = true
+    startContent()
   }
 
   private func readDecrypted() {
@@ -52,7 +58,7 @@ extension ConnectionEngine {
     sendOutgoing()
     switch result {
     case .bytes(let bytes):
-      stream += bytes
+      receivePlain(bytes)
       // The end may have come together with the bytes.
       readDecrypted()
     case .nothing: break

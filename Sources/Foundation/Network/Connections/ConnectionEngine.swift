@@ -14,9 +14,12 @@ final class ConnectionEngine: @unchecked Sendable {
   let isServer: Bool
   let values = SharedValues(ConnectionValues())
 
-  // The stack: the socket, TLS above it.
+  // The stack: the socket, TLS above it, and a web socket above that.
   var transport: (any Transport)?
   var tls: TLSStream?
+  /// Whether the handshake of TLS has succeeded.
+  var isSecure = false
+  var webSocket: WebSocketSession?
   var race: AddressRace?
   /// The number of the attempt to connect, by which late results of earlier ones are known.
   var attempt = 0
@@ -150,6 +153,7 @@ final class ConnectionEngine: @unchecked Sendable {
     transport?.close(isAbort: isAbort)
     transport = nil
     tls = nil
+    webSocket?.end(error)
     let (sends, receives) = (sends, receives)
     (self.sends, self.receives, stream, messages) = ([], [], [], [])
     for send in sends { complete(send, error) }
@@ -177,7 +181,7 @@ final class ConnectionEngine: @unchecked Sendable {
     observation = network.observe { [weak self] in self?.perform { $0.networkChanged() } }
   }
 
-  /// Connections.CN4 and CN11: follows a change of the network.
+  /// Connections.CN4, Connections.CN11: follows a change of the network.
   private func networkChanged() {
     switch state {
     case .waiting: restart()

@@ -20,7 +20,7 @@ struct IncomingMessage: Sendable {
   var context: NWConnection.ContentContext
 }
 
-/// What an app may read of a connection from any thread.
+/// The values that an app may read of a connection from any thread.
 struct ConnectionValues: Sendable {
   var state: NWConnection.State = .setup
   var queue: DispatchQueue?

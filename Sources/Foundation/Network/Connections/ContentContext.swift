@@ -11,7 +11,7 @@ extension NWConnection {
     public let isFinal: Bool
     /// The message that is sent before this one; nil for none.
     public let antecedent: ContentContext?
-    /// What protocols tell about the message.
+    /// The facts that protocols tell about the message.
     public let protocolMetadata: [NWProtocolMetadata]
 
     /// Creates a context.

@@ -5,7 +5,7 @@ internal import SystemConfiguration
 ///
 /// - Thread: its queue, except the methods that say otherwise.
 final class ListenerEngine: @unchecked Sendable {
-  /// What an app may read of a listener from any thread.
+  /// The values that an app may read of a listener from any thread.
   struct Values: Sendable {
     var state: NWListener.State = .setup
     var queue: DispatchQueue?

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the system knows about a socket.
+/// The facts that the system knows about a socket.
 protocol SocketFacts: AnyObject, Sendable {
   /// The bytes that have been received and not been read.
   var receivedBytes: UInt32 { get }
