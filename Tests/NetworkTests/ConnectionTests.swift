@@ -180,6 +180,41 @@ import Testing
     #expect(peer.received.removeFirst().isComplete)
   }
 
+  @Test("Connections.CN10. Content is sent although nobody has the connection any more")
+  func sendingAlone() throws {
+    let server = try Server(.tcp)
+    let endpoint = try server.endpoint()
+    let text = String(repeating: "kettle ", count: 400_000)
+    func send() {
+      let connection = NWConnection(to: endpoint, using: .tcp)
+      connection.start(queue: .global())
+      connection.send(content: Data(text.utf8), completion: .idempotent)
+    }
+    send()
+    let peer = server.accept()
+    peer.receiveMessage()
+    #expect(peer.received.removeFirst().bytes == Array(text.utf8))
+  }
+
+  @Test("Connections.CN12. Closures are called one after another, also on a concurrent queue")
+  func concurrentQueue() throws {
+    let server = try Server(.tcp)
+    let peers = BlockingQueue<Client>()
+    let endpoint = try server.endpoint()
+    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    let connection = NWConnection(to: endpoint, using: .tcp)
+    let client = Client(connection, starts: false)
+    for text in 0..<200 {
+      connection.send(
+        content: Data("\(text) ".utf8),
+        completion: .contentProcessed { _ in client.sent.append(.dns(Int32(text))) })
+    }
+    connection.start(queue: queue)
+    peers.append(server.accept())
+    #expect(client.wait(for: .ready) == [.preparing] && connection.queue === queue)
+    for text in 0..<200 { #expect(client.sent.removeFirst() == .dns(Int32(text))) }
+  }
+
   @Test("Connections.CN11. The path and the metadata describe the connected socket")
   func path() throws {
     let pair = try LoopbackPair()

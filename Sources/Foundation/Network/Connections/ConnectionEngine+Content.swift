@@ -25,7 +25,18 @@ extension ConnectionEngine {
     guard request.isComplete, !isEmpty else { return complete(request, nil) }
     let datagram = partialDatagram
     partialDatagram = []
-    transport.send(datagram) { [weak self] error in self?.complete(request, error) }
+    send(datagram, by: transport) { [weak self] error in self?.complete(request, error) }
+  }
+
+  private func send(
+    _ bytes: [UInt8], by transport: any Transport, _ completion: @escaping (NWError?) -> Void
+  ) {
+    pendingSendCount += 1
+    transport.send(bytes) { [self] error in
+      pendingSendCount -= 1
+      completion(error)
+      endIfAbandoned()
+    }
   }
 
   private func sendStream(_ request: SendRequest) {
@@ -51,7 +62,7 @@ extension ConnectionEngine {
       bytes = tls.takeOutgoing()
     }
     if let transport, !bytes.isEmpty {
-      transport.send(bytes, completion)
+      send(bytes, by: transport, completion)
     } else {
       completion(nil)
     }

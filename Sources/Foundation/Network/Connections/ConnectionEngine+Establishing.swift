@@ -182,6 +182,7 @@ extension ConnectionEngine {
     sends = []
     for send in waiting { self.send(send) }
     serveReceives()
+    endIfAbandoned()
   }
 }
 

@@ -30,6 +30,10 @@ final class ConnectionEngine: @unchecked Sendable {
   /// The bytes of a datagram whose last part has not been sent.
   var partialDatagram: [UInt8] = []
   var hasEndedSending = false
+  /// The number of contents that the system has not taken.
+  var pendingSendCount = 0
+  /// The engine itself after the app has dropped the connection, until that ends.
+  private var abandoned: ConnectionEngine?
   var receives: [ReceiveRequest] = []
   var stream: [UInt8] = []
   var messages: [IncomingMessage] = []
@@ -81,10 +85,13 @@ final class ConnectionEngine: @unchecked Sendable {
   /// Starts the connection.
   ///
   /// - Thread: any.
-  func start(_ callbackQueue: DispatchQueue) {
+  func start(_ appQueue: DispatchQueue) {
     perform { engine in
       guard case .setup = engine.state, engine.values.current.queue == nil else { return }
-      engine.values.change { $0.queue = callbackQueue }
+      engine.values.change {
+        $0.queue = appQueue
+        $0.callbackQueue = appQueue.callbackQueue
+      }
       engine.enter(.preparing)
       engine.observeNetwork()
       engine.establish()
@@ -100,7 +107,7 @@ final class ConnectionEngine: @unchecked Sendable {
 
   /// Calls a closure with the app's closures, on the app's queue.
   func deliver(_ body: @escaping @Sendable (ConnectionValues) -> Void) {
-    guard let callbackQueue = values.current.queue else { return }
+    guard let callbackQueue = values.current.callbackQueue else { return }
     callbackQueue.async { [values] in body(values.current) }
   }
 
@@ -109,10 +116,12 @@ final class ConnectionEngine: @unchecked Sendable {
     guard !hasEnded else { return }
     enter(.failed(error))
     tearDown(isAbort: false, error)
+    endIfAbandoned()
   }
 
   /// Connections.CN9: ends the connection for the app.
   func cancel(isAbort: Bool) {
+    abandoned = nil
     guard state != .cancelled else { return }
     let wasFailed = hasEnded
     if !isAbort, let tls, case .ready = state {
@@ -129,19 +138,32 @@ final class ConnectionEngine: @unchecked Sendable {
       $0.betterPathHandler = nil
       $0.pathHandler = nil
     }
-    if let callbackQueue = values.current.queue {
+    if let callbackQueue = values.current.callbackQueue {
       callbackQueue.async { [values] in values.change(release) }
     } else if !wasFailed {
       values.change(release)
     }
   }
 
-  /// Connections.CN10: ends the connection that the app no longer has.
+  /// Connections.CN10: ends the connection that the app no longer has, after what it sends.
   ///
   /// - Thread: any.
   func abandon() {
     values.change { $0.stateHandler = nil }
-    perform { $0.cancel(isAbort: false) }
+    perform { engine in
+      engine.abandoned = engine
+      engine.endIfAbandoned()
+    }
+  }
+
+  /// Connections.CN10: ends an abandoned connection that has sent everything, or cannot.
+  func endIfAbandoned() {
+    guard abandoned != nil else { return }
+    switch state {
+    case .preparing where !sends.isEmpty: break
+    case .ready where pendingSendCount > 0: break
+    case .setup, .waiting, .preparing, .ready, .failed, .cancelled: cancel(isAbort: false)
+    }
   }
 
   private func tearDown(isAbort: Bool, _ error: NWError) {
@@ -166,6 +188,7 @@ final class ConnectionEngine: @unchecked Sendable {
     race?.cancel()
     race = nil
     enter(.waiting(error))
+    endIfAbandoned()
   }
 
   /// Tries again to connect.

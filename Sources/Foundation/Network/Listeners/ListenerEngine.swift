@@ -9,6 +9,8 @@ final class ListenerEngine: @unchecked Sendable {
   struct Values: Sendable {
     var state: NWListener.State = .setup
     var queue: DispatchQueue?
+    /// The queue that runs the closures on the app's queue.
+    var callbackQueue: DispatchQueue?
     var port: NWEndpoint.Port?
     var connectionLimit = NWListener.InfiniteConnectionLimit
     var stateHandler: (@Sendable (NWListener.State) -> Void)?
@@ -40,10 +42,13 @@ final class ListenerEngine: @unchecked Sendable {
   /// Starts the listener.
   ///
   /// - Thread: any.
-  func start(_ callbackQueue: DispatchQueue) {
+  func start(_ appQueue: DispatchQueue) {
     perform { engine in
       guard !engine.hasEnded, engine.values.current.queue == nil else { return }
-      engine.values.change { $0.queue = callbackQueue }
+      engine.values.change {
+        $0.queue = appQueue
+        $0.callbackQueue = appQueue.callbackQueue
+      }
       guard engine.values.current.connectionHandler != nil else {
         return engine.fail(.posix(.EINVAL))
       }
@@ -66,7 +71,7 @@ final class ListenerEngine: @unchecked Sendable {
       $0.stateHandler = nil
       $0.connectionHandler = nil
     }
-    guard let callbackQueue = values.current.queue else { return values.change(release) }
+    guard let callbackQueue = values.current.callbackQueue else { return values.change(release) }
     callbackQueue.async { [values] in values.change(release) }
   }
 
@@ -95,7 +100,7 @@ final class ListenerEngine: @unchecked Sendable {
   }
 
   private func deliver(_ body: @escaping @Sendable (Values) -> Void) {
-    guard let callbackQueue = values.current.queue else { return }
+    guard let callbackQueue = values.current.callbackQueue else { return }
     callbackQueue.async { [values] in body(values.current) }
   }
 

@@ -8,6 +8,7 @@ internal import Synchronization
 public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
   private struct State: Sendable {
     var queue: DispatchQueue?
+    var callbackQueue: DispatchQueue?
     var handler: (@Sendable (NWPath) -> Void)?
     var reported: NWPath?
     var observation: Int?
@@ -66,12 +67,14 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     let (isNew, isObserving) = state.withLock { state in
       guard state.queue == nil, !state.isCancelled else { return (false, false) }
       state.queue = queue
+      state.callbackQueue = queue.callbackQueue
       return (true, state.observation != nil)
     }
     guard isNew else { return }
     if isObserving {
       let path = currentPath
-      queue.async { [weak self] in self?.call(with: path) }
+      let queue = state.withLock { $0.callbackQueue }
+      queue?.async { [weak self] in self?.call(with: path) }
     } else {
       observe()
     }
@@ -112,7 +115,7 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
         return (nil, []) as (DispatchQueue?, [AsyncStream<NWPath>.Continuation])
       }
       state.reported = path
-      return (state.queue, state.streams)
+      return (state.callbackQueue, state.streams)
     }
     for stream in streams { stream.yield(path) }
     queue?.async { [weak self] in self?.call(with: path) }

@@ -44,28 +44,4 @@ extension NWConnection {
       protocolMetadata.first { $0.definition == definition }
     }
   }
-
-  /// The way to learn that content has been sent.
-  public enum SendCompletion: Sendable {
-    /// A closure that is called when the content has been processed.
-    @preconcurrency case contentProcessed(@Sendable (NWError?) -> Void)
-    /// Nothing is called; the content may be sent several times.
-    case idempotent
-  }
-
-  /// The states of a connection.
-  public enum State: Sendable, Equatable {
-    /// The connection has not been started.
-    case setup
-    /// The connection waits for another path, because of an error.
-    case waiting(NWError)
-    /// The connection is being established.
-    case preparing
-    /// The connection can send and receive.
-    case ready
-    /// The connection has ended because of an error.
-    case failed(NWError)
-    /// The connection has been canceled.
-    case cancelled
-  }
 }
