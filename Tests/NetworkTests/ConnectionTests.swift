@@ -148,6 +148,24 @@ import Testing
     #expect(client.connection.state == .cancelled)
   }
 
+  @Test("Connections.CN8. Content that waits to be sent fails with the connection")
+  func pendingContent() throws {
+    let pair = try LoopbackPair()
+    // The peer reads as much as it keeps for requests, and the system keeps a little more.
+    pair.client.connection.send(
+      content: Data(repeating: 7, count: 64 << 20),
+      completion: .contentProcessed(pair.client.sent.append))
+    pair.peer.connection.forceCancel()
+    pair.peer.wait(for: .cancelled)
+    let error = pair.client.sent.removeFirst()
+    #expect(error == .posix(.ECONNRESET) || error == .posix(.EPIPE))
+    while case .ready = pair.client.connection.state { sched_yield() }
+    guard case .failed = pair.client.connection.state else {
+      Issue.record("the connection has not failed")
+      return
+    }
+  }
+
   @Test("Connections.CN9. After the end the closures are released")
   func releasing() throws {
     final class Owner: Sendable {}

@@ -133,7 +133,7 @@ extension ConnectionEngine {
     let number = attempt
     queue.asyncAfter(deadline: .now() + .seconds(seconds)) { [weak self] in
       guard let self, number == attempt, case .preparing = state else { return }
-      transport?.close(isAbort: true)
+      transport?.close(isAbort: true, .posix(.ETIMEDOUT))
       (transport, tls, isSecure, webSocket) = (nil, nil, false, nil)
       wait(.posix(.ETIMEDOUT))
     }
@@ -169,8 +169,8 @@ extension ConnectionEngine {
       // without that of UDP alone for version 6, whose length does not count its own header.
       let isNew = transport.localAddress?.family == AF_INET6
       values.change { $0.maximumDatagramSize = isNew ? 65_527 : 65_507 }
-    } else if let facts = transport as? any SocketFacts, tcpOptions != nil {
-      values.change { $0.metadata.append(NWProtocolTCP.Metadata(facts)) }
+    } else if let buffers = transport as? any SocketBuffers, tcpOptions != nil {
+      values.change { $0.metadata.append(NWProtocolTCP.Metadata(buffers)) }
     }
     enter(.ready)
     deliver { values in

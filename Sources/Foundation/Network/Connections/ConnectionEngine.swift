@@ -172,7 +172,7 @@ final class ConnectionEngine: @unchecked Sendable {
     observation = nil
     race?.cancel()
     race = nil
-    transport?.close(isAbort: isAbort)
+    transport?.close(isAbort: isAbort, error)
     transport = nil
     tls = nil
     webSocket?.end(error)

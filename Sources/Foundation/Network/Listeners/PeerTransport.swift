@@ -71,7 +71,7 @@ final class PeerTransport: Transport, @unchecked Sendable {
   /// Does nothing: datagrams have no end.
   func endSending() {}
 
-  func close(isAbort: Bool) {
+  func close(isAbort: Bool, _ error: NWError) {
     guard !isClosed else { return }
     isClosed = true
     handler = nil

@@ -131,9 +131,9 @@ public class NWProtocolTCP: NWProtocol {
 
   /// The facts about a connection.
   public class Metadata: NWProtocolMetadata, @unchecked Sendable {
-    private let channel: SocketFacts
+    private let channel: SocketBuffers
 
-    init(_ channel: SocketFacts) {
+    init(_ channel: SocketBuffers) {
       self.channel = channel
       super.init(NWProtocolTCP.definition)
     }

@@ -3,7 +3,7 @@ internal import Glibc
 /// A connected socket.
 ///
 /// - Thread: its queue, also the initializer.
-final class SocketTransport: Transport, SocketFacts, @unchecked Sendable {
+final class SocketTransport: Transport, SocketBuffers, @unchecked Sendable {
   private struct Pending {
     var bytes: ArraySlice<UInt8>
     var completion: (NWError?) -> Void
@@ -119,7 +119,7 @@ final class SocketTransport: Transport, SocketFacts, @unchecked Sendable {
 
   // MARK: Closing
 
-  func close(isAbort: Bool) {
+  func close(isAbort: Bool, _ error: NWError) {
     guard !isClosed else { return }
     isClosed = true
     if isAbort {
@@ -136,12 +136,12 @@ final class SocketTransport: Transport, SocketFacts, @unchecked Sendable {
     // Suspended sources do not call their cancel handlers.
     if !isReading { reader.resume() }
     if !isWaitingToSend { writer.resume() }
-    for rest in rest { rest.completion(.posix(.ECANCELED)) }
+    for rest in rest { rest.completion(error) }
   }
 
-  deinit { if !isClosed { close(isAbort: false) } }
+  deinit { if !isClosed { close(isAbort: false, .posix(.ECANCELED)) } }
 
-  // MARK: SocketFacts
+  // MARK: SocketBuffers
 
   var receivedBytes: UInt32 { amount(FIONREAD) }
   var sentBytes: UInt32 { amount(TIOCOUTQ) }

@@ -19,8 +19,10 @@ protocol Transport: AnyObject, Sendable {
   func endSending()
   /// Closes the socket.
   ///
-  /// - Parameter isAbort: Whether the peer is told that the connection has been broken off.
-  func close(isAbort: Bool)
+  /// - Parameters:
+  ///   - isAbort: Whether the peer is told that the connection has been broken off.
+  ///   - error: The error of what has not been sent.
+  func close(isAbort: Bool, _ error: NWError)
 }
 
 /// An event of a transport.
