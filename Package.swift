@@ -130,7 +130,7 @@ let package = Package(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
-      "CoreTelephony"),
+      "CoreTelephony", "Network"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("TactusVCards", "TactusVCards"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
@@ -157,6 +157,7 @@ let package = Package(
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
+    room("Basics", "TactusTLS", uses: "CTactusOpenSSLStreams"), room("Basics", "TactusWebSockets"),
     room(
       "Basics", "TactusDataCompression", uses: "TactusCrashReports", "CTactusBrotli", "CTactusLZ4",
       "CTactusLZMA", "CTactusZlib"),
@@ -224,6 +225,9 @@ let package = Package(
     room("Foundation", "simd"), room("Foundation", "TactusStandardStreams"),
     room("Foundation", "TactusXMLParsing"),
     room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
+    room(
+      "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusCrashReports",
+      "TactusCryptography", "TactusFoundation", "TactusTLS", "TactusWebSockets"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
@@ -564,6 +568,7 @@ let package = Package(
     debian("CTactusSoup", "libsoup-3.0", "libsoup-3.0-dev"),
     debian("CTactusGnuTLS", "gnutls", "libgnutls28-dev"),
     debian("CTactusOpenSSL", "libcrypto", "libssl-dev"),
+    debian("CTactusOpenSSLStreams", "libssl", "libssl-dev"),
     debian("CTactusZlib", "zlib", "zlib1g-dev"), debian("CTactusLZMA", "liblzma", "liblzma-dev"),
     debian("CTactusLZ4", "liblz4", "liblz4-dev"),
     debian("CTactusBrotli", "libbrotlienc", "libbrotli-dev"),
@@ -781,6 +786,8 @@ let package = Package(
     tests(of: "TactusRecordDatabase", uses: "TactusUserRecords", "TestSupport"),
     tests(of: "EventKit", uses: "PhoneTesting", "UIKit"),
     tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
+    tests(of: "Network", uses: "TactusTLS", "TestSupport"),
+    tests(of: "TactusWebSockets", uses: "TestSupport"),
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
     .testTarget(
       name: "PrintCommandTests",

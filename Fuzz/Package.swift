@@ -55,6 +55,10 @@ let package = Package(
           "-parse-as-library", "-I", Context.packageDirectory + "/../Sources/System/CTactusCups",
         ])
       ]),
+    // No library has the messages of web sockets, which are not for apps: a link leads to their
+    // sources.
+    .executableTarget(
+      name: "FuzzWebSockets", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     // No library has the messages, which are not for apps: links lead to their sources.
     .executableTarget(
       name: "FuzzReader", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

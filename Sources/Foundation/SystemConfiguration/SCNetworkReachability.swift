@@ -6,7 +6,7 @@ import Synchronization
 /// Steps Networking.NW10…
 ///
 /// - Thread: any.
-public final class SCNetworkReachability: @unchecked Sendable {
+public final class SCNetworkReachability: InterfaceObserving, @unchecked Sendable {
   private struct State: @unchecked Sendable {
     var callback: SCNetworkReachabilityCallBack?
     var context = SCNetworkReachabilityContext()
@@ -56,7 +56,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
   }
 
   /// Networking.NW11: calls the callback if the flags have changed.
-  func interfacesChanged() {
+  package func interfacesChanged() {
     let flags = flags
     let perform = state.withLock { state in
       guard state.reported != flags else {

@@ -9,7 +9,7 @@ enum AppleModules {
     "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
     "AVKit", "CoreMedia", "HealthKit", "HealthKitUI", "MediaPlayer", "Photos", "PhotosUI",
     "Compression", "MachO", "MapKit", "AuthenticationServices", "CoreTelephony",
-    "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit",
+    "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit", "Network",
   ]
 
   /// The missing modules that packages for the iPhone often import.

@@ -55,6 +55,8 @@ struct ModuleNames {
     "Metal": ModuleNames(["MTL"]),
     "MetalKit": ModuleNames(["MTK", "MTL"]),
     "MobileCoreServices": ModuleNames(["kUT", "UTType"]),
+    "Network": ModuleNames(
+      ["NW", "nw_", "sec_protocol_"], words: ["IPAddress", "IPv4Address", "IPv6Address"]),
     "Photos": ModuleNames(["PH"]),
     "PhotosUI": ModuleNames(["PH", "PhotosPicker"]),
     "QuickLook": ModuleNames(["QL"]),

@@ -1,0 +1,20 @@
+/// The reason for which the bytes of a web socket cannot be read.
+public enum WebSocketFailure: Error, Equatable, Sendable {
+  /// The peer does not keep to the protocol.
+  case violation
+  /// A text or a reason is not UTF-8.
+  case invalidText
+  /// A message is longer than the limit.
+  case tooLong
+
+  /// The code of the closure that tells the peer about the failure.
+  ///
+  /// - Source: RFC 6455, section 7.4.1. Confidence: documented.
+  public var closeCode: UInt16 {
+    switch self {
+    case .violation: 1_002
+    case .invalidText: 1_007
+    case .tooLong: 1_009
+    }
+  }
+}

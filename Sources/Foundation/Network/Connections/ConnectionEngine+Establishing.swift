@@ -1,0 +1,198 @@
+internal import Glibc
+internal import TactusCrashReports
+internal import TactusTLS
+
+extension ConnectionEngine {
+  /// The options of TCP; nil for another transport.
+  private var tcpOptions: NWProtocolTCP.Options.Values? {
+    (parameters.defaultProtocolStack.transportProtocol as? NWProtocolTCP.Options)?.current
+  }
+
+  /// Connections.CN1–CN4: begins an attempt to connect.
+  func establish() {
+    attempt += 1
+    if transport != nil { return connected() }
+    let isDatagram = parameters.defaultProtocolStack.transportProtocol is NWProtocolUDP.Options
+    guard isDatagram || tcpOptions != nil else { return fail(.posix(.EINVAL)) }
+    guard !(isDatagram && parameters.defaultProtocolStack.tlsOptions != nil) else {
+      return fail(.tls(errSSLProtocol))
+    }
+    startTimeout()
+    switch endpoint {
+    case .hostPort(let host, let port): connect(to: host, port, isDatagram)
+    case .url(let url):
+      guard let host = url.host,
+        let port = url.port.flatMap({ UInt16(exactly: $0) }) ?? url.wellKnownPort
+      else { return fail(.posix(.EINVAL)) }
+      connect(to: NWEndpoint.Host(host), NWEndpoint.Port(port), isDatagram)
+    case .unix(let path):
+      guard let address = SocketAddress(path: path) else { return fail(.posix(.ENAMETOOLONG)) }
+      race([address], isDatagram, interface: nil)
+    case .service, .opaque:
+      wait(.dns(NWError.noSuchRecord))
+    }
+  }
+
+  private func connect(to host: NWEndpoint.Host, _ port: NWEndpoint.Port, _ isDatagram: Bool) {
+    var interface = host.interface?.name
+    if !host.isLocal {
+      let path = network.snapshot.path(
+        required: parameters.requiredInterfaceType == .other
+          ? nil : parameters.requiredInterfaceType,
+        prohibited: parameters.prohibitedInterfaceTypes ?? [])
+      let allowed = path.availableInterfaces.filter {
+        !(parameters.prohibitedInterfaces ?? []).contains($0)
+          && (parameters.requiredInterface ?? $0) == $0
+      }
+      guard let first = allowed.first, !(path.isExpensive && parameters.prohibitExpensivePaths),
+        !(path.isConstrained && parameters.prohibitConstrainedPaths)
+      else {
+        noteRefusal(of: host)
+        return wait(.posix(.ENETDOWN))
+      }
+      let isLimited =
+        parameters.requiredInterfaceType != .other || parameters.requiredInterface != nil
+        || allowed.count < path.availableInterfaces.count
+      interface = interface ?? (isLimited ? first.name : nil)
+    }
+    if let address = SocketAddress(host: host, port: port) {
+      return race([address], isDatagram, interface: interface)
+    }
+    guard case .name(let name, _) = host else { return }
+    let (number, limit) = (attempt, interface)
+    NameLookup.addresses(of: name, port: port, family: family, on: queue) { [weak self] result in
+      guard let self, number == attempt else { return }
+      switch result {
+      case .success(let addresses): race(addresses, isDatagram, interface: limit)
+      case .failure(let error): wait(error)
+      }
+    }
+  }
+
+  /// Says once what is not supported, with the place of the caller.
+  ///
+  /// - Thread: that of the app's call.
+  func noteUnsupported() {
+    let stack = parameters.defaultProtocolStack
+    if stack.transportProtocol is NWProtocolUDP.Options, stack.tlsOptions != nil {
+      RuntimeWarning.once("NWConnection: DTLS is not supported", namesPlace: true)
+    }
+    if case .service = endpoint {
+      RuntimeWarning.once(
+        "NWConnection: services of Bonjour are not found", namesPlace: true)
+    }
+  }
+
+  /// Connections.CN2: says once that the network is off.
+  private func noteRefusal(of host: NWEndpoint.Host) {
+    guard network.snapshot.isOff else { return }
+    let reason =
+      URL(string: "https://\(host)").flatMap { NetworkAccess.refusal(of: $0) }
+      ?? "the network is off"
+    RuntimeWarning.once("NWConnection waits: \(reason)", kind: "note")
+  }
+
+  /// The family of addresses that may be used; 0 for any.
+  private var family: Int32 {
+    let options = parameters.defaultProtocolStack.internetProtocol as? NWProtocolIP.Options
+    return switch options?.current.version ?? .any {
+    case .any: AF_UNSPEC
+    case .v4: AF_INET
+    case .v6: AF_INET6
+    }
+  }
+
+  private func race(_ addresses: [SocketAddress], _ isDatagram: Bool, interface: String?) {
+    var local: SocketAddress?
+    switch parameters.requiredLocalEndpoint {
+    case .hostPort(let host, let port): local = SocketAddress(host: host, port: port)
+    case .unix(let path): local = SocketAddress(path: path)
+    case .service, .url, .opaque, nil: break
+    }
+    let number = attempt
+    let race = AddressRace(
+      addresses, from: local, options: SocketOptions(parameters, interface: interface),
+      isDatagram: isDatagram, queue: queue
+    ) { [weak self] result in
+      guard let self, number == attempt else { return }
+      self.race = nil
+      switch result {
+      case .success(let descriptor):
+        transport = SocketTransport(descriptor, isDatagram: isDatagram, queue: queue)
+        connected()
+      case .failure(let error): wait(error)
+      }
+    }
+    self.race = race
+    race.start()
+  }
+
+  /// Connections.CN4: ends the attempt after the time of the options.
+  private func startTimeout() {
+    guard let seconds = tcpOptions?.connectionTimeout, seconds > 0 else { return }
+    let number = attempt
+    queue.asyncAfter(deadline: .now() + .seconds(seconds)) { [weak self] in
+      guard let self, number == attempt, case .preparing = state else { return }
+      transport?.close(isAbort: true, .posix(.ETIMEDOUT))
+      (transport, tls, isSecure, webSocket) = (nil, nil, false, nil)
+      wait(.posix(.ETIMEDOUT))
+    }
+  }
+
+  /// Goes on with a connected socket.
+  private func connected() {
+    guard let transport else { return }
+    transport.start { [weak self] event in self?.handle(event) }
+    if let options = parameters.defaultProtocolStack.tlsOptions {
+      startTLS(options)
+    } else {
+      startContent()
+    }
+  }
+
+  /// Begins the handshake of a web socket, or tells the app that it can send.
+  func startContent() {
+    if let options = parameters.defaultProtocolStack.webSocketOptions {
+      startWebSocket(options.current)
+    } else {
+      becomeReady()
+    }
+  }
+
+  /// Connections.CN5: tells the app that it can send and receive.
+  func becomeReady() {
+    guard let transport, !hasEnded else { return }
+    let path = makePath()
+    values.change { $0.path = path }
+    if transport.isDatagram {
+      // The longest packet, 65535 bytes, without the headers of version 4 of IP and of UDP, and
+      // without that of UDP alone for version 6, whose length does not count its own header.
+      let isNew = transport.localAddress?.family == AF_INET6
+      values.change { $0.maximumDatagramSize = isNew ? 65_527 : 65_507 }
+    } else if let buffers = transport as? any SocketBuffers, tcpOptions != nil {
+      values.change { $0.metadata.append(NWProtocolTCP.Metadata(buffers)) }
+    }
+    enter(.ready)
+    deliver { values in
+      values.viabilityHandler?(true)
+      values.betterPathHandler?(false)
+      values.pathHandler?(path)
+    }
+    let waiting = sends
+    sends = []
+    for send in waiting { self.send(send) }
+    serveReceives()
+    endIfAbandoned()
+  }
+}
+
+extension URL {
+  /// The port of the scheme; nil for another.
+  fileprivate var wellKnownPort: UInt16? {
+    switch scheme?.lowercased() {
+    case "http", "ws": 80
+    case "https", "wss": 443
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// The values that an app may read of a connection from any thread.
+struct ConnectionValues: Sendable {
+  var state: NWConnection.State = .setup
+  var queue: DispatchQueue?
+  /// The queue that runs the closures on the app's queue.
+  var callbackQueue: DispatchQueue?
+  var path: NWPath?
+  var metadata: [NWProtocolMetadata] = []
+  var maximumDatagramSize = 0
+  var stateHandler: (@Sendable (NWConnection.State) -> Void)?
+  var viabilityHandler: (@Sendable (Bool) -> Void)?
+  var betterPathHandler: (@Sendable (Bool) -> Void)?
+  var pathHandler: (@Sendable (NWPath) -> Void)?
+}

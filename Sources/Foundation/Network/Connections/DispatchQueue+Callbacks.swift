@@ -1,0 +1,8 @@
+extension DispatchQueue {
+  /// Connections.CN12: a queue that runs the closures of one object on this queue, one after another.
+  var callbackQueue: DispatchQueue {
+    // The main queue is serial, and its work belongs to the turns of the app.
+    self === DispatchQueue.main
+      ? self : DispatchQueue(label: "tactus.network.callbacks", target: self)
+  }
+}

@@ -1,0 +1,68 @@
+internal import Glibc
+
+/// The code of an error of DNS.
+public typealias DNSServiceErrorType = Int32
+
+/// An error of a connection, a listener or a monitor.
+public enum NWError: Error, Sendable, Equatable {
+  /// An error of the system.
+  case posix(POSIXErrorCode)
+  /// An error of DNS.
+  case dns(DNSServiceErrorType)
+  /// An error of TLS.
+  case tls(OSStatus)
+
+  /// Creates the error of a number of the system.
+  init(number: Int32) { self = .posix(POSIXErrorCode(rawValue: number) ?? .EIO) }
+}
+
+extension NWError: CustomNSError {
+  /// The domain of all these errors.
+  public static var errorDomain: String { "Network.NWError" }
+
+  /// The code of the error.
+  public var errorCode: Int {
+    switch self {
+    case .posix(let code): Int(code.rawValue)
+    case .dns(let code): Int(code)
+    case .tls(let code): Int(code)
+    }
+  }
+
+  /// The description of the error.
+  public var errorUserInfo: [String: Any] {
+    [
+      NSLocalizedDescriptionKey:
+        "The operation couldn’t be completed. (\(Self.errorDomain) error \(errorCode) - \(reason))"
+    ]
+  }
+}
+
+extension NWError: CustomDebugStringConvertible {
+  /// The code and the reason.
+  public var debugDescription: String {
+    switch self {
+    case .posix(let code): "POSIXErrorCode(rawValue: \(code.rawValue)): \(reason)"
+    case .dns, .tls: "\(errorCode): \(reason)"
+    }
+  }
+
+  /// The text of the code.
+  private var reason: String {
+    switch self {
+    case .posix(let code): String(cString: strerror(code.rawValue))
+    case .dns(let code):
+      switch code {
+      case Self.noSuchRecord: "NoSuchRecord"
+      case Self.timeout: "Timeout"
+      default: "Unknown"
+      }
+    case .tls(let code): SecCopyErrorMessageString(code, nil) ?? "TLS error"
+    }
+  }
+
+  /// The codes of DNS for a name without addresses, and for servers that do not answer.
+  ///
+  /// - Source: the list of errors of DNS Service Discovery. Confidence: documented.
+  static let noSuchRecord: DNSServiceErrorType = -65_554, timeout: DNSServiceErrorType = -65_568
+}

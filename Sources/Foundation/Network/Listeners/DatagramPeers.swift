@@ -1,0 +1,79 @@
+internal import Glibc
+internal import Synchronization
+
+/// The connections that share the socket of a listener for datagrams.
+///
+/// - Thread: any.
+final class DatagramPeers: Sendable {
+  private struct State: Sendable {
+    var transports: [SocketAddress: WeakTransport] = [:]
+    var hasListenerEnded = false
+    var hasSourceEnded = false
+    var isClosed = false
+  }
+
+  private struct WeakTransport: @unchecked Sendable {
+    weak var transport: PeerTransport?
+  }
+
+  /// The socket.
+  let descriptor: Int32
+  /// The address of this side.
+  let localAddress: SocketAddress?
+  private let state = Mutex(State())
+
+  init(_ descriptor: Int32, queue: DispatchQueue) {
+    self.descriptor = descriptor
+    localAddress = SocketAddress.read(descriptor, by: getsockname)
+  }
+
+  /// Adds the connection of a new peer.
+  func add(_ address: SocketAddress, queue: DispatchQueue) -> PeerTransport {
+    let transport = PeerTransport(self, address, queue: queue)
+    state.withLock { $0.transports[address] = WeakTransport(transport: transport) }
+    return transport
+  }
+
+  /// Gives a datagram to the connection of its peer, and returns whether there is one.
+  @discardableResult
+  func deliver(_ bytes: [UInt8], from address: SocketAddress) -> Bool {
+    guard let transport = state.withLock({ $0.transports[address]?.transport }) else {
+      return false
+    }
+    transport.receive(bytes)
+    return true
+  }
+
+  /// Removes the connection of a peer.
+  func remove(_ address: SocketAddress) {
+    state.withLock { _ = $0.transports.removeValue(forKey: address) }
+    closeIfUnused()
+  }
+
+  /// Tells the connections that no more datagrams are read: the listener has ended.
+  func listenerEnded() {
+    let transports = state.withLock { state in
+      state.hasListenerEnded = true
+      return state.transports.values.compactMap(\.transport)
+    }
+    for transport in transports { transport.listenerEnded() }
+    closeIfUnused()
+  }
+
+  /// Tells that the socket is no longer watched.
+  func sourceEnded() {
+    state.withLock { $0.hasSourceEnded = true }
+    closeIfUnused()
+  }
+
+  private func closeIfUnused() {
+    let closes = state.withLock { state in
+      guard state.hasListenerEnded, state.hasSourceEnded, state.transports.isEmpty,
+        !state.isClosed
+      else { return false }
+      state.isClosed = true
+      return true
+    }
+    if closes { close(descriptor) }
+  }
+}

@@ -1,0 +1,100 @@
+/// An object that waits for connections of peers.
+///
+/// Steps Connections.LI1….
+///
+/// - Thread: any.
+public final class NWListener: Sendable, CustomDebugStringConvertible {
+  /// The states of a listener.
+  public enum State: Sendable, Equatable {
+    /// The listener has not been started.
+    case setup
+    /// The listener waits for a network; never so on this phone.
+    case waiting(NWError)
+    /// The listener accepts connections.
+    case ready
+    /// The listener has ended because of an error.
+    case failed(NWError)
+    /// The listener has been canceled.
+    case cancelled
+  }
+
+  /// The limit that any number of connections keeps to.
+  public static let InfiniteConnectionLimit: Int = .max
+
+  /// The parameters.
+  public let parameters: NWParameters
+  private let engine: ListenerEngine
+
+  // MARK: Creating
+
+  /// Creates a listener.
+  ///
+  /// - Parameters:
+  ///   - using: The parameters, whose local endpoint says the address, and the port if the other
+  ///     argument does not.
+  ///   - on: The port; any for one that the system chooses.
+  /// - Throws: `NWError.posix(.EINVAL)` for parameters without TCP and UDP.
+  public convenience init(using: NWParameters, on: NWEndpoint.Port = .any) throws {
+    try self.init(using: using, on: on, network: .machine)
+  }
+
+  /// Creates a listener whose connections have the paths of a source.
+  package init(
+    using parameters: NWParameters, on port: NWEndpoint.Port, network: PathSource
+  ) throws {
+    let transport = parameters.defaultProtocolStack.transportProtocol
+    guard transport is NWProtocolTCP.Options || transport is NWProtocolUDP.Options else {
+      throw NWError.posix(.EINVAL)
+    }
+    self.parameters = parameters
+    engine = ListenerEngine(using: parameters.copy(), on: port, network: network)
+  }
+
+  deinit { engine.abandon() }
+
+  // MARK: Starting
+
+  /// Starts to accept connections, and to call the closures on a queue.
+  public func start(queue: DispatchQueue) { engine.start(queue) }
+
+  /// Ends the listener; connections that it has accepted go on.
+  public func cancel() { engine.perform { $0.cancel() } }
+
+  // MARK: Observing
+
+  /// The state.
+  public var state: State { engine.values.current.state }
+
+  /// The queue of the closures; nil before the start.
+  public var queue: DispatchQueue? { engine.values.current.queue }
+
+  /// The port; nil before the listener is ready, and for a file.
+  public var port: NWEndpoint.Port? { engine.values.current.port }
+
+  /// The closure that receives each new state.
+  @preconcurrency public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)? {
+    get { engine.values.current.stateHandler }
+    set { engine.values.change { $0.stateHandler = newValue } }
+  }
+
+  /// The closure that receives each connection, which it starts or cancels.
+  @preconcurrency
+  public var newConnectionHandler: (@Sendable (_ connection: NWConnection) -> Void)? {
+    get { engine.values.current.connectionHandler }
+    set { engine.values.change { $0.connectionHandler = newValue } }
+  }
+
+  /// The number of connections that the closure may still receive; the others wait.
+  public var newConnectionLimit: Int {
+    get { engine.values.current.connectionLimit }
+    set {
+      engine.values.change { $0.connectionLimit = newValue }
+      engine.perform { $0.limitChanged() }
+    }
+  }
+
+  /// The port and the state.
+  public var debugDescription: String {
+    "[listener \(port.map { "\($0)" } ?? "without a port")] \(state)"
+  }
+}

@@ -1,0 +1,56 @@
+internal import Synchronization
+internal import SystemConfiguration
+
+/// The state of the network that monitors and connections observe.
+///
+/// - Thread: any.
+package final class PathSource: InterfaceObserving {
+  /// The network of the machine, whose kernel reports changes.
+  package static let machine = PathSource(fixed: nil)
+
+  private struct State: Sendable {
+    var fixed: NetworkSnapshot?
+    var observers: [Int: @Sendable () -> Void] = [:]
+    var nextNumber = 0
+  }
+
+  private let state: Mutex<State>
+  private let isMachine: Bool
+
+  /// Creates a source with a state that only ``update(_:)`` changes.
+  package convenience init(_ snapshot: NetworkSnapshot) { self.init(fixed: snapshot) }
+
+  private init(fixed: NetworkSnapshot?) {
+    state = Mutex(State(fixed: fixed))
+    isMachine = fixed == nil
+  }
+
+  /// The present state.
+  package var snapshot: NetworkSnapshot { state.withLock { $0.fixed } ?? .machine }
+
+  /// Changes the state, and calls the observers.
+  package func update(_ snapshot: NetworkSnapshot) {
+    state.withLock { $0.fixed = snapshot }
+    interfacesChanged()
+  }
+
+  /// Adds a closure that is called after each change.
+  ///
+  /// - Returns: The number by which the closure is removed.
+  func observe(_ body: @escaping @Sendable () -> Void) -> Int {
+    let number = state.withLock { state in
+      state.nextNumber += 1
+      state.observers[state.nextNumber] = body
+      return state.nextNumber
+    }
+    if isMachine { InterfaceObserver.shared.add(self) }
+    return number
+  }
+
+  /// Removes a closure.
+  func remove(_ number: Int) { _ = state.withLock { $0.observers.removeValue(forKey: number) } }
+
+  package func interfacesChanged() {
+    for (_, body) in state.withLock({ $0.observers }).sorted(by: { $0.key < $1.key }) { body() }
+  }
+}

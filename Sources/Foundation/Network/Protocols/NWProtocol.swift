@@ -1,0 +1,2 @@
+/// The superclass of the protocols.
+public class NWProtocol {}

@@ -1,0 +1,146 @@
+/// The Transmission Control Protocol.
+public class NWProtocolTCP: NWProtocol {
+  /// The identity of the protocol.
+  public static let definition = NWProtocolDefinition("tcp")
+
+  /// The options of a connection.
+  public class Options: NWProtocolOptions, @unchecked Sendable {
+    struct Values: Sendable {
+      var noDelay = false
+      var noPush = false
+      var noOptions = false
+      var enableKeepalive = false
+      var keepaliveCount = 0
+      var keepaliveIdle = 0
+      var keepaliveInterval = 0
+      var maximumSegmentSize = 0
+      var connectionTimeout = 0
+      var persistTimeout = 0
+      var connectionDropTime = 0
+      var retransmitFinDrop = false
+      var disableAckStretching = false
+      var enableFastOpen = false
+      var disableECN = false
+    }
+
+    private let values: SharedValues<Values>
+
+    /// Creates the default options.
+    public convenience init() { self.init(Values()) }
+
+    private init(_ values: Values) {
+      self.values = SharedValues(values)
+      super.init(NWProtocolTCP.definition)
+    }
+
+    override func copied() -> NWProtocolOptions { Options(values.current) }
+
+    /// The present values.
+    var current: Values { values.current }
+
+    /// A Boolean value that indicates whether small pieces are sent at once.
+    public var noDelay: Bool {
+      get { values.current.noDelay }
+      set { values.change { $0.noDelay = newValue } }
+    }
+
+    /// A Boolean value that indicates whether data waits until a segment is full.
+    public var noPush: Bool {
+      get { values.current.noPush }
+      set { values.change { $0.noPush = newValue } }
+    }
+
+    /// A Boolean value that indicates whether segments have no options.
+    public var noOptions: Bool {
+      get { values.current.noOptions }
+      set { values.change { $0.noOptions = newValue } }
+    }
+
+    /// A Boolean value that indicates whether an idle connection is probed.
+    public var enableKeepalive: Bool {
+      get { values.current.enableKeepalive }
+      set { values.change { $0.enableKeepalive = newValue } }
+    }
+
+    /// The number of probes without an answer that end the connection; 0 for the system's.
+    public var keepaliveCount: Int {
+      get { values.current.keepaliveCount }
+      set { values.change { $0.keepaliveCount = newValue } }
+    }
+
+    /// The seconds of idleness before the first probe; 0 for the system's.
+    public var keepaliveIdle: Int {
+      get { values.current.keepaliveIdle }
+      set { values.change { $0.keepaliveIdle = newValue } }
+    }
+
+    /// The seconds between probes; 0 for the system's.
+    public var keepaliveInterval: Int {
+      get { values.current.keepaliveInterval }
+      set { values.change { $0.keepaliveInterval = newValue } }
+    }
+
+    /// The largest segment in bytes; 0 for the system's.
+    public var maximumSegmentSize: Int {
+      get { values.current.maximumSegmentSize }
+      set { values.change { $0.maximumSegmentSize = newValue } }
+    }
+
+    /// The seconds after which the attempt to connect ends; 0 for the system's.
+    public var connectionTimeout: Int {
+      get { values.current.connectionTimeout }
+      set { values.change { $0.connectionTimeout = newValue } }
+    }
+
+    /// The seconds for which a closed window is probed; 0 for the system's.
+    public var persistTimeout: Int {
+      get { values.current.persistTimeout }
+      set { values.change { $0.persistTimeout = newValue } }
+    }
+
+    /// The seconds after which data without an answer ends the connection; 0 for the system's.
+    public var connectionDropTime: Int {
+      get { values.current.connectionDropTime }
+      set { values.change { $0.connectionDropTime = newValue } }
+    }
+
+    /// A Boolean value that indicates whether an unanswered end drops the connection.
+    public var retransmitFinDrop: Bool {
+      get { values.current.retransmitFinDrop }
+      set { values.change { $0.retransmitFinDrop = newValue } }
+    }
+
+    /// A Boolean value that indicates whether each segment is acknowledged.
+    public var disableAckStretching: Bool {
+      get { values.current.disableAckStretching }
+      set { values.change { $0.disableAckStretching = newValue } }
+    }
+
+    /// A Boolean value that indicates whether data is sent with the request to connect.
+    public var enableFastOpen: Bool {
+      get { values.current.enableFastOpen }
+      set { values.change { $0.enableFastOpen = newValue } }
+    }
+
+    /// A Boolean value that indicates whether congestion is not notified explicitly.
+    public var disableECN: Bool {
+      get { values.current.disableECN }
+      set { values.change { $0.disableECN = newValue } }
+    }
+  }
+
+  /// The facts about a connection.
+  public class Metadata: NWProtocolMetadata, @unchecked Sendable {
+    private let channel: SocketBuffers
+
+    init(_ channel: SocketBuffers) {
+      self.channel = channel
+      super.init(NWProtocolTCP.definition)
+    }
+
+    /// The bytes that have been received and not been read.
+    public var availableReceiveBuffer: UInt32 { channel.receivedBytes }
+    /// The bytes that have been sent and not been acknowledged.
+    public var availableSendBuffer: UInt32 { channel.sentBytes }
+  }
+}

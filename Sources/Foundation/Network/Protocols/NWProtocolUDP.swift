@@ -1,0 +1,39 @@
+/// The User Datagram Protocol.
+public class NWProtocolUDP: NWProtocol {
+  /// The identity of the protocol.
+  public static let definition = NWProtocolDefinition("udp")
+
+  /// The options of a connection.
+  public class Options: NWProtocolOptions, @unchecked Sendable {
+    struct Values: Sendable {
+      var preferNoChecksum = false
+    }
+
+    private let values: SharedValues<Values>
+
+    /// Creates the default options.
+    public convenience init() { self.init(Values()) }
+
+    private init(_ values: Values) {
+      self.values = SharedValues(values)
+      super.init(NWProtocolUDP.definition)
+    }
+
+    override func copied() -> NWProtocolOptions { Options(values.current) }
+
+    /// The present values.
+    var current: Values { values.current }
+
+    /// A Boolean value that indicates whether datagrams of version 4 have no checksum.
+    public var preferNoChecksum: Bool {
+      get { values.current.preferNoChecksum }
+      set { values.change { $0.preferNoChecksum = newValue } }
+    }
+  }
+
+  /// The facts about a datagram.
+  public class Metadata: NWProtocolMetadata, @unchecked Sendable {
+    /// Creates the facts about a datagram.
+    public init() { super.init(NWProtocolUDP.definition) }
+  }
+}

@@ -1,0 +1,36 @@
+/// The bytes or datagrams between this machine and a peer.
+///
+/// - Thread: the queue of its connection.
+protocol Transport: AnyObject, Sendable {
+  /// A Boolean value that indicates whether each piece is a datagram.
+  var isDatagram: Bool { get }
+  /// The address of this side.
+  var localAddress: SocketAddress? { get }
+  /// The address of the peer.
+  var remoteAddress: SocketAddress? { get }
+
+  /// Begins to report events.
+  func start(_ handler: @escaping (TransportEvent) -> Void)
+  /// Sets whether pieces are read; at first they are not.
+  func setReading(_ isReading: Bool)
+  /// Sends bytes, and calls a closure when the system has taken them.
+  func send(_ bytes: [UInt8], _ completion: @escaping (NWError?) -> Void)
+  /// Tells the peer that nothing follows what has been sent so far.
+  func endSending()
+  /// Closes the socket.
+  ///
+  /// - Parameters:
+  ///   - isAbort: Whether the peer is told that the connection has been broken off.
+  ///   - error: The error of what has not been sent.
+  func close(isAbort: Bool, _ error: NWError)
+}
+
+/// An event of a transport.
+enum TransportEvent: Sendable {
+  /// Some bytes, or a datagram, have come.
+  case received([UInt8])
+  /// The peer sends no more.
+  case ended
+  /// The system reports an error.
+  case failed(NWError)
+}

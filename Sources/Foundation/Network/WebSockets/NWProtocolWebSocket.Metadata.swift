@@ -1,0 +1,40 @@
+extension NWProtocolWebSocket {
+  /// The facts about a message, or about a connection.
+  public class Metadata: NWProtocolMetadata, @unchecked Sendable {
+    struct Values: Sendable {
+      var closeCode: CloseCode = .protocolCode(.noStatusReceived)
+      var pongHandler: (queue: DispatchQueue, handler: @Sendable (NWError?) -> Void)?
+    }
+
+    /// The kind of the message.
+    public let opcode: Opcode
+    /// The protocol of the application that the server chose; nil for none, and for a message.
+    public let selectedSubprotocol: String?
+    /// The fields of the server's answer; nil for a message.
+    public let additionalServerHeaders: [(String, String)]?
+    let values = SharedValues(Values())
+
+    /// Creates the facts about a message to be sent.
+    public convenience init(opcode: Opcode) {
+      self.init(opcode: opcode, subprotocol: nil, headers: nil)
+    }
+
+    init(opcode: Opcode, subprotocol: String?, headers: [(String, String)]?) {
+      (self.opcode, selectedSubprotocol) = (opcode, subprotocol)
+      additionalServerHeaders = headers
+      super.init(NWProtocolWebSocket.definition)
+    }
+
+    /// The reason of a closure.
+    public var closeCode: CloseCode {
+      get { values.current.closeCode }
+      set { values.change { $0.closeCode = newValue } }
+    }
+
+    /// Sets the closure that is called when the answer to a ping comes, and its queue.
+    @preconcurrency
+    public func setPongHandler(
+      _ queue: DispatchQueue, handler: @escaping @Sendable (NWError?) -> Void
+    ) { values.change { $0.pongHandler = (queue, handler) } }
+  }
+}

@@ -1,0 +1,73 @@
+extension NWProtocolWebSocket {
+  /// The options of a connection.
+  public class Options: NWProtocolOptions, @unchecked Sendable {
+    struct Values: Sendable {
+      var repliesToPing = false
+      var skipsHandshake = false
+      var maximumMessageSize = 0
+      var subprotocols: [String] = []
+      var headers: [(name: String, value: String)] = []
+      var requestHandler: RequestHandler?
+    }
+
+    /// A closure that answers a client, and its queue.
+    struct RequestHandler: Sendable {
+      var queue: DispatchQueue
+      var answer: @Sendable ([String], [(name: String, value: String)]) -> Response
+    }
+
+    private let values: SharedValues<Values>
+
+    /// Creates the options of a version.
+    public convenience init(_ version: Version = .version13) { self.init(Values()) }
+
+    private init(_ values: Values) {
+      self.values = SharedValues(values)
+      super.init(NWProtocolWebSocket.definition)
+    }
+
+    override func copied() -> NWProtocolOptions { Options(values.current) }
+
+    /// The present values.
+    var current: Values { values.current }
+
+    /// A Boolean value that indicates whether pings are answered without the app.
+    public var autoReplyPing: Bool {
+      get { values.current.repliesToPing }
+      set { values.change { $0.repliesToPing = newValue } }
+    }
+
+    /// A Boolean value that indicates whether the messages begin without a handshake.
+    public var skipHandshake: Bool {
+      get { values.current.skipsHandshake }
+      set { values.change { $0.skipsHandshake = newValue } }
+    }
+
+    /// The largest message in bytes; 0 for any.
+    public var maximumMessageSize: Int {
+      get { values.current.maximumMessageSize }
+      set { values.change { $0.maximumMessageSize = newValue } }
+    }
+
+    /// Sets the protocols of the application that a client offers, the preferred one first.
+    public func setSubprotocols(_ subprotocols: [String]) {
+      values.change { $0.subprotocols = subprotocols }
+    }
+
+    /// Sets further fields of a client's request.
+    public func setAdditionalHeaders(_ headers: [(name: String, value: String)]) {
+      values.change { $0.headers = headers }
+    }
+
+    /// Sets the closure of a server that answers each client, given the protocols that it offers
+    /// and the fields of its request.
+    @preconcurrency
+    public func setClientRequestHandler(
+      _ queue: DispatchQueue,
+      handler:
+        @escaping @Sendable (
+          _ subprotocols: [String], _ additionalHeaders: [(name: String, value: String)]
+        ) -> Response
+    ) { values.change { $0.requestHandler = RequestHandler(queue: queue, answer: handler) } }
+  }
+}

@@ -1,0 +1,171 @@
+internal import TactusCryptography
+internal import TactusWebSockets
+
+/// The web socket of a connection.
+///
+/// - Thread: the queue of the connection.
+final class WebSocketSession {
+  /// The phases of a web socket.
+  enum Phase {
+    /// The other side has to send its part of the handshake.
+    case handshaking
+    /// The app has to answer the client.
+    case answering
+    /// Messages can be sent and received.
+    case open
+    /// A side has closed the web socket.
+    case closed
+  }
+
+  let options: NWProtocolWebSocket.Options.Values
+  let isServer: Bool
+  var phase: Phase = .handshaking
+  var hasSentClosure = false
+  /// The bytes that have come before the handshake ended.
+  var early: [UInt8] = []
+  var reader: WebSocketReader
+  /// The key of a client's request.
+  let key: String
+  /// The closures of the pings that have not been answered.
+  private var pings: [(queue: DispatchQueue, handler: @Sendable (NWError?) -> Void)] = []
+  /// Whether a message has been sent without its last part.
+  private var isPartial = false
+
+  init(_ options: NWProtocolWebSocket.Options.Values, isServer: Bool) {
+    (self.options, self.isServer) = (options, isServer)
+    let limit = options.maximumMessageSize
+    reader = WebSocketReader(readsClient: isServer, limit: limit > 0 ? limit : .max)
+    key = Data(Randomness.bytes(count: 16)).base64EncodedString()
+    if options.skipsHandshake { phase = .open }
+  }
+
+  // MARK: Sending
+
+  /// Returns the bytes of a message of the app, or of a part of it.
+  func frames(of request: SendRequest) -> [UInt8] {
+    let metadata =
+      request.context.protocolMetadata(definition: NWProtocolWebSocket.definition)
+      as? NWProtocolWebSocket.Metadata
+    let payload = request.bytes ?? []
+    switch metadata?.opcode ?? .binary {
+    case .close:
+      return closure(metadata?.closeCode ?? .protocolCode(.noStatusReceived), reason: payload)
+    case .ping:
+      if let handler = metadata?.values.current.pongHandler { pings.append(handler) }
+      return frame(.ping, payload)
+    case .pong: return frame(.pong, payload)
+    case .text, .binary, .cont:
+      if request.bytes == nil, !isPartial { return [] }
+      let kind: WebSocketMessage.Kind =
+        isPartial ? .continuation : metadata?.opcode == .text ? .text : .binary
+      isPartial = !request.isComplete
+      return WebSocketMessage.frame(kind, payload, isLast: request.isComplete, mask: mask)
+    }
+  }
+
+  /// Returns the bytes of a closure.
+  func closure(_ code: NWProtocolWebSocket.CloseCode, reason: [UInt8] = []) -> [UInt8] {
+    hasSentClosure = true
+    let number = code.number
+    // These say that there was no code, so they are not sent.
+    let isSent = ![1_005, 1_006, 1_015].contains(number)
+    return frame(
+      .close, isSent ? [UInt8(number >> 8), UInt8(number & 0xff)] + reason.prefix(123) : [])
+  }
+
+  /// Returns the bytes of a whole message.
+  func frame(_ kind: WebSocketMessage.Kind, _ payload: [UInt8]) -> [UInt8] {
+    WebSocketMessage.frame(kind, payload, mask: mask)
+  }
+
+  private var mask: [UInt8]? { isServer ? nil : Randomness.bytes(count: 4) }
+
+  // MARK: Receiving
+
+  /// Calls the closure of the first ping without an answer, and returns whether there is one.
+  func takePong() -> Bool {
+    guard !pings.isEmpty else { return false }
+    let (queue, handler) = pings.removeFirst()
+    queue.async { handler(nil) }
+    return true
+  }
+
+  /// Tells all closures of pings that no answer comes.
+  func end(_ error: NWError) {
+    for (queue, handler) in pings { queue.async { handler(error) } }
+    pings = []
+  }
+
+  // MARK: Handshake
+
+  /// Returns the request of a client.
+  func request(host: String, path: String) -> HTTPHead {
+    var head = HTTPHead(
+      "GET \(path) HTTP/1.1",
+      [
+        .init("Host", host), .init("Upgrade", "websocket"), .init("Connection", "Upgrade"),
+        .init("Sec-WebSocket-Key", key), .init("Sec-WebSocket-Version", "13"),
+      ])
+    if !options.subprotocols.isEmpty {
+      head.fields.append(
+        .init("Sec-WebSocket-Protocol", options.subprotocols.joined(separator: ", ")))
+    }
+    head.fields += options.headers.map { .init($0.name, $0.value) }
+    return head
+  }
+
+  /// Returns the facts about an accepted connection; nil for another answer.
+  func metadata(of answer: HTTPHead) -> NWProtocolWebSocket.Metadata? {
+    let chosen = answer.values("Sec-WebSocket-Protocol").first
+    guard answer.firstLine.split(separator: " ").dropFirst().first == "101",
+      answer.values("Upgrade").contains(where: { $0.lowercased() == "websocket" }),
+      answer.values("Connection").contains(where: { $0.lowercased() == "upgrade" }),
+      answer.values("Sec-WebSocket-Accept") == [Self.proof(of: key)],
+      chosen.map(options.subprotocols.contains) ?? true
+    else { return nil }
+    return NWProtocolWebSocket.Metadata(
+      opcode: .binary, subprotocol: chosen, headers: answer.fields.map { ($0.name, $0.value) })
+  }
+
+  /// Returns the key of a client's request; nil for another request.
+  static func key(of request: HTTPHead) -> String? {
+    guard request.firstLine.hasPrefix("GET "),
+      request.values("Upgrade").contains(where: { $0.lowercased() == "websocket" }),
+      request.values("Sec-WebSocket-Version") == ["13"],
+      let key = request.values("Sec-WebSocket-Key").first
+    else { return nil }
+    return key
+  }
+
+  /// Returns a server's answer to a client.
+  static func answer(_ response: NWProtocolWebSocket.Response, to key: String) -> HTTPHead {
+    let headers = (response.additionalHeaders ?? []).map { HTTPHead.Field($0.name, $0.value) }
+    guard response.status == .accept else {
+      return HTTPHead("HTTP/1.1 403 Forbidden", [.init("Content-Length", "0")] + headers)
+    }
+    let chosen = response.subprotocol.map { [HTTPHead.Field("Sec-WebSocket-Protocol", $0)] }
+    return HTTPHead(
+      "HTTP/1.1 101 Switching Protocols",
+      [
+        .init("Upgrade", "websocket"), .init("Connection", "Upgrade"),
+        .init("Sec-WebSocket-Accept", proof(of: key)),
+      ] + (chosen ?? []) + headers)
+  }
+
+  /// Returns the text by which a server proves that it has read a key.
+  ///
+  /// - Source: RFC 6455, section 4.2.2. Confidence: documented.
+  private static func proof(of key: String) -> String {
+    var state = DigestState(.sha1)
+    let text = Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)
+    text.withUnsafeBytes { state.update($0) }
+    return Data(state.digest()).base64EncodedString()
+  }
+}
+
+extension NWParameters.ProtocolStack {
+  /// The options of web sockets; nil without them.
+  var webSocketOptions: NWProtocolWebSocket.Options? {
+    applicationProtocols.lazy.compactMap { $0 as? NWProtocolWebSocket.Options }.first
+  }
+}
