@@ -31,7 +31,7 @@ enum MetadataTags {
     34852: kCGImagePropertyExifSpectralSensitivity,
     34855: kCGImagePropertyExifISOSpeedRatings,
     34864: kCGImagePropertyExifSensitivityType,
-    36864: kCGImagePropertyExifExifVersion,
+    36864: kCGImagePropertyExifVersion,
     36867: kCGImagePropertyExifDateTimeOriginal,
     36868: kCGImagePropertyExifDateTimeDigitized,
     36880: kCGImagePropertyExifOffsetTime,

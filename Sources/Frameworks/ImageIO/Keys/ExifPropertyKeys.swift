@@ -13,7 +13,7 @@ public let kCGImagePropertyExifISOSpeedRatings: CFString = "ISOSpeedRatings"
 /// The kind of sensitivity that is recorded.
 public let kCGImagePropertyExifSensitivityType: CFString = "SensitivityType"
 /// The version of EXIF, an array of numbers.
-public let kCGImagePropertyExifExifVersion: CFString = "ExifVersion"
+public let kCGImagePropertyExifVersion: CFString = "ExifVersion"
 /// The date and time at which the picture was taken.
 public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
 /// The date and time at which the picture was digitized.
