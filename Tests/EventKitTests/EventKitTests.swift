@@ -11,29 +11,38 @@ import UIKit
     let bench = EventBench(nil)
     let (phone, store) = (bench.phone, bench.store)
     let answers = Mutex<[String]>([])
+    let isDone = DispatchSemaphore(value: 0)
+    @Sendable func add(_ text: String) {
+      answers.withLock { $0.append(text) }
+      isDone.signal()
+    }
     phone.run {
       #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined)
       store.requestFullAccessToEvents { isGranted, error in
-        answers.withLock { $0.append("\(isGranted) \(error == nil) \(Thread.isMainThread)") }
+        add("\(isGranted) \(error == nil) \(Thread.isMainThread)")
       }
     }
     phone.wait(0.5)
     #expect(phone.alerts.count == 1)
     try phone.answer("Allow")
     phone.wait(0.5)
+    isDone.wait()
     phone.run {
       #expect(EKEventStore.authorizationStatus(for: .event) == .authorized)
       #expect(EKEventStore.authorizationStatus(for: .reminder) == .notDetermined)
-      store.requestWriteOnlyAccessToEvents { isGranted, _ in
-        answers.withLock { $0.append("\(isGranted)") }
-      }
+      store.requestWriteOnlyAccessToEvents { isGranted, _ in add("\(isGranted)") }
+    }
+    phone.wait(0.5)
+    isDone.wait()
+    phone.run {
       store.requestAccess(to: .reminder) { isGranted, error in
-        answers.withLock { $0.append("\(isGranted) \(error == nil)") }
+        add("\(isGranted) \(error == nil)")
       }
     }
     phone.wait(0.5)
     try phone.answer("Don’t Allow")
     phone.wait(0.5)
+    isDone.wait()
     #expect(answers.withLock(\.self) == ["true true false", "true", "false true"])
     phone.run { #expect(EKEventStore.authorizationStatus(for: .reminder) == .denied) }
   }
