@@ -13,11 +13,13 @@ import UIKit
     let bench = ContactBench(nil)
     let phone = bench.phone
     let answers = Mutex<[(Bool, Int?, Bool)]>([])
+    let isDone = DispatchSemaphore(value: 0)
     func ask() {
       phone.run {
         CNContactStore().requestAccess(for: .contacts) { isGranted, error in
           let code = (error as? CNError)?.code.rawValue
           answers.withLock { $0.append((isGranted, code, Thread.isMainThread)) }
+          isDone.signal()
         }
       }
       phone.wait(0.5)
@@ -31,11 +33,14 @@ import UIKit
     #expect(answers.withLock { $0.isEmpty })
     try phone.answer(allows ? "Allow" : "Don’t Allow")
     phone.wait(0.5)
+    // The function is called on another thread, which virtual time does not wait for.
+    isDone.wait()
     phone.run {
       #expect(
         CNContactStore.authorizationStatus(for: .contacts) == (allows ? .authorized : .denied))
     }
     ask()
+    isDone.wait()
     #expect(phone.alerts.isEmpty)
     let all = answers.withLock(\.self)
     #expect(all.count == 2)

@@ -51,13 +51,17 @@ import UIKit
   /// Returns the titles of reminders; nil without permission, and empty before they arrive.
   func reminders(_ predicate: NSPredicate, canceled: Bool = false) -> [String]? {
     let answer = Mutex<[String]?>(["not called"])
+    let isDone = DispatchSemaphore(value: 0)
     phone.run {
       let token = store.fetchReminders(matching: predicate) { found in
         answer.withLock { $0 = found?.map { $0.title ?? "" } }
+        isDone.signal()
       }
       if canceled { store.cancelFetchRequest(token) }
     }
     phone.wait(0.5)
+    // The function is called on another thread, which virtual time does not wait for.
+    if !canceled { isDone.wait() }
     return answer.withLock(\.self)
   }
 

@@ -11,29 +11,38 @@ import UIKit
     let bench = EventBench(nil)
     let (phone, store) = (bench.phone, bench.store)
     let answers = Mutex<[String]>([])
+    let isDone = DispatchSemaphore(value: 0)
+    @Sendable func add(_ text: String) {
+      answers.withLock { $0.append(text) }
+      isDone.signal()
+    }
     phone.run {
       #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined)
       store.requestFullAccessToEvents { isGranted, error in
-        answers.withLock { $0.append("\(isGranted) \(error == nil) \(Thread.isMainThread)") }
+        add("\(isGranted) \(error == nil) \(Thread.isMainThread)")
       }
     }
     phone.wait(0.5)
     #expect(phone.alerts.count == 1)
     try phone.answer("Allow")
     phone.wait(0.5)
+    isDone.wait()
     phone.run {
       #expect(EKEventStore.authorizationStatus(for: .event) == .authorized)
       #expect(EKEventStore.authorizationStatus(for: .reminder) == .notDetermined)
-      store.requestWriteOnlyAccessToEvents { isGranted, _ in
-        answers.withLock { $0.append("\(isGranted)") }
-      }
+      store.requestWriteOnlyAccessToEvents { isGranted, _ in add("\(isGranted)") }
+    }
+    phone.wait(0.5)
+    isDone.wait()
+    phone.run {
       store.requestAccess(to: .reminder) { isGranted, error in
-        answers.withLock { $0.append("\(isGranted) \(error == nil)") }
+        add("\(isGranted) \(error == nil)")
       }
     }
     phone.wait(0.5)
     try phone.answer("Don’t Allow")
     phone.wait(0.5)
+    isDone.wait()
     #expect(answers.withLock(\.self) == ["true true false", "true", "false true"])
     phone.run { #expect(EKEventStore.authorizationStatus(for: .reminder) == .denied) }
   }
@@ -191,7 +200,7 @@ import UIKit
     #expect(
       found {
         $0.predicateForCompletedReminders(
-          withCompletionDateStarting: nil, ending: Date(), calendars: nil)
+          withCompletionDateStarting: nil, ending: .distantFuture, calendars: nil)
       } == ["Done"])
     let all = bench.phone.run { store.predicateForReminders(in: nil) }
     #expect(bench.reminders(all, canceled: true) == ["not called"])
@@ -273,7 +282,7 @@ import UIKit
     let bench = EventBench()
     let reminder = bench.reminder("Now")
     reminder.dueDateComponents = Calendar.current.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second], from: Date() + 5)
+      [.year, .month, .day, .hour, .minute, .second], from: bench.noon)
     #expect(bench.code { try bench.store.save(reminder, commit: true) } == nil)
     let event = bench.event("A")
     #expect(bench.code { try bench.store.save(event, span: .futureEvents) } == nil)

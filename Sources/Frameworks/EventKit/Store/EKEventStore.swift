@@ -360,7 +360,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     let found = items(.reminder)?.filter { own.includes($0.item) }
       .map { EKReminder($0.identifier, $0.item, $0.item, self) }
     let token = ReminderRequest()
-    PhoneTime.callOnAnotherThread { if token.end() { completion(found) } }
+    // Code that runs now can still cancel the request.
+    DispatchQueue.main.async {
+      PhoneTime.callOnAnotherThread { if token.end() { completion(found) } }
+    }
     return token
   }
 
