@@ -1,5 +1,6 @@
 import CoreLocation
 import CoreMotion
+import Network
 import SystemConfiguration
 
 /// The surroundings of the phone.
@@ -25,6 +26,16 @@ public final class Sensors: NSObject, CLLocationManagerDelegate {
   ) {}
 
   public var hasMotion: Bool { motion.isDeviceMotionAvailable }
+
+  /// Calls a closure with whether the phone is online, at once and after each change.
+  public static func watchNetwork(
+    on queue: DispatchQueue, _ report: @escaping @Sendable (Bool) -> Void
+  ) -> NWPathMonitor {
+    let monitor = NWPathMonitor()
+    monitor.pathUpdateHandler = { report($0.status == .satisfied) }
+    monitor.start(queue: queue)
+    return monitor
+  }
 
   public static func isReachable(_ host: String) -> Bool {
     guard let target = SCNetworkReachabilityCreateWithName(nil, host) else { return false }

@@ -94,6 +94,13 @@ final class FieldNotesKitTests: XCTestCase {
     XCTAssertEqual(sensors.failure, .denied)
     XCTAssertFalse(sensors.hasMotion)
     XCTAssertFalse(Sensors.isReachable("host.invalid"))
+    let offline = expectation(description: "offline")
+    let monitor = Sensors.watchNetwork(on: .main) { isOnline in
+      XCTAssertFalse(isOnline)
+      offline.fulfill()
+    }
+    wait(for: [offline], timeout: 60)
+    monitor.cancel()
   }
 
   func testPhotos() {
