@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test("The components of a gray are exactly the gray, also in sRGB")
-  func grays() {
+  func exactGrays() {
     for step in 0...20 {
       let gray = CGFloat(step) / 20
       var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (-1, -1, -1)

@@ -306,24 +306,95 @@ extension FrameworkTypes {
     CMTimeValue CMVideoCodecType CMVideoDimensions CMVideoFormatDescription
     CMVideoFormatDescriptionCreate CMVideoFormatDescriptionCreateForImageBuffer
     CMVideoFormatDescriptionGetCleanAperture CMVideoFormatDescriptionGetDimensions
-    CMVideoFormatDescriptionGetPresentationDimensions COMPRESSION_BROTLI COMPRESSION_LZ4
-    COMPRESSION_LZ4_RAW COMPRESSION_LZBITMAP COMPRESSION_LZFSE COMPRESSION_LZMA
-    COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK COMPRESSION_STREAM_DECODE
-    COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE COMPRESSION_ZLIB CTCarrier CTFont
-    CTFontCopyAttribute CTFontCopyDisplayName CTFontCopyFamilyName CTFontCopyFeatureSettings
-    CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont
-    CTFontCopyName CTFontCopyPostScriptName CTFontCopyTraits CTFontCreateCopyWithAttributes
-    CTFontCreateCopyWithSymbolicTraits CTFontCreateForString CTFontCreatePathForGlyph
-    CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont
-    CTFontCreateWithName CTFontCreateWithNameAndOptions CTFontDescriptor
-    CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
-    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
-    CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs
-    CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight
-    CTFontGetDescent CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize
-    CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
-    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError
-    CTFontManagerErrorPointer CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    CMVideoFormatDescriptionGetPresentationDimensions CNAuthorizationStatus CNContact
+    CNContactBirthdayKey CNContactDatesKey CNContactDepartmentNameKey CNContactDisplayNameOrder
+    CNContactEmailAddressesKey CNContactFamilyNameKey CNContactFetchRequest CNContactFormatter
+    CNContactFormatterStyle CNContactGivenNameKey CNContactIdentifierKey
+    CNContactImageDataAvailableKey CNContactImageDataKey CNContactInstantMessageAddressesKey
+    CNContactJobTitleKey CNContactMiddleNameKey CNContactNamePrefixKey CNContactNameSuffixKey
+    CNContactNicknameKey CNContactNonGregorianBirthdayKey CNContactNoteKey
+    CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactPhoneticFamilyNameKey
+    CNContactPhoneticGivenNameKey CNContactPhoneticMiddleNameKey
+    CNContactPhoneticOrganizationNameKey CNContactPostalAddressesKey CNContactPreviousFamilyNameKey
+    CNContactProperty CNContactPropertyAttribute CNContactPropertyNotFetchedExceptionName
+    CNContactRelation CNContactRelationsKey CNContactSocialProfilesKey CNContactSortOrder
+    CNContactStore CNContactThumbnailImageDataKey CNContactType CNContactTypeKey
+    CNContactUrlAddressesKey CNContactVCardSerialization CNContactsUserDefaults CNContainer
+    CNContainerIdentifierKey CNContainerNameKey CNContainerType CNContainerTypeKey CNEntityType
+    CNError CNErrorDomain CNErrorUserInfoAffectedRecordIdentifiersKey
+    CNErrorUserInfoAffectedRecordsKey CNErrorUserInfoKeyPathsKey CNErrorUserInfoValidationErrorsKey
+    CNGroup CNGroupIdentifierKey CNGroupNameKey CNInstantMessageAddress
+    CNInstantMessageAddressServiceKey CNInstantMessageAddressUsernameKey CNInstantMessageServiceAIM
+    CNInstantMessageServiceFacebook CNInstantMessageServiceGaduGadu
+    CNInstantMessageServiceGoogleTalk CNInstantMessageServiceICQ CNInstantMessageServiceJabber
+    CNInstantMessageServiceMSN CNInstantMessageServiceQQ CNInstantMessageServiceSkype
+    CNInstantMessageServiceYahoo CNKeyDescriptor CNLabelContactRelationAssistant
+    CNLabelContactRelationAunt CNLabelContactRelationBoyfriend CNLabelContactRelationBrother
+    CNLabelContactRelationBrotherInLaw CNLabelContactRelationChild CNLabelContactRelationChildInLaw
+    CNLabelContactRelationCoBrotherInLaw CNLabelContactRelationCoSisterInLaw
+    CNLabelContactRelationColleague CNLabelContactRelationCousin CNLabelContactRelationDaughter
+    CNLabelContactRelationDaughterInLaw CNLabelContactRelationElderBrother
+    CNLabelContactRelationElderCousin CNLabelContactRelationElderSibling
+    CNLabelContactRelationElderSister CNLabelContactRelationEldestBrother
+    CNLabelContactRelationEldestSister CNLabelContactRelationFather
+    CNLabelContactRelationFatherInLaw CNLabelContactRelationFemaleCousin
+    CNLabelContactRelationFemaleFriend CNLabelContactRelationFemalePartner
+    CNLabelContactRelationFriend CNLabelContactRelationGirlfriend
+    CNLabelContactRelationGirlfriendOrBoyfriend CNLabelContactRelationGrandchild
+    CNLabelContactRelationGranddaughter CNLabelContactRelationGrandfather
+    CNLabelContactRelationGrandmother CNLabelContactRelationGrandparent
+    CNLabelContactRelationGrandson CNLabelContactRelationGreatGrandchild
+    CNLabelContactRelationGreatGranddaughter CNLabelContactRelationGreatGrandfather
+    CNLabelContactRelationGreatGrandmother CNLabelContactRelationGreatGrandparent
+    CNLabelContactRelationGreatGrandson CNLabelContactRelationHusband
+    CNLabelContactRelationMaleCousin CNLabelContactRelationMaleFriend
+    CNLabelContactRelationMalePartner CNLabelContactRelationManager CNLabelContactRelationMother
+    CNLabelContactRelationMotherInLaw CNLabelContactRelationNephew CNLabelContactRelationNiece
+    CNLabelContactRelationParent CNLabelContactRelationParentInLaw
+    CNLabelContactRelationParentsSibling CNLabelContactRelationPartner
+    CNLabelContactRelationSibling CNLabelContactRelationSiblingInLaw
+    CNLabelContactRelationSiblingsChild CNLabelContactRelationSister
+    CNLabelContactRelationSisterInLaw CNLabelContactRelationSon CNLabelContactRelationSonInLaw
+    CNLabelContactRelationSpouse CNLabelContactRelationStepbrother CNLabelContactRelationStepchild
+    CNLabelContactRelationStepdaughter CNLabelContactRelationStepfather
+    CNLabelContactRelationStepmother CNLabelContactRelationStepparent
+    CNLabelContactRelationStepsister CNLabelContactRelationStepson CNLabelContactRelationTeacher
+    CNLabelContactRelationUncle CNLabelContactRelationWife CNLabelContactRelationYoungerBrother
+    CNLabelContactRelationYoungerCousin CNLabelContactRelationYoungerSibling
+    CNLabelContactRelationYoungerSister CNLabelContactRelationYoungestBrother
+    CNLabelContactRelationYoungestSister CNLabelDateAnniversary CNLabelEmailiCloud CNLabelHome
+    CNLabelOther CNLabelPhoneNumberAppleWatch CNLabelPhoneNumberHomeFax CNLabelPhoneNumberMain
+    CNLabelPhoneNumberMobile CNLabelPhoneNumberOtherFax CNLabelPhoneNumberPager
+    CNLabelPhoneNumberWorkFax CNLabelPhoneNumberiPhone CNLabelSchool CNLabelURLAddressHomePage
+    CNLabelWork CNLabeledValue CNMutableContact CNMutableGroup CNMutablePostalAddress CNPhoneNumber
+    CNPostalAddress CNPostalAddressCityKey CNPostalAddressCountryKey CNPostalAddressFormatter
+    CNPostalAddressFormatterStyle CNPostalAddressISOCountryCodeKey
+    CNPostalAddressLocalizedPropertyNameAttribute CNPostalAddressPostalCodeKey
+    CNPostalAddressPropertyAttribute CNPostalAddressStateKey CNPostalAddressStreetKey
+    CNPostalAddressSubAdministrativeAreaKey CNPostalAddressSubLocalityKey CNSaveRequest
+    CNSocialProfile CNSocialProfileServiceFacebook CNSocialProfileServiceFlickr
+    CNSocialProfileServiceGameCenter CNSocialProfileServiceKey CNSocialProfileServiceLinkedIn
+    CNSocialProfileServiceMySpace CNSocialProfileServiceSinaWeibo
+    CNSocialProfileServiceTencentWeibo CNSocialProfileServiceTwitter CNSocialProfileServiceYelp
+    CNSocialProfileURLStringKey CNSocialProfileUserIdentifierKey CNSocialProfileUsernameKey
+    COMPRESSION_BROTLI COMPRESSION_LZ4 COMPRESSION_LZ4_RAW COMPRESSION_LZBITMAP COMPRESSION_LZFSE
+    COMPRESSION_LZMA COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK
+    COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE
+    COMPRESSION_ZLIB CTCarrier CTFont CTFontCopyAttribute CTFontCopyDisplayName
+    CTFontCopyFamilyName CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor
+    CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyName CTFontCopyPostScriptName
+    CTFontCopyTraits CTFontCreateCopyWithAttributes CTFontCreateCopyWithSymbolicTraits
+    CTFontCreateForString CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage
+    CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont CTFontCreateWithName
+    CTFontCreateWithNameAndOptions CTFontDescriptor CTFontDescriptorCopyAttribute
+    CTFontDescriptorCopyAttributes CTFontDescriptorCreateCopyWithAttributes
+    CTFontDescriptorCreateCopyWithSymbolicTraits CTFontDescriptorCreateWithAttributes
+    CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs CTFontGetAdvancesForGlyphs
+    CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
+    CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize CTFontGetSlantAngle
+    CTFontGetSymbolicTraits CTFontGetUnderlinePosition CTFontGetUnderlineThickness
+    CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError CTFontManagerErrorPointer
+    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
     CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
     CTFontManagerUnregisterGraphicsFont CTFontOptions CTFontOrientation CTFontSymbolicTraits
     CTFontUIFontType CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins
@@ -365,25 +436,29 @@ extension FrameworkTypes {
     CollectionControllerWithRequiredInit CollectionViewWithRequiredInit CombineIdentifier
     ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error
     CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
-    CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
+    CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible DNSServiceErrorType
     DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
-    DispatchSourceFileSystemObject DispatchSourceMemoryPressure EditableControl Empty EngineObject
-    ExchangeableMethod ExchangedMethods ExternalScreen Fail FeltHaptic FileWrapper FilterError
-    FilterOperation FormatArgument FourCharCode Future GestureRecognizerWithRequiredInit
-    HKActivityMoveMode HKActivityMoveModeObject HKActivityRingView HKActivitySummary
-    HKActivitySummaryQuery HKActivitySummaryQueryDescriptor HKActivitySummaryType
-    HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor
-    HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification HKAudiogramSample
-    HKAudiogramSampleType HKAudiogramSensitivityPoint HKAuthorizationRequestStatus
-    HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType
-    HKBloodTypeObject HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample
-    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKCategoryValue
-    HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
-    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
-    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
-    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
-    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
-    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    DispatchSourceFileSystemObject DispatchSourceMemoryPressure EKAuthorizationStatus EKCalendar
+    EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent
+    EKEventAvailability EKEventSearchCallback EKEventStore
+    EKEventStoreRequestAccessCompletionHandler EKObject EKReminder EKReminderPriority EKSource
+    EKSourceType EKSpan EditableControl Empty EngineObject ExchangeableMethod ExchangedMethods
+    ExternalScreen Fail FeltHaptic FileWrapper FilterError FilterOperation FormatArgument
+    FourCharCode Future GestureRecognizerWithRequiredInit HKActivityMoveMode
+    HKActivityMoveModeObject HKActivityRingView HKActivitySummary HKActivitySummaryQuery
+    HKActivitySummaryQueryDescriptor HKActivitySummaryType HKAnchoredObjectQuery
+    HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion
+    HKAppleWalkingSteadinessClassification HKAudiogramSample HKAudiogramSampleType
+    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
+    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
+    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
+    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
+    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
+    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
+    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
+    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
+    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
+    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
     HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKCorrelation HKCorrelationQuery
@@ -466,14 +541,15 @@ extension FrameworkTypes {
     HKWorkoutTypeIdentifier HMAC HUGE HUGE_VAL HW_AVAILCPU HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU
     HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
     HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INFINITY INT16_MIN INT32_MIN
-    INT64_MAX INT64_MIN INTMAX_MAX INT_MIN ImageViewWithRequiredInit ImmediateScheduler
-    InlinePresentationIntent InputFilter Insecure ItemProviderValue Just KERN_BOOTTIME
-    KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC
-    KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties LABiometryType LAContext LAError
-    LAErrorDomain LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LONG_MIN
-    LayerInitializerSlot ListFormatter LoadedClasses LocalizedStringResource Logger
-    MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN MFMailComposeErrorDomain MFMailComposeResult
-    MFMailComposeViewController MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    INT64_MAX INT64_MIN INTMAX_MAX INT_MIN IPAddress IPv4Address IPv6Address
+    ImageViewWithRequiredInit ImmediateScheduler InlinePresentationIntent InputFilter Insecure
+    ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE
+    KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties
+    LABiometryType LAContext LAError LAErrorDomain LAPolicy
+    LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LONG_MIN LayerInitializerSlot
+    ListFormatter LoadedClasses LocalizedStringResource Logger MACH_TASK_BASIC_INFO MAXFLOAT
+    MAXPATHLEN MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewDragState
     MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton
     MKCoordinateForMapPoint MKCoordinateRegion MKCoordinateRegionForMapRect MKCoordinateRegionMake
@@ -660,45 +736,48 @@ extension FrameworkTypes {
     NSValidationRelationshipExceedsMaximumCountError NSValidationRelationshipLacksMinimumCountError
     NSValidationStringPatternMatchingError NSValidationStringTooLongError
     NSValidationStringTooShortError NSValidationValueErrorKey NSValueTransformerName
-    NSWritingDirection NSWritingDirectionFormatType NavigationControllerWithRequiredInit NibDecoder
-    NibElement OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier
-    OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64
-    OSAtomicCompareAndSwap64Barrier OSAtomicCompareAndSwapInt OSAtomicDecrement32
-    OSAtomicDecrement32Barrier OSAtomicDecrement64 OSAtomicDecrement64Barrier OSAtomicIncrement32
-    OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier OSLog OSLogBoolFormat
-    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-    OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState
-    OSSignpostType OSSignposter OSStatus OSType O_EVTONLY ObjectWithRequiredInit ObservableObject
-    ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAnnotation PDFDestination
-    PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute
-    PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey PDFDocumentPermissions
-    PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate
-    PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest
-    PHAssetCollectionSubtype PHAssetCollectionType PHAssetCreationRequest PHAssetEditOperation
-    PHAssetImageProgressHandler PHAssetMediaSubtype PHAssetMediaType PHAssetResource
-    PHAssetResourceCreationOptions PHAssetResourceRequestOptions PHAssetResourceType
-    PHAssetSourceType PHAssetVideoProgressHandler PHAuthorizationStatus PHCachingImageManager
-    PHChange PHCollection PHCollectionEditOperation PHCollectionList PHCollectionListSubtype
-    PHCollectionListType PHFetchOptions PHFetchResult PHFetchResultChangeDetails
-    PHImageCancelledKey PHImageContentMode PHImageErrorKey PHImageManager PHImageManagerMaximumSize
-    PHImageRequestID PHImageRequestOptions PHImageRequestOptionsDeliveryMode
-    PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHImageResultIsDegradedKey
-    PHImageResultIsInCloudKey PHImageResultRequestIDKey PHInvalidImageRequestID PHLivePhoto
-    PHLivePhotoBadgeOptions PHLivePhotoRequestOptions PHLivePhotoView PHLivePhotoViewDelegate
-    PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary
-    PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError
-    PHPhotosErrorDomain PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
-    PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
-    PHVideoRequestOptionsVersion PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK
-    PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP
-    PTHREAD_MUTEX_RECURSIVE P_TRACED PassthroughSubject PersonNameComponentsFormatter
-    PresentationIntent PrintedPageError Published Publisher Publishers QLPreviewController
-    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
-    QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
-    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion Record
-    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCHAR_MIN SCNetworkReachability
-    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    NSWritingDirection NSWritingDirectionFormatType NWConnection NWEndpoint NWError NWInterface
+    NWListener NWParameters NWPath NWPathMonitor NWProtocol NWProtocolDefinition NWProtocolIP
+    NWProtocolMetadata NWProtocolOptions NWProtocolTCP NWProtocolTLS NWProtocolUDP
+    NWProtocolWebSocket NavigationControllerWithRequiredInit NibDecoder NibElement
+    OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier OSAtomicCompareAndSwap32
+    OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64 OSAtomicCompareAndSwap64Barrier
+    OSAtomicCompareAndSwapInt OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicDecrement64
+    OSAtomicDecrement64Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier OSAtomicIncrement64
+    OSAtomicIncrement64Barrier OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting
+    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier
+    OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType OS_nw_endpoint
+    OS_sec_certificate OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY
+    ObjectWithRequiredInit ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521
+    PDFAnnotation PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument
+    PDFDocumentAttribute PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey
+    PDFDocumentPermissions PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView
+    PDFView PDFViewDelegate PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection
+    PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType
+    PHAssetCreationRequest PHAssetEditOperation PHAssetImageProgressHandler PHAssetMediaSubtype
+    PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceRequestOptions
+    PHAssetResourceType PHAssetSourceType PHAssetVideoProgressHandler PHAuthorizationStatus
+    PHCachingImageManager PHChange PHCollection PHCollectionEditOperation PHCollectionList
+    PHCollectionListSubtype PHCollectionListType PHFetchOptions PHFetchResult
+    PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode PHImageErrorKey
+    PHImageManager PHImageManagerMaximumSize PHImageRequestID PHImageRequestOptions
+    PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion
+    PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey
+    PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions PHLivePhotoRequestOptions
+    PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHObject
+    PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryAvailabilityObserver
+    PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerConfiguration
+    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
+    PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
+    PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
+    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
+    P_TRACED PassthroughSubject PersonNameComponentsFormatter PresentationIntent PrintedPageError
+    Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource
+    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
+    QLThumbnailErrorDomain QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND
+    QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE
+    QOS_CLASS_UTILITY Quaternion Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString
+    SCHAR_MIN SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
     SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
@@ -944,15 +1023,24 @@ extension FrameworkTypes {
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process cross currentTest currentTestArguments
     currentTestCase dirfd distance distance_squared dlclose dot double2 double2x2 double3 double3x3
-    double4 double4x4 errSecAllocate errSecAuthFailed errSecBadReq errSecCertificateExpired
-    errSecCertificateNotValidYet errSecCertificateRevoked errSecCreateChainFailed errSecDecode
-    errSecDiskFull errSecDuplicateItem errSecHostNameMismatch errSecIO errSecInteractionNotAllowed
-    errSecInternalComponent errSecInternalError errSecInvalidExtendedKeyUsage errSecItemNotFound
-    errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecOpWr errSecParam
-    errSecReadOnly errSecSuccess errSecUnimplemented errSecUserCanceled errSecVerifyFailed
-    errSecWrPerm extern_proc float2 float2x2 float3 float3x3 float4 float4x4 fpos_t funopen
-    hasTestCaseEnded imp_implementationWithBlock int2 int3 int4 integer_t
-    kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector kAllTypographicFeaturesType
+    double4 double4x4 errSSLBadCert errSSLBadCipherSuite errSSLCertExpired errSSLCertNotYetValid
+    errSSLClosedAbort errSSLClosedGraceful errSSLClosedNoNotify errSSLConnectionRefused
+    errSSLCrypto errSSLFatalAlert errSSLHostNameMismatch errSSLIllegalParam errSSLInternal
+    errSSLNegotiation errSSLNoRootCert errSSLPeerAccessDenied errSSLPeerBadCert
+    errSSLPeerBadRecordMac errSSLPeerCertExpired errSSLPeerCertRevoked errSSLPeerCertUnknown
+    errSSLPeerDecodeError errSSLPeerDecryptError errSSLPeerDecryptionFail errSSLPeerHandshakeFail
+    errSSLPeerInsufficientSecurity errSSLPeerInternalError errSSLPeerNoRenegotiation
+    errSSLPeerProtocolVersion errSSLPeerRecordOverflow errSSLPeerUnexpectedMsg errSSLPeerUnknownCA
+    errSSLPeerUnsupportedCert errSSLPeerUserCancelled errSSLProtocol errSSLSessionNotFound
+    errSSLUnknownRootCert errSSLWouldBlock errSSLXCertChainInvalid errSecAllocate errSecAuthFailed
+    errSecBadReq errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked
+    errSecCreateChainFailed errSecDecode errSecDiskFull errSecDuplicateItem errSecHostNameMismatch
+    errSecIO errSecInteractionNotAllowed errSecInternalComponent errSecInternalError
+    errSecInvalidExtendedKeyUsage errSecItemNotFound errSecMissingEntitlement errSecNotAvailable
+    errSecNotTrusted errSecOpWr errSecParam errSecReadOnly errSecSuccess errSecUnimplemented
+    errSecUserCanceled errSecVerifyFailed errSecWrPerm extern_proc float2 float2x2 float3 float3x3
+    float4 float4x4 fpos_t funopen hasTestCaseEnded imp_implementationWithBlock int2 int3 int4
+    integer_t kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector kAllTypographicFeaturesType
     kAudioChannelLabel_Left kAudioChannelLabel_Mono kAudioChannelLabel_Right
     kAudioChannelLabel_Unknown kAudioChannelLayoutTag_DiscreteInOrder
     kAudioChannelLayoutTag_MPEG_5_1_A kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
@@ -996,17 +1084,63 @@ extension FrameworkTypes {
     kCGImageMetadataShouldExcludeXMP kCGImagePropertyAPNGDelayTime kCGImagePropertyAPNGLoopCount
     kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyColorModel
     kCGImagePropertyColorModelGray kCGImagePropertyColorModelRGB kCGImagePropertyDPIHeight
-    kCGImagePropertyDPIWidth kCGImagePropertyDepth kCGImagePropertyExifDictionary
-    kCGImagePropertyFileSize kCGImagePropertyGIFDelayTime kCGImagePropertyGIFDictionary
-    kCGImagePropertyGIFHasGlobalColorMap kCGImagePropertyGIFLoopCount
-    kCGImagePropertyGIFUnclampedDelayTime kCGImagePropertyGPSDictionary
-    kCGImagePropertyHEICSDictionary kCGImagePropertyHasAlpha kCGImagePropertyIPTCDictionary
-    kCGImagePropertyImageCount kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive
-    kCGImagePropertyOrientation kCGImagePropertyPNGDictionary kCGImagePropertyPixelHeight
-    kCGImagePropertyPixelWidth kCGImagePropertyProfileName kCGImagePropertyTIFFDateTime
-    kCGImagePropertyTIFFDictionary kCGImagePropertyTIFFMake kCGImagePropertyTIFFModel
-    kCGImagePropertyTIFFOrientation kCGImagePropertyTIFFSoftware kCGImagePropertyWebPDelayTime
-    kCGImagePropertyWebPDictionary kCGImagePropertyWebPLoopCount
+    kCGImagePropertyDPIWidth kCGImagePropertyDepth kCGImagePropertyExifApertureValue
+    kCGImagePropertyExifBodySerialNumber kCGImagePropertyExifBrightnessValue
+    kCGImagePropertyExifCameraOwnerName kCGImagePropertyExifColorSpace
+    kCGImagePropertyExifComponentsConfiguration kCGImagePropertyExifCompressedBitsPerPixel
+    kCGImagePropertyExifContrast kCGImagePropertyExifCustomRendered
+    kCGImagePropertyExifDateTimeDigitized kCGImagePropertyExifDateTimeOriginal
+    kCGImagePropertyExifDictionary kCGImagePropertyExifDigitalZoomRatio
+    kCGImagePropertyExifExposureBiasValue kCGImagePropertyExifExposureIndex
+    kCGImagePropertyExifExposureMode kCGImagePropertyExifExposureProgram
+    kCGImagePropertyExifExposureTime kCGImagePropertyExifFNumber kCGImagePropertyExifFileSource
+    kCGImagePropertyExifFlash kCGImagePropertyExifFlashEnergy kCGImagePropertyExifFlashPixVersion
+    kCGImagePropertyExifFocalLenIn35mmFilm kCGImagePropertyExifFocalLength
+    kCGImagePropertyExifFocalPlaneResolutionUnit kCGImagePropertyExifFocalPlaneXResolution
+    kCGImagePropertyExifFocalPlaneYResolution kCGImagePropertyExifGainControl
+    kCGImagePropertyExifGamma kCGImagePropertyExifISOSpeedRatings kCGImagePropertyExifImageUniqueID
+    kCGImagePropertyExifLensMake kCGImagePropertyExifLensModel kCGImagePropertyExifLensSerialNumber
+    kCGImagePropertyExifLensSpecification kCGImagePropertyExifLightSource
+    kCGImagePropertyExifMaxApertureValue kCGImagePropertyExifMeteringMode
+    kCGImagePropertyExifOffsetTime kCGImagePropertyExifOffsetTimeDigitized
+    kCGImagePropertyExifOffsetTimeOriginal kCGImagePropertyExifPixelXDimension
+    kCGImagePropertyExifPixelYDimension kCGImagePropertyExifRelatedSoundFile
+    kCGImagePropertyExifSaturation kCGImagePropertyExifSceneCaptureType
+    kCGImagePropertyExifSceneType kCGImagePropertyExifSensingMethod
+    kCGImagePropertyExifSensitivityType kCGImagePropertyExifSharpness
+    kCGImagePropertyExifShutterSpeedValue kCGImagePropertyExifSpectralSensitivity
+    kCGImagePropertyExifSubjectArea kCGImagePropertyExifSubjectDistRange
+    kCGImagePropertyExifSubjectDistance kCGImagePropertyExifSubjectLocation
+    kCGImagePropertyExifSubsecTime kCGImagePropertyExifSubsecTimeDigitized
+    kCGImagePropertyExifSubsecTimeOriginal kCGImagePropertyExifUserComment
+    kCGImagePropertyExifVersion kCGImagePropertyExifWhiteBalance kCGImagePropertyFileSize
+    kCGImagePropertyGIFDelayTime kCGImagePropertyGIFDictionary kCGImagePropertyGIFHasGlobalColorMap
+    kCGImagePropertyGIFLoopCount kCGImagePropertyGIFUnclampedDelayTime kCGImagePropertyGPSAltitude
+    kCGImagePropertyGPSAltitudeRef kCGImagePropertyGPSAreaInformation kCGImagePropertyGPSDOP
+    kCGImagePropertyGPSDateStamp kCGImagePropertyGPSDestBearing kCGImagePropertyGPSDestBearingRef
+    kCGImagePropertyGPSDestDistance kCGImagePropertyGPSDestDistanceRef
+    kCGImagePropertyGPSDestLatitude kCGImagePropertyGPSDestLatitudeRef
+    kCGImagePropertyGPSDestLongitude kCGImagePropertyGPSDestLongitudeRef
+    kCGImagePropertyGPSDictionary kCGImagePropertyGPSDifferental
+    kCGImagePropertyGPSHPositioningError kCGImagePropertyGPSImgDirection
+    kCGImagePropertyGPSImgDirectionRef kCGImagePropertyGPSLatitude kCGImagePropertyGPSLatitudeRef
+    kCGImagePropertyGPSLongitude kCGImagePropertyGPSLongitudeRef kCGImagePropertyGPSMapDatum
+    kCGImagePropertyGPSMeasureMode kCGImagePropertyGPSProcessingMethod
+    kCGImagePropertyGPSSatellites kCGImagePropertyGPSSpeed kCGImagePropertyGPSSpeedRef
+    kCGImagePropertyGPSStatus kCGImagePropertyGPSTimeStamp kCGImagePropertyGPSTrack
+    kCGImagePropertyGPSTrackRef kCGImagePropertyGPSVersion kCGImagePropertyHEICSDictionary
+    kCGImagePropertyHasAlpha kCGImagePropertyIPTCDictionary kCGImagePropertyImageCount
+    kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive kCGImagePropertyOrientation
+    kCGImagePropertyPNGDictionary kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth
+    kCGImagePropertyProfileName kCGImagePropertyTIFFArtist kCGImagePropertyTIFFCompression
+    kCGImagePropertyTIFFCopyright kCGImagePropertyTIFFDateTime kCGImagePropertyTIFFDictionary
+    kCGImagePropertyTIFFDocumentName kCGImagePropertyTIFFHostComputer
+    kCGImagePropertyTIFFImageDescription kCGImagePropertyTIFFMake kCGImagePropertyTIFFModel
+    kCGImagePropertyTIFFOrientation kCGImagePropertyTIFFPhotometricInterpretation
+    kCGImagePropertyTIFFPrimaryChromaticities kCGImagePropertyTIFFResolutionUnit
+    kCGImagePropertyTIFFSoftware kCGImagePropertyTIFFTransferFunction
+    kCGImagePropertyTIFFWhitePoint kCGImagePropertyTIFFXResolution kCGImagePropertyTIFFYResolution
+    kCGImagePropertyWebPDelayTime kCGImagePropertyWebPDictionary kCGImagePropertyWebPLoopCount
     kCGImagePropertyWebPUnclampedDelayTime kCGImageSourceCreateThumbnailFromImageAlways
     kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform
     kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately
@@ -1147,14 +1281,26 @@ extension FrameworkTypes {
     matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert matrix_linear_combination
     matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp memcpy memmove memset
     method_exchangeImplementations method_getImplementation method_getName method_getTypeEncoding
-    method_setImplementation min mix noErr normalize objc_AssociationPolicy
+    method_setImplementation min mix noErr normalize nw_endpoint_t objc_AssociationPolicy
     objc_getAssociatedObject objc_property_t objc_removeAssociatedObjects objc_setAssociatedObject
     objc_sync_enter objc_sync_exit object_getClass object_getClassName observeForTest os_log
     os_signpost os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
     os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
     os_unfair_lock_unlock pictureForTest policy_t project property_getName pthread_main_np
     pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main qos_class_self qos_class_t
-    readdir recordFailure reduce_add reduce_max reduce_min reflect rewinddir sign simd_abs simd_act
+    readdir recordFailure reduce_add reduce_max reduce_min reflect rewinddir
+    sec_certificate_copy_ref sec_certificate_create sec_certificate_t
+    sec_protocol_metadata_access_peer_certificate_chain
+    sec_protocol_metadata_get_negotiated_protocol
+    sec_protocol_metadata_get_negotiated_tls_ciphersuite
+    sec_protocol_metadata_get_negotiated_tls_protocol_version sec_protocol_metadata_get_server_name
+    sec_protocol_metadata_t sec_protocol_options_add_pre_shared_key
+    sec_protocol_options_add_tls_application_protocol sec_protocol_options_append_tls_ciphersuite
+    sec_protocol_options_set_max_tls_protocol_version
+    sec_protocol_options_set_min_tls_protocol_version
+    sec_protocol_options_set_peer_authentication_required sec_protocol_options_set_tls_server_name
+    sec_protocol_options_set_verify_block sec_protocol_options_t sec_protocol_verify_complete_t
+    sec_protocol_verify_t sec_trust_copy_ref sec_trust_create sec_trust_t sign simd_abs simd_act
     simd_angle simd_axis simd_clamp simd_conjugate simd_cross simd_determinant simd_distance
     simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3 simd_double3x3
     simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2 simd_float3
@@ -1176,28 +1322,29 @@ extension FrameworkTypes {
     AVCaptureInputPortFormatDescriptionDidChange AVCaptureSessionDidStartRunning
     AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError
     AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime
-    AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CDA CTRadioAccessTechnologyDidChange
-    CTServiceRadioAccessTechnologyDidChange ES256 HDMI HKUserPreferencesDidChange JPEGXL
-    MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable
-    MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable
-    MPMoviePlayerIsAirPlayVideoActiveDidChange MPMoviePlayerLoadStateDidChange
-    MPMoviePlayerNowPlayingMovieDidChange MPMoviePlayerPlaybackDidFinish
-    MPMoviePlayerPlaybackStateDidChange MPMusicPlayerControllerNowPlayingItemDidChange
-    MPMusicPlayerControllerPlaybackStateDidChange MPMusicPlayerControllerQueueDidChange
-    MPVolumeViewWirelessRouteActiveDidChange MPVolumeViewWirelessRoutesAvailableDidChange
-    NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs
-    NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave
-    NSMetadataQueryDidFinishGathering NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate
-    NSMetadataQueryGatheringProgress NSPersistentStoreCoordinatorStoresDidChange
-    NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore
-    NSProcessInfoPowerStateDidChange NSUbiquityIdentityDidChange NSUndoManagerCheckpoint
-    NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange
-    NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange
-    NSUndoManagerWillUndoChange OAEP PCI PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind
-    PDFDocumentDidEndFind PDFDocumentDidEndPageFind PDFDocumentDidFindMatch PDFDocumentDidUnlock
-    PDFViewDisplayBoxChanged PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged
-    PDFViewScaleChanged PDFViewSelectionChanged PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5
-    PKCS1SHA1 PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 UIAccessibilityAnnouncementDidFinish
+    AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CDA CNContactStoreDidChange
+    CTRadioAccessTechnologyDidChange CTServiceRadioAccessTechnologyDidChange EKEventStoreChanged
+    ES256 HDMI HKUserPreferencesDidChange InfiniteConnectionLimit JPEGXL MPMediaLibraryDidChange
+    MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
+    MPMovieNaturalSizeAvailable MPMoviePlayerIsAirPlayVideoActiveDidChange
+    MPMoviePlayerLoadStateDidChange MPMoviePlayerNowPlayingMovieDidChange
+    MPMoviePlayerPlaybackDidFinish MPMoviePlayerPlaybackStateDidChange
+    MPMusicPlayerControllerNowPlayingItemDidChange MPMusicPlayerControllerPlaybackStateDidChange
+    MPMusicPlayerControllerQueueDidChange MPVolumeViewWirelessRouteActiveDidChange
+    MPVolumeViewWirelessRoutesAvailableDidChange NSManagedObjectContextDidSave
+    NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange
+    NSManagedObjectContextWillSave NSMetadataQueryDidFinishGathering
+    NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate NSMetadataQueryGatheringProgress
+    NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange
+    NSPersistentStoreCoordinatorWillRemoveStore NSProcessInfoPowerStateDidChange
+    NSUbiquityIdentityDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup
+    NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange
+    NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP
+    PCI PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind PDFDocumentDidEndFind
+    PDFDocumentDidEndPageFind PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewDisplayBoxChanged
+    PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewScaleChanged
+    PDFViewSelectionChanged PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
+    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 UIAccessibilityAnnouncementDidFinish
     UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
     UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
@@ -1233,9 +1380,9 @@ extension FrameworkTypes {
     _unconditionallyBridgeFromObjectiveC _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 abandon
     abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent absoluteString
     absorb ac3 accelerate acceleration accelerations accelerometerData accelerometerUpdateInterval
-    accept acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
-    accessPermissions accessToken accessibilityActivate accessibilityActivateBlock
-    accessibilityActivationPoint accessibilityActivationPointBlock
+    accept acceptLocalOnly acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard
+    access accessCount accessPermissions accessToken accessibilityActivate
+    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
     accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
     accessibilityAttributedLabelBlock accessibilityAttributedPageContent
@@ -1289,53 +1436,55 @@ extension FrameworkTypes {
     addConnection addConstraint addConstraints addControllers addControls addCoordinatedAnimations
     addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
     addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
-    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addInput
-    addInputWithNoConnections addInteraction addItem addItems addKeyCommand addKeyframe
+    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addImage
+    addInput addInputWithNoConnections addInteraction addItem addItems addKeyCommand addKeyframe
     addKnobShadow addLater addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
-    addMetadata addMotionEffect addMutableTrack addObjects addObserver addOperation addOperations
-    addOutput addOutputWithNoConnections addOverlay addOverlays addPath addPeriodicTimeObserver
-    addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve addRect addRects
-    addRegularFile addRelativeArc addResource addReversed addRoundedRect addRunning addSamples
-    addSnap addSublayer addSubtree addSubview addTabStop addTarget addTestObserver addTextContainer
-    addTextField addTextLayoutManager addToReadingList addToTurn addTypeIdentifiers addUpstream
-    addUserInfoEntries addViews addWorkoutEvents added addedGuides addedOutputs addedSamples
-    addingAttributes additionalHeaderFields additionalOverflowItems additionalSafeAreaInsets
-    additive address addressCity addressCityAndState addressComponents addressState addsSafeArea
-    adjustTextPosition adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange
-    adjustment adjusts adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance
-    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
-    advisoryNotices affected affectedStores affects affectsColorAppearance affine affineTransform
-    after aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline airport
-    albumArtist albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert
-    alertProgram alertSetting alertStyle alertTime alerts algorithm aliases alignAllBottom
-    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
-    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment
-    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
-    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allExportPresets allFoundRanges allKeys allObjects allOptions
-    allPresses allSatisfy allStatistics allSupported allTargets allTasks allTouchEvents allTouches
+    addMember addMetadata addMotionEffect addMutableTrack addObjects addObserver addOperation
+    addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPath
+    addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve
+    addRect addRects addRegularFile addRelativeArc addResource addReversed addRoundedRect
+    addRunning addSamples addSnap addSublayer addSubtree addSubview addTabStop addTarget
+    addTestObserver addTextContainer addTextField addTextLayoutManager addToReadingList addToTurn
+    addTypeIdentifiers addUpstream addUserInfoEntries addViews addWorkoutEvents added addedGuides
+    addedOutputs addedSamples addingAttributes additionalDescription additionalHeaderFields
+    additionalHeaders additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders
+    additive address addressCity addressCityAndState addressComponents addressState addresses
+    addsSafeArea adjustTextPosition adjustViewport adjustable adjustedContentInset
+    adjustedContentInsetDidChange adjustment adjusts adjustsFont adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
+    advance advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced
+    advances advisoryNotices affected affectedRecordIdentifiers affectedStores affects
+    affectsColorAppearance affine affineTransform after aggregationStyle aggregator ahead aifc aiff
+    aim airDrop airPlay airline airport albumArtist albumArtistPersistentID albumPersistentID
+    albumTitle albumTrackNumber albums alert alertProgram alertSetting alertStyle alertTime alerts
+    algorithm aliases alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
+    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
+    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
+    alignmentRectInsets alignments all allAsleepValues allBehaviors allButUpsideDown allBytes
+    allControlEvents allCorners allEditingEvents allEvents allExportPresets allFoundRanges
+    allHostsGroup allKeys allObjects allOptions allPresses allReportsGroup allRoutersGroup
+    allSatisfy allStatistics allSupported allTargets allTasks allTouchEvents allTouches
     allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
     allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
-    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowSecondaryDegradedImage
-    allowUserInteraction allowableMovement allowed allowedClasses allowedCredentials
-    allowedPressTypes allowedTopLevelClasses allowedTouchTypes allowedUnits
-    allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
-    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
+    allowFastOpen allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
+    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
+    allowedCredentials allowedEntityTypes allowedPressTypes allowedTopLevelClasses
+    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsAirPlay
+    allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
     allowsCloudEncryption allowsCommenting allowsConstrainedNetworkAccess
-    allowsContentAccessibility allowsContentCopying allowsContinuousInteraction allowsCopying
-    allowsCopyingTokens allowsCustomKeyboards allowsDefaultTighteningForTruncation
-    allowsDeletingTokens allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges
-    allowsDrags allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes
-    allowsEmptySelection allowsExpensiveNetworkAccess allowsExtendedAttributes
-    allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching allowsFocus
-    allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity
-    allowsHaptics allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
+    allowsContentAccessibility allowsContentCopying allowsContentModifications
+    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
+    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
+    allowsDocumentAssembly allowsDocumentChanges allowsDrags allowsEdgeAntialiasing allowsEditing
+    allowsEditingTextAttributes allowsEmptySelection allowsExpensiveNetworkAccess
+    allowsExtendedAttributes allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching
+    allowsFocus allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits
+    allowsGroupOpacity allowsHaptics allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
     allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
     allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
-    allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult
+    allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult allowsReuse
     allowsReverseTransformation allowsRotation allowsSelection allowsSelectionDuringEditing
     allowsSelfSizing allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift
     allowsTextAttachmentView allowsTightening allowsVOIP alone along alongside alpha alphaImage
@@ -1352,8 +1501,8 @@ extension FrameworkTypes {
     annotationChanged annotationStore annotationVisibleRect annotations announce announcement
     announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
     announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appID appName
-    appOptions appReleased appSchemes appTime appear appearance appearanceChanged
+    answers antecedent any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appID
+    appName appOptions appReleased appSchemes appTime appear appearance appearanceChanged
     appearanceDuration appearanceProperties appearances appearing append appending
     appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
     appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
@@ -1364,21 +1513,22 @@ extension FrameworkTypes {
     applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
     applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice applicationMusicPlayer
     applicationPassword applicationProtectedDataDidBecomeAvailable
-    applicationProtectedDataWillBecomeUnavailable applicationQueuePlayer applicationReserved
-    applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
-    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
-    appliedContentSizeCategoryLimitsDescription appliesMediaSelectionCriteriaAutomatically
-    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
-    applyFillProperties applyMore applyNext applyRegion applySnapshotUsingReloadData
-    applyStrokeProperties applyValue applyWithBlock applying applyingSymbolConfiguration
-    apportionsSegmentWidthsByContent approximate apps aquarium arc archive archiveRootObject
-    archived archivedContent archivedCount archivedData archivedName archivedNumbers archivedText
-    archiver archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
-    areConnected areEqual areInIncreasingOrder areInUse areValid areWirelessRoutesAvailable area
-    areaHeight areas areasOfInterest arena argument argumentCount arguments arity arm armEnd
-    armTexts around arrange arrangedSubviews array arrival arrivalDate arrivals arriving arrow
-    arrowDirection arrowGap arrowSize arrowWidth artist artistPersistentID artists artwork asObject
-    asProvided asTemplate ascender ascent aside ask askForPermission asked askedActivationPoint
+    applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
+    applicationReserved applicationSignificantTimeChange applicationState
+    applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
+    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription
+    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
+    applyAppearanceProxies applyAttributes applyCorners applyFillProperties applyMore applyNext
+    applyRegion applySnapshotUsingReloadData applyStrokeProperties applyValue applyWithBlock
+    applying applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps aquarium
+    arc archive archiveRootObject archived archivedContent archivedCount archivedData archivedName
+    archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
+    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areInUse
+    areKeysAvailable areValid areWirelessRoutesAvailable area areaHeight areas areasOfInterest
+    arena argument argumentCount arguments arity arm armEnd armTexts around arrange
+    arrangedSubviews array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap
+    arrowSize arrowWidth artist artistPersistentID artists artwork asIPv4 asObject asProvided
+    asTemplate ascender ascent aside ask askForPermission asked askedActivationPoint
     askedAttributedLabel askedContainerType askedCustomActions askedCustomRotors askedElements
     askedFor askedFrame askedHint askedIdentifier askedLabel askedLanguage askedTextualContext
     askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
@@ -1391,7 +1541,7 @@ extension FrameworkTypes {
     attached attachedBehaviorType attachedNodes attachment attachmentBounds attachmentCorrupt
     attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed
     attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
-    attachmentUnrecognizedType attachments attachmentsMoved attackTime
+    attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
     attemptRotationToDeviceOrientation attenuation attestationPreference attitude attribute
     attributeType attributeValueClassName attributed attributedHint attributedInputLabels
     attributedLabel attributedName attributedPlaceholder attributedSpeechString attributedString
@@ -1408,8 +1558,8 @@ extension FrameworkTypes {
     audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes
     audiovisualTypes authenticatedResponse authentication authenticationCode authenticationFailed
     authenticationRequired authorAttribute authorName authorizationCode authorizationController
-    authorizationOptions authorizationRequests authorizationStatus authorizedScopes auto
-    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoScales
+    authorizationOptions authorizationRequests authorizationStatus authorized authorizedScopes auto
+    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoReplyPing autoScales
     autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
     automaticInsets automaticOption automaticSize automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
@@ -1424,96 +1574,98 @@ extension FrameworkTypes {
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
     automaticallyUpdatesContentConfiguration automaticallyWaitsToMinimizeStalling automobile
     autorelease autorepeat autoresizesSubviews autoresizingMask autoreverse autoreverses autosave
-    available availableCaptureModes availableCategories availableChapterLocales
+    availability available availableCaptureModes availableCategories availableChapterLocales
     availableDepthDataTypes availableEmbeddedThumbnailPhotoCodecTypes
     availableImageDataCVPixelFormatTypes availableImageDataCodecTypes availableInputs
-    availableLanguages availableLivePhotoVideoCodecTypes
+    availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
     availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
     availableMetadataFormats availableMetadataObjectTypes availableModes availablePart
     availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
     availablePreviewPhotoPixelFormatTypes availableRawEmbeddedThumbnailPhotoCodecTypes
     availableRawPhotoCodecTypes availableRawPhotoFileTypes availableRawPhotoPixelFormatTypes
-    availableSemanticSegmentationMatteTypes availableVideoCodecTypes
-    availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes average averageHeartRate
-    averagePower averagePowerLevel averageQuantity avi avoidsAlerts awaitsHearing awake
-    awakeFromFetch awakeFromInsert awakeFromNib away axes axesPreservingSuperviewLayoutMargins
-    axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back
-    backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
-    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
-    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitle
-    backTitles backToFront backdrop background backgroundColor backgroundColorTransformer
-    backgroundConfiguration backgroundEffect backgroundImage backgroundImageContentMode
-    backgroundImages backgroundInsets backgroundOfPlace backgroundOfStyle backgroundOffsets
-    backgroundPicture backgroundRect backgroundStyle backgroundTaskCancelledReason backgroundTasks
-    backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView backgrounds
-    backwards badEventEntry badParameterEntry badge badgeColor badgeInputInvalid badgeSetting
-    badgeValue bakery band bandExtra bandRadius bands bandwidth bank banner bar barButtonItem
-    barButtonItems barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged
-    barPosition barStyle barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base
-    baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
-    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic basicDescription batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification beach beaconIdentityConstraint beats becomeActiveIfPossible
-    becomeCurrent becomeFirstResponder becomeKey before began beganLayer begin beginAnimations
-    beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
-    beginConfiguration beginEditing beginFindString beginFindStrings beginFloatingCursor
-    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
-    beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
-    beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
-    beginInterval beginMovement beginOpening beginPDFPage beginPage beginPath beginPress
-    beginReceivingRemoteControlEvents beginRefreshing beginReverting beginSaving
-    beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
-    beginTracking beginTransition beginTransparencyLayer beginUndoGrouping beginUpdates
-    beginUserChange beginning beginningOfDocument beginnings begins begun behavior behaviors
-    behaviorsChanged behind below belowItems beside besideTokens best bestPaper between
-    betweenViews bevel biasValues binary binaryPropertyList binaural biologicalSex biometryAny
-    biometryCurrentSet biometryLockout biometryNotAvailable biometryNotEnrolled biometryType
-    birthRate bitCount bitmap bitmapInfo bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel
-    black bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy blend blink
-    bloating block blockByteCount blockHTML blockSize blockStorage blocked blockingAnimations
-    blocks bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic
-    bloodPressureSystolic bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth
-    bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board body bodyFatPercentage bodyID bodyMass
-    bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
-    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
-    bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth bordered
-    borderedProminent borderedTinted borderless both bottom bottomAnchor bottomLayoutGuide
+    availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
+    availableVideoCodecTypes availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes
+    average averageHeartRate averagePower averagePowerLevel averageQuantity avi avoidsAlerts
+    awaitsHearing awake awakeFromFetch awakeFromInsert awakeFromNib away axes
+    axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
+    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backAction backBarButtonItem
+    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
+    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
+    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
+    backOverrides backTitle backTitles backToFront backdrop background backgroundColor
+    backgroundColorTransformer backgroundConfiguration backgroundEffect backgroundImage
+    backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
+    backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundStyle
+    backgroundTaskCancelledReason backgroundTasks backgroundTimeRemaining
+    backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
+    badParameterEntry badge badgeColor badgeInputInvalid badgeSetting badgeValue bakery band
+    bandExtra bandRadius bands bandwidth bank banner bar barButtonItem barButtonItems
+    barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle
+    barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base baseAttributes
+    baseBackgroundColor baseForegroundColor baseTransform baseURL baseWritingDirection baseline
+    baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic basicDescription batch
+    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
+    beach beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
+    becomeKey becomeReady before began beganLayer begin beginAnimations beginAppearanceTransition
+    beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration beginEditing
+    beginFindString beginFindStrings beginFloatingCursor beginFromCurrentState
+    beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
+    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
+    beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement beginOpening
+    beginPDFPage beginPage beginPath beginPress beginReceivingRemoteControlEvents beginRefreshing
+    beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginSwipe
+    beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
+    beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
+    behaviors behaviorsChanged behind below belowItems beside besideTokens best bestPaper
+    betterPathHandler betterPathUpdateHandler between betweenViews bevel biasValues binary
+    binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryLockout
+    biometryNotAvailable biometryNotEnrolled biometryType birthRate birthday bitCount bitmap
+    bitmapInfo bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence
+    blade bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
+    blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
+    bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain
+    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board
+    body bodyFatPercentage bodyID bodyMass bodyMassIndex bodyTemperature bold boldSystemFont
+    boldTextFace boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand
+    bookmarkData bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth
+    bordered borderedProminent borderedTinted borderless both bottom bottomAnchor bottomLayoutGuide
     bottomLeft bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce bounces
     bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
     boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
     boundsWillChange box boxed boxedType bracketSettings bracketedSettings branch breadth
     breakpoint breakpointOnError breastPain brewery bridge brightness
     brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
-    bringToFront broad brown bubble bucket buckets buffer bufferCount buffers build builder
-    builtInDualCamera builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera builtInMic
-    builtInMicrophone builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
-    builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleIdentifier
-    burstIdentifier bus buses busy butt button buttonAppearance buttonArchive buttonFontSize
-    buttonMask buttonProperties buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification
-    buttonSize buttonToSecondaryButtonPadding buttonType buttons byDifference byIntersection
-    byMoving byPath bySentences bySource byUnion byValue byWord byWords bypass byte byteCount
-    byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
-    byteSampleOffset bytes bytesPerComponent bytesPerPixel bytesPerRow bz2 c caTransform3DValue
-    cache cacheName cached cachedCounts cachedGeometry cachedSnapshot caf cafe calculate
-    calculateETA calculationMode calculationModeCubic calculationModeCubicPaced
-    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent
-    calendarHeight calendarMargin calendarWidth call callAsFunction callBack callPeriodicObservers
-    callSet callStack callback callbackType callbacks called callout calloutChanged calloutOffset
-    calls calorie camera cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice
-    cameraFlashMode cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange
-    campground canAdd canAddConnection canAddInput canAddOutput canApply canBePopped canBePrevented
-    canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
-    canContainAssets canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter
-    canFormatSelection canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
-    canInit canInsert canLoadObject canLoadObjects canLock canMove canOpen canOpenURL
-    canOverlapSourceViewRect canPaste canPerform canPerformAction canPerformAuthorization canPick
-    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
-    canPrevent canPreview canPrint canRedo canReorder canReorderItem canReplaceMapContent
-    canResignFirstResponder canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
-    canSendText canSet canSetSessionPreset canShowCallout canStart canStepBackward canStepForward
-    canUndo canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel
-    cancelAction cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport
+    bringToFront broad broadcast brown bubble bucket buckets buffer bufferCount buffers build
+    builder builtInDualCamera builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera
+    builtInMic builtInMicrophone builtInReceiver builtInSpeaker builtInTelephotoCamera
+    builtInTripleCamera builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle
+    bundleIdentifier burstIdentifier bus buses busy butt button buttonAppearance buttonArchive
+    buttonFontSize buttonMask buttonProperties buttonShapesEnabled
+    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonToSecondaryButtonPadding
+    buttonType buttons byDifference byIntersection byMoving byPath bySentences bySource byUnion
+    byValue byWord byWords bypass byte byteCount byteOrder16Big byteOrder16Little byteOrder32Big
+    byteOrder32Little byteOrderMask byteSampleOffset bytes bytesPerComponent bytesPerPixel
+    bytesPerRow bz2 c caTransform3DValue cache cacheName cached cachedCounts cachedGeometry
+    cachedSnapshot caf cafe calculate calculateETA calculationMode calculationModeCubic
+    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
+    calendar calendarEvent calendarHeight calendarIdentifier calendarItem
+    calendarItemExternalIdentifier calendarItemIdentifier calendarMargin calendarWidth calendars
+    call callAsFunction callBack callPeriodicObservers callSet callStack callback callbackQueue
+    callbackType callbacks called callout calloutChanged calloutOffset calls calorie camera
+    cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice cameraFlashMode
+    cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange campground canAdd
+    canAddConnection canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
+    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets
+    canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection
+    canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert
+    canLoadObject canLoadObjects canLock canMove canOpen canOpenURL canOverlapSourceViewRect
+    canPaste canPerform canPerformAction canPerformAuthorization canPick canPlayFastForward
+    canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview
+    canPrint canRedo canReorder canReorderItem canReplaceMapContent canResignFirstResponder canRun
+    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText canSet
+    canSetSessionPreset canShowCallout canStart canStepBackward canStepForward canUndo
+    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
+    cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport cancelFetchRequest
     cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
     cancelInteractiveTransition cancelLoading cancelPendingPrerolls cancelPendingSeeks
     cancelPressed cancelPreviousPerformRequests cancelReading cancelSegment cancelTitle cancelTouch
@@ -1550,70 +1702,74 @@ extension FrameworkTypes {
     checkToken checkingTypes checkmark chestTightnessOrPain child childBehaviors childElements
     childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childViewControllers children chills choice
-    choices choose chooseQuickAction chooseTextKit chosen chosenSize chromaticityValues cif352x288
-    ciphers ciphertext circle circular city claim clamped classClarendonSerifs classForCoder
-    classForPage classFreeformSerifs classMask classModernSerifs className classNameForClass
-    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
-    classSlabSerifs classSymbolic classTransitionalSerifs classValue classes classification
-    classifyingLabel clear clearAllDecoratedFoundText clearBeforeInsertion clearButton
-    clearButtonArea clearButtonMode clearButtonRect clearIfRequested clearSelection
+    choices choose chooseQuickAction chooseTextKit choosesWideColor chosen chosenSize
+    chromaticityValues cif352x288 cipher ciphers ciphertext circle circular city claim clamped
+    classClarendonSerifs classForCoder classForPage classFreeformSerifs classMask classModernSerifs
+    className classNameForClass classOldStyleSerifs classOrnamentals classProperties classSansSerif
+    classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue classes
+    classification classifyingLabel clear clearAllDecoratedFoundText clearBeforeInsertion
+    clearButton clearButtonArea clearButtonMode clearButtonRect clearIfRequested clearSelection
     clearTextInputContextIdentifier clearUndoHistory clearsContextBeforeDrawing
-    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clinicalNoteRecord
-    clinicalType clip clipped clipsToBounds clock close closeColor closeForDeletion closePDF
-    closePath closeStates closeSubpath closeSwipe closed
-    closedCaptioningStatusDidChangeNotification closest closestPosition closing closure cluster
-    clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39 code39Mod43
-    code93 codePage codec coding collapsesLargestUnit collationType collect collecting collection
-    collectionBegan collectionEnded collectionSections collectionView collectionViewContentSize
-    collectionViewLayout collections collector collectsData collectsEvents collisionBehavior
-    collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color colorByLayout
-    colorGlyphsTrait colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor colorSpace colorTransformer colorTypes colors column
-    columnTerminator columnTerminators columns combineIdentifier combineLatest combined comes
-    commaSeparatedText command commands comments commit commitAnimations commitConfiguration
-    commitCount commitInsertion committedValues common commonFormat
-    commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
-    commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
-    commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
-    commonIdentifierDescription commonIdentifierFormat commonIdentifierIdentifier
-    commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
-    commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
-    commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
-    commonIdentifierType commonInit commonKey commonKeyAccessibilityDescription commonKeyAlbumName
-    commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
-    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
-    commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
-    commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
-    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance
-    compactDescription compactEdge compactMap compactScrollEdgeAppearance companions compare
-    comparesIdentity comparison comparisonPredicateModifier comparisonType compassVisibility
-    compatibility compilations complete completeAppearance completeImmediately completeTransition
-    completeUnlessOpen completeUntilFirstUserAuthentication completeWhenUserInactive completed
-    completedUnitCount completer completerDidUpdateResults completion completionBlock
-    completionCurve completionHandler completionSpeed completionVelocity completionWithItemsHandler
-    completions component componentKey components componentsSeparated composed composer
-    composerPersistentID composers compositeContent composition compositionTracks compress
-    compressed compressedRepresentation compression computeHeights computeSection computeSections
-    computer concatenate concatenating concern concurrencyType concurrentPerform
-    condensedAbbreviated condensedTrait condition conditionRecord conditionStart conditions
-    configuration configurationName configurationState configurationStateChanged
-    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
-    configurationWithoutTextStyle configurationWithoutWeight configurations configure
-    configureEditing configureForGuidedAccess configureWithDefault configureWithDefaultBackground
-    configureWithOpaqueBackground configureWithTransparentBackground configured
-    configuredIndentation configuredTopGap configuresApplicationAudioSessionToMixWithOthers confirm
+    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear client clients
+    clinicalNoteRecord clinicalType clip clipped clipsToBounds clock close closeCode closeColor
+    closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe closed
+    closedCaptioningStatusDidChangeNotification closes closest closestPosition closing closure
+    cluster clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39
+    code39Mod43 code93 codePage codec coding collapsesLargestUnit collationType collect collecting
+    collection collectionBegan collectionEnded collectionSections collectionView
+    collectionViewContentSize collectionViewLayout collections collector collectsData
+    collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType collisionDelegate
+    collisionMode colon color colorByLayout colorGlyphsTrait colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
+    colorTransformer colorTypes colors column columnTerminator columnTerminators columns
+    combineIdentifier combineLatest combined comes commaSeparatedText command commands comments
+    commit commitAnimations commitConfiguration commitCount commitInsertion committedValues common
+    commonFormat commonIdentifierAccessibilityDescription commonIdentifierAlbumName
+    commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
+    commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
+    commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
+    commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
+    commonIdentifierLocation commonIdentifierMake commonIdentifierModel commonIdentifierPublisher
+    commonIdentifierRelation commonIdentifierSoftware commonIdentifierSource
+    commonIdentifierSubject commonIdentifierTitle commonIdentifierType commonInit commonKey
+    commonKeyAccessibilityDescription commonKeyAlbumName commonKeyArtist commonKeyArtwork
+    commonKeyAuthor commonKeyContributor commonKeyCopyrights commonKeyCreationDate commonKeyCreator
+    commonKeyDescription commonKeyFormat commonKeyIdentifier commonKeyLanguage
+    commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
+    commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
+    commonKeyType commonMetadata commonModes compact compactAppearance compactDescription
+    compactEdge compactMap compactScrollEdgeAppearance companions comparator compare
+    compareStartDate comparesIdentity comparison comparisonPredicateModifier comparisonType
+    compassVisibility compatibility compilations complete completeAppearance completeImmediately
+    completeTransition completeUnlessOpen completeUntilFirstUserAuthentication
+    completeWhenUserInactive completed completedUnitCount completer completerDidUpdateResults
+    completion completionBlock completionCurve completionDate completionHandler completionSpeed
+    completionVelocity completionWithItemsHandler completions component componentKey components
+    componentsSeparated composed composer composerPersistentID composers compositeContent
+    composition compositionTracks compress compressed compressedRepresentation compression
+    computeHeights computeSection computeSections computer concatenate concatenating concern
+    concurrencyType concurrentPerform condensedAbbreviated condensedTrait condition conditionRecord
+    conditionStart conditions configuration configurationName configurationState
+    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
+    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
+    configurations configure configureEditing configureForGuidedAccess configureWithDefault
+    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
+    configured configuredIndentation configuredTopGap
+    configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
     conflictingObjects conflictingSnapshots conflicts conforms conic conjugate connect
-    connectedScenes connection connectionAutomatic connectionOnDemand connectionOnTraffic
-    connectionPoint connectionRequired connections console constant constantValue constants
-    constipation constituentDevices constraint constraintContainer constraintValues constraints
-    constraintsAffectingLayout consumer contact contactPrinter contacts contained containedElements
-    container containerConcentric containerOrigin containerTraitCollection containerType
-    containerURL containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews
-    contains containsEnd containsStart containsTime containsTimeRange containsTraits containsValue
-    content contentChanged contentCompressionResistancePriority contentConfiguration
-    contentContainer contentDirection contentEdgeInsets contentEdges contentEnd contentFrame
-    contentHeight contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly
-    contentInset contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
+    connectedScenes connection connectionAutomatic connectionDropTime connectionHandler
+    connectionLimit connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
+    connectionTimeout connections console constant constantValue constants constipation
+    constituentDevices constraint constraintContainer constraintValues constraints
+    constraintsAffectingLayout consumer contact contactPrinter contactRelations contactType
+    contacts contained containedElements container containerConcentric containerOrigin
+    containerTraitCollection containerType containerURL containerView
+    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers contains containsEnd
+    containsStart containsTime containsTimeRange containsTraits containsValue content
+    contentChanged contentCompressionResistancePriority contentConfiguration contentContainer
+    contentDirection contentEdgeInsets contentEdges contentEnd contentFrame contentHeight
+    contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
+    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
     contentManagerChanged contentMargin contentMode contentMoved contentOfPlace contentOfStyle
     contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
     contentProvidingInvalid contentProvidingObjectNotAllowed contentRect contentScaleFactor
@@ -1644,7 +1800,7 @@ extension FrameworkTypes {
     cropRect cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
     cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
     currentAttributes currentBackground currentBackgroundImage currentDate currentDestination
-    currentExposureDuration currentExposureTargetBias currentISO currentImage
+    currentExposureDuration currentExposureTargetBias currentHistoryToken currentISO currentImage
     currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
     currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
     currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
@@ -1663,47 +1819,52 @@ extension FrameworkTypes {
     dataDetectorTypes dataLength dataMatrix dataOutputSynchronizer dataOutputs dataPath
     dataProvider dataRepresentation dataServiceIdentifier dataServiceIdentifierDidChange dataSource
     dataSourceID dataSourceName dataSources dataTaskPublisher dataType dataValue database
-    databaseObject databaseSnapshot date dateAdded dateComponents dateInterval dateOfBirth
-    dateOfBirthComponents datePickerMode datePickerStyle dateTime dateTimeStyle dateValue day
-    dayDiameter dayFontSize days deactivate deadlinePassed dealloc deallocate deallocateView
-    debounce debug debugDescription debugText decay decayTime deceleration decelerationRate
-    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
-    declarations declare declareFrameworks declared decode decodeArrayOfObjects decodeBool
-    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
-    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
-    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
-    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
-    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
-    decoded decodedList decoder decoderNotFound decodingFailed decodingFailurePolicy decomposed
-    decompress decompressed decorate decorationKey decorationPool decorations decrement
-    decrementAsAsked decrementImage defaultAction defaultAnswer defaultAttributeDictionary
-    defaultAttributes defaultBackgroundConfiguration defaultContentConfiguration
-    defaultCornerRadius defaultCritical defaultCriticalSound defaultDirectoryURL defaultFormat
-    defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMetrics
-    defaultMode defaultOption defaultPaper defaultRate defaultRingtone defaultRowAnimation
-    defaultRunLoopMode defaultSelected defaultSelectionView defaultSeparatorInset defaultSize
-    defaultTabInterval defaultTestSuite defaultTextAttributes defaultToSpeaker defaultUnselected
-    defaultValue defaultWritingDirection defaults deferredPhotoProxyDimensions defersAppearance
-    definesPresentationContext definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay
-    delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate
-    delegateCallbackQueue delegateChanged delegateClass delegateQueue delegateUsesItemSize delete
-    deleteAssets deleteBackward deleteCache deleteCharacters deleteItems deleteObjects
-    deletePlaceholder deleteRecording deleteRows deleteRule deleteSections deleteSelection
-    deleteToken deleted deletedItems deletedObjects deletedRows deletedSections deliver
-    deliverTexts delivered deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand
-    denied denom density departing departureDate dependsOnDirection depth depthData
+    databaseObject databaseSnapshot datagram datagramError date dateAdded dateComponents
+    dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle dateTime
+    dateTimeStyle dateValue dates day dayDiameter dayFontSize days deactivate deadlinePassed
+    dealloc deallocate deallocateView debounce debug debugDescription debugText decay decayTime
+    deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
+    decimal decimalValue declarations declare declareFrameworks declared decode
+    decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
+    decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
+    decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat
+    decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject decodePropertyList
+    decodeRestorableState decodeSegments decodeStack decodeTable decodeText decodeTimeStamp
+    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
+    decodingFailed decodingFailurePolicy decomposed decompress decompressed decorate decorationKey
+    decorationPool decorations decrement decrementAsAsked decrementImage defaultAction
+    defaultAnswer defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
+    defaultCalendar defaultCalendarForNewEvents defaultCalendarForNewReminders
+    defaultContainerIdentifier defaultContentConfiguration defaultCornerRadius defaultCritical
+    defaultCriticalSound defaultDirectoryURL defaultFormat defaultHeight defaultHigh
+    defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
+    defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate defaultRingtone
+    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    defaultSeparatorInset defaultSize defaultStream defaultTabInterval defaultTestSuite
+    defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection
+    defaults deferredPhotoProxyDimensions defersAppearance definesPresentationContext definition
+    definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays
+    delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateCallbackQueue
+    delegateChanged delegateClass delegateQueue delegateUsesItemSize delete deleteAssets
+    deleteBackward deleteCache deleteCharacters deleteItems deleteObjects deletePlaceholder
+    deleteRecording deleteRows deleteRule deleteSections deleteSelection deleteToken deleted
+    deletedItems deletedObjects deletedRows deletedSections delimiter deliver deliverTexts
+    delivered deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom
+    density departing departmentName departureDate dependsOnDirection depth depthData
     depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
     depthDataWasDropped depthModuleTemperature depths dequeue dequeueConfiguredReusableCell
     dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
-    descender descent describe describeTextSizeLimits describes description descriptor deselect
-    deselectAllButLast deselectAllItems deselectAnnotation deselectItem deselectRow deselectTokens
-    deselects design desiredAccuracy destination destinationEntity destinationIndexPath destroy
-    destroyPersistentStore destructive detach detachFromParent detachFromSuperview detail
-    detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction detailTextLabel
-    detailedDescription details detectPatterns detectValues detected detectedScheme detent detents
-    determinant determineCompatibility determineCompatibleFileTypes developmentLayoutDirection
-    deviation device deviceAlreadyUsedByAnotherSession deviceCMYK deviceCurrentTime deviceGray
+    descender descent describe describeTextSizeLimits describes description descriptor
+    descriptorForAllComparatorKeys descriptorForRequiredKeys descriptorForRequiredKeysForDelimiter
+    descriptorForRequiredKeysForNameOrder deselect deselectAllButLast deselectAllItems
+    deselectAnnotation deselectItem deselectRow deselectTokens deselects design desiredAccuracy
+    destination destinationEntity destinationIndexPath destroy destroyPersistentStore destructive
+    detach detachFromParent detachFromSuperview detail detailCalloutAccessoryView detailGap
+    detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details detectPatterns
+    detectValues detected detectedScheme detent detents determinant determineCompatibility
+    determineCompatibleFileTypes developmentLayoutDirection deviation device
+    deviceAlreadyUsedByAnotherSession deviceCMYK deviceCurrentTime deviceGray
     deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
     deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval
     deviceNotConfiguredForPasskeyCreation deviceNotConnected devicePasscode deviceRGB deviceTime
@@ -1736,32 +1897,32 @@ extension FrameworkTypes {
     dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
     direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound directory
-    directoryEntryCount directoryEntryCountKey directoryURL disableActions
+    directoryEntryCount directoryEntryCountKey directoryURL disableAckStretching disableActions
     disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
-    disableEditing disableLanguageOptionCommand disableLooping disableManualRenderingMode
-    disableUndoRegistration disableUpdates disabled disabledAlpha disabledBackground
-    disablesActions disallowed disallowedEncodingsKey disappearing disc discard discardLines
-    discardPreferredSizes discardStale discardWorkout discarded disclosureIndicator
-    disconnectNodeInput disconnectNodeOutput discouraged discoverabilityTitle discrete
-    discreteAverage discreteMax discreteMin discreteMostRecent disk diskFull dislikeCommand dismiss
-    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
-    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
-    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
-    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime display
-    displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
-    displayIfPending displayInline displayInside displayLink displayLocation displayMode
-    displayModeButtonVisibility displayName displayP3 displayPort displayPriority displayScale
-    displayUsingSystemFont displayVideoZoomFactorMultiplier displayed displaysAsBook
-    displaysPageBreaks displaysRTL disposal dispose distance distanceAttenuationModel
-    distanceAttenuationParameters distanceCrossCountrySkiing distanceCycling
-    distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
-    distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
-    distinct distribution divided divider dividerAlpha divides divisor dizziness dng document
-    documentAttributes documentContextAfterInput documentContextBeforeInput documentData
-    documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
-    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
-    documentInputMode documentInteractionController
-    documentInteractionControllerDidDismissOpenInMenu
+    disableECN disableEditing disableFragmentation disableLanguageOptionCommand disableLooping
+    disableManualRenderingMode disableMulticastLoopback disableUndoRegistration disableUpdates
+    disabled disabledAlpha disabledBackground disablesActions disallowed disallowedEncodingsKey
+    disappearing disc discard discardLines discardPreferredSizes discardStale discardWorkout
+    discarded disclosureIndicator disconnectNodeInput disconnectNodeOutput discouraged
+    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent disk
+    diskFull dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
+    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
+    dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
+    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
+    displayDirection displayGamut displayIfNeeded displayIfPending displayInline displayInside
+    displayLink displayLocation displayMode displayModeButtonVisibility displayName displayP3
+    displayPort displayPriority displayScale displayUsingSystemFont
+    displayVideoZoomFactorMultiplier displayed displaysAsBook displaysPageBreaks displaysRTL
+    disposal dispose distance distanceAttenuationModel distanceAttenuationParameters
+    distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
+    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
+    distanceWalkingRunning distanceWheelchair distances distinct distribution divided divider
+    dividerAlpha divides divisor dizziness dng document documentAttributes
+    documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
+    documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
+    documentDidUnlock documentIdentifier documentInfo documentInputMode
+    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
     documentInteractionControllerViewControllerForPreview
@@ -1784,14 +1945,14 @@ extension FrameworkTypes {
     drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
     dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
     dropParameters dropTrailing dropUpdated dropped droppedReason drySkin dst_ptr dst_size dstu2
-    dualCameraSwitchOverVideoZoomFactor duckOthers due dueTime dueWork duplex duration dx dynamic
-    dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange
-    dynamicStackTracing dynamicTracing e each ean13 ean8 earliestPermittedSampleDate easeIn
-    easeInEaseOut easeOut eased ecdhKeyExchangeCofactor ecdhKeyExchangeStandard
-    ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224
-    ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512
-    ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256
-    ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
+    dtls dualCameraSwitchOverVideoZoomFactor duckOthers due dueComponents dueDateComponents dueTime
+    dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
+    dynamicAnimatorWillResume dynamicRange dynamicStackTracing dynamicTracing e each ean13 ean8
+    earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased ecdhKeyExchangeCofactor
+    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
+    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
+    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
+    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
     eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
@@ -1812,14 +1973,15 @@ extension FrameworkTypes {
     electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
     elementRange elements elementsAreSent elementsAreShown elementsHaveChanged elevationStyle
-    ellipsoidalAltitude email emailAddress embeddedThumbnailDimensions embeddedThumbnailPhotoFormat
-    embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
+    ellipsoidalAltitude email emailAddress emailAddresses embeddedThumbnailDimensions
+    embeddedThumbnailPhotoFormat embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
     embedsSemanticSegmentationMattesInPhoto emissionLatitude emissionLongitude emissionRange
     emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
     emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
-    enableBackgroundDelivery enableCollection enableEditing enableInputClicksWhenVisible
-    enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
-    enableUpdates enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
+    enableBackgroundDelivery enableCollection enableEditing enableFastOpen
+    enableInputClicksWhenVisible enableKeepalive enableLanguageOptionCommand
+    enableManualRenderingMode enableRate enableUndoRegistration enableUpdates
+    enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
     enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
     encodeConditionalObject encodeConstraints encodeController encodeCustomValues encodeKind
     encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree encodeView
@@ -1827,18 +1989,19 @@ extension FrameworkTypes {
     endAppearanceTransition endBackgroundTask endBatch endCollection endDate endDrag endDriving
     endEditing endFirstResponder endFloatingCursor endGeneratingDeviceOrientationNotifications
     endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
-    endHighlight endIgnoringInteractionEvents endIndex endIntensity endInteractiveMovement
-    endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers
-    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
-    endSearch endSeeking endSession endTimeChanged endTouch endTracking endTransition
-    endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
-    endings endless ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
-    engineStartTimeout engineStopped english enlarge enqueue ensureAttributesAreFixed ensureGlyphs
-    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells enterprise
-    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
-    entityName entityVersionHashesByName entries entry enumerateEnclosingRects
-    enumerateEventHandlers enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects
-    enumerateResults enumerateStatistics enumerateSubstrings enumerateTextElements
+    endHighlight endIfAbandoned endIgnoringInteractionEvents endIndex endIntensity
+    endInteractiveMovement endInterval endLocation endMasks endOfDocument endPDFPage endPage
+    endPlaybackTime endPlayers endPlaying endPoint endPress endProgress
+    endReceivingRemoteControlEvents endRefreshing endSearch endSeeking endSending endSession
+    endTimeChanged endTouch endTracking endTransition endTransparencyLayer endUndoGrouping
+    endUpdates endUserChange ended endedAnimations ending endings endless endpoint ends endsFonts
+    endsParagraph endsWithSeparator engine engineNotRunning engineStartTimeout engineStopped
+    english enlarge enqueue ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter
+    enterBackground enterForeground enteringCells enterprise entersFullScreenWhenPlaybackBegins
+    entersReaderIfAvailable entities entitiesByName entity entityName entityType
+    entityVersionHashesByName entries entry enumerateContacts enumerateEnclosingRects
+    enumerateEventHandlers enumerateEvents enumerateLineFragments enumerateMatches enumerateMoves
+    enumerateObjects enumerateResults enumerateStatistics enumerateSubstrings enumerateTextElements
     enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
     environment environmentalAudioExposure environmentalAudioExposureEvent
     environmentalSoundReduction environments ephemeral epoch equal equalTo equationText era
@@ -1846,43 +2009,44 @@ extension FrameworkTypes {
     errorAuthorizationNotDetermined errorBias errorCode errorDatabaseInaccessible errorDomain
     errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
     errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession
-    errorUserInfo errors escape escapeAsAsked escapes estimate estimateOutputFileLength
+    errorUserInfo errors escape escapeAsAsked escapes establish estimate estimateOutputFileLength
     estimatedAssetCount estimatedDataRate estimatedHeader estimatedItemSize
     estimatedOutputFileLength estimatedProperties estimatedPropertiesExpectingUpdates
     estimatedResultCount estimatedRowHeight estimatedSectionFooterHeight
     estimatedSectionHeaderHeight estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex
     evCharger evaluate evaluatePolicy evaluatedPolicyDomainState evaluatingBufferingRate evaluation
-    even evenOdd event eventDuration eventParameters eventType eventWaveformLoopEnabled
-    eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded every everything
-    evictUbiquitousItem exact examination excess exchange exchangeObject exchangeOverlay
-    exchangeSubview exchanging excludeTypographicLeading excludeTypographicShifts excluded
-    excludedActivityTypes excludedCredentials excludes excludingAll exclusionPaths exclusive
-    executable execute executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout
-    exerciseTimeGoal existing existingObject exists exits exitsFullScreenWhenPlaybackEnds expand
-    expandedItems expandedStatus expandedTrait expansion expectation expected expectedArrivalDate
-    expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue
-    expectsMediaDataInRealTime expirationDate expiry explanation explicitDirection explore
-    exponential export exportAsynchronously exportDictionary exportError exportFailed exportPresets
-    exposureDuration exposureMode exposureModeChanged exposurePointOfInterest exposureTargetBias
-    exposureTargetOffset expression expressionBlock expressionForEvaluatedObject
-    expressionResultType expressionType expressionValue extend extendedDisplayP3 extendedGray
-    extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
-    extendedSRGB extensionHost extent extents external externalLayer externalObjects externalScreen
-    externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
-    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
-    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
-    extrinsicMatrix f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID factor factors facts fade
-    fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd
-    failWithError failWithoutCell failed failedToPlayToEndTimeNotification failure failureCount
-    failurePolicy failureReason fainting fair fallbackLength fallbackTitle falloff families family
-    familyName familyNames far farthest fast fastInterval fatigue fault faultingState
-    featureIdentifier featureSettings features feedback fetch fetchAssetCollections
-    fetchAssetCollectionsContaining fetchAssets fetchBatchSize fetchCollectionLists
-    fetchCollections fetchKeyAssets fetchLimit fetchOffset fetchRequest fetchRequestFromTemplate
-    fetchRequestTemplate fetchRequestTemplatesByName fetchResultAfterChanges
-    fetchResultBeforeChanges fetchTopLevelUserCollections fetched fetchedObjects fetchedRow fever
-    fhirRelease fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin
-    fieldPadding fieldRadius fieldSize fieldWidth fields file fileAlreadyExists fileAttributes
+    even evenOdd event eventDuration eventIdentifier eventParameters eventStoreIdentifier eventType
+    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
+    every everything evictUbiquitousItem exact examination excess exchange exchangeObject
+    exchangeOverlay exchangeSubview exchanging excludeTypographicLeading excludeTypographicShifts
+    excluded excludedActivityTypes excludedCredentials excludes excludingAll exclusionPaths
+    exclusive executable execute executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout
+    exerciseTimeGoal exif existing existingObject exists exits exitsFullScreenWhenPlaybackEnds
+    expand expandedItems expandedStatus expandedTrait expansion expectation expected
+    expectedArrivalDate expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue
+    expectsMediaDataInRealTime expirationDate expirationMilliseconds expiredDNSBehavior expiry
+    explanation explicitDirection explore exponential export exportAsynchronously exportDictionary
+    exportError exportFailed exportPresets exposureDuration exposureMode exposureModeChanged
+    exposurePointOfInterest exposureTargetBias exposureTargetOffset expression expressionBlock
+    expressionForEvaluatedObject expressionResultType expressionType expressionValue extend
+    extendedDisplayP3 extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars
+    extendedLinearGray extendedLinearSRGB extendedSRGB extensionHost extent extents external
+    externalLayer externalObjects externalScreen externals extra extraAttributes
+    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight extraLine
+    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
+    extraProminentInsetGroupedHeader extraSmall extract extrapolateTime extrinsicMatrix f f1 f10
+    f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID factor factors facts fade fadeDuration fadeEnd
+    fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd failWithError
+    failWithoutCell failed failedToPlayToEndTimeNotification failure failureCount failurePolicy
+    failureReason fainting fair fallbackLength fallbackTitle falloff families family familyName
+    familyNames far farthest fast fastInterval fatigue fault faultingState featureIdentifier
+    featureSettings features feedback fetch fetchAssetCollections fetchAssetCollectionsContaining
+    fetchAssets fetchBatchSize fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit
+    fetchOffset fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
+    fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges
+    fetchTopLevelUserCollections fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
+    fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin fieldPadding
+    fieldRadius fieldSize fieldWidth fields file fileAlreadyExists fileAttributes
     fileAttributesToWrite fileContentIdentifier fileContentIdentifierKey fileDataRepresentation
     fileExists fileFailedToParse fileFormat fileFormatNotRecognized fileModificationDate
     fileNameExtension fileNotFound fileOutput filePresenters fileProtection fileProtectionKey
@@ -1891,16 +2055,16 @@ extension FrameworkTypes {
     filled fills film filter filterCriteria filterParameters filterPredicate filterPredicates
     filterType filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
     finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
-    finalLayoutAttributesForDisappearingSupplementaryElement finalResult finalSnapshot finalize
-    finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition find
-    findAction findAndReplace findDelegate findHit findInteraction findNext findPrevious findString
-    findValue finder findsHits finish finishAll finishAnimation finishDecoding finishEncoding
-    finishImmediately finishInteractiveTransition finishPress finishRoute finishSeries
-    finishWorkout finishWriting finished finishedHandlers finishedHandlingError finishedSearching
-    finite fire fireDate fireDeadlines fireFault fireStation fireWire firmPressCount
-    firmwareVersion first firstAnchor firstAttribute firstAttributes firstBaselineAnchor
-    firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch firstObject
-    firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
+    finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
+    finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
+    find findAction findAndReplace findDelegate findHit findInteraction findNext findPrevious
+    findString findValue finder findsHits finish finishAll finishAnimation finishDecoding
+    finishEncoding finishImmediately finishInteractiveTransition finishPress finishRoute
+    finishSeries finishWorkout finishWriting finished finishedHandlers finishedHandlingError
+    finishedSearching finite fire fireDate fireDeadlines fireFault fireStation fireWire
+    firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
+    firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch
+    firstObject firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
     firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fitnessCenter fits
     fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
     fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
@@ -1920,34 +2084,35 @@ extension FrameworkTypes {
     footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
     forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree forEachLine
     forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
-    forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor
-    forget forgetHaptics forgetItem forgetWanted forgotten form format formatDescription
-    formatDescriptions formatText formats formatted formatter formatting formattingContext
-    formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd
-    former forward forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget forwards
-    found foundRange foundRanges foundation fourth fraction fractionComplete
-    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBytes frameCapacity
-    frameDelays frameForTextAttachment frameInterval frameLayoutGuide frameLength frameOfContent
-    frameOfPresentedViewInContainerView framePosition frames free freeInput freeList freeze
-    frequencies frequency friction frictionTorque from fromBottom fromLeft fromOpaque fromRight
-    fromSRGB fromTop fromValue fromView front frontController frontmostViewController fulfill
-    fulfillment full fullName fullStreetAddress fullSwipeFraction fullscreen function functions
-    future g gain gains gameChat gamut gap gaps gasStation gate gender general generalizedBodyAche
-    generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
-    generateRepresentations generation generator genericCMYK genericException genericGrayGamma2_2
-    genericRGBLinear genre genrePersistentID genres geocodeAddressString geocodeCanceled
-    geocodeFoundNoResult geocodeFoundPartialResult geometricDistortionCorrectedVideoFieldOfView
-    geometry geometryChanged gestureRecognizer gestureRecognizerForExclusionRelationship
-    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getAscent getBoundStreams getBoxRect getCFRunLoop getControlPoint getCoordinates
-    getCredentialState getDeliveredNotifications getDescent getDrawingTransform getHue getLineDash
+    forceCancel forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foreground
+    foregroundColor forget forgetHaptics forgetItem forgetWanted forgotten form format
+    formatDescription formatDescriptions formatText formats formatted formatter formatting
+    formattingContext formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles
+    formattingWillEnd former forward forwardAppearance forwardPlaybackEndTime forwarded
+    forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
+    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
+    frameBytes frameCapacity frameDelays frameForTextAttachment frameInterval frameLayoutGuide
+    frameLength frameOfContent frameOfPresentedViewInContainerView framePosition frames free
+    freeInput freeList freeze frequencies frequency friction frictionTorque from fromBottom
+    fromLeft fromOpaque fromRight fromSRGB fromTop fromValue fromView front frontController
+    frontmostViewController fulfill fulfillment full fullName fullStreetAddress fullSwipeFraction
+    fullscreen function functions future g gain gains gameChat gamut gap gaps gasStation gate
+    gateway gateways gender general generalizedBodyAche generateBestRepresentation
+    generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
+    generator genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre
+    genrePersistentID genres geocodeAddressString geocodeCanceled geocodeFoundNoResult
+    geocodeFoundPartialResult geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged
+    gestureRecognizer gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin
+    gestureRecognizers gestures gesturesForFailureRequirements get getAscent getBoundStreams
+    getBoxRect getCFRunLoop getControlPoint getCoordinates getCredentialState
+    getDeliveredNotifications getDescent getDrawingTransform getHue getLineDash
     getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
     getNotificationSettings getObjectValue getPendingNotificationRequests getRed
     getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
     gif given givenContentSize givenName glasses global globalGain glyph glyphBounds glyphImage
     glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor
     glyphs go goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goesAcross
-    goesBehind goesOn gone grabbedHandle grabbedHeight grabber gradient gram gramUnit graph
+    goesBehind goesOn gone gps grabbedHandle grabbedHeight grabber gradient gram gramUnit graph
     graphChanged gravity gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale
     grayscaleDisplay grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain
     greenOffset greenPinColor greenRange greenSpeed grid gridColor ground group groupChanged
@@ -1965,28 +2130,30 @@ extension FrameworkTypes {
     handoffUserActivityType handwashingEvent hangul hangulWordPriority happen happened
     hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
     hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hardwareCost hardwareFormat hardwareRate hardwareVersion has12HourClock
-    hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived
-    hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
-    hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges hasChildren
-    hasClassValue hasColors hasCompletionHandler hasConflicts hasContentSize hasContents
-    hasControls hasCustomColor hasCustomHeights hasDerivedSubTokensMask hasDictationKey
+    hapticTransient haptics hardwareCost hardwareFormat hardwareRate hardwareVersion has
+    has12HourClock hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha hasAmbiguousLayout
+    hasArea hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
+    hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges
+    hasChildren hasClassValue hasColors hasCompletionHandler hasConflicts hasContentSize
+    hasContents hasControls hasCustomColor hasCustomHeights hasDerivedSubTokensMask hasDictationKey
     hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration hasEditMenu
-    hasEditingTransaction hasEnded hasEqualProperties hasFailed hasFault hasFinished hasFixedSize
-    hasFlash hasFont hasFooter hasFullAccess hasGripLine hasHardwareVoiceCallProcessing
-    hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages hasIncrementalChanges
-    hasInitialOffset hasInputs hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord
-    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
-    hasMoves hasNews hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNothingToDraw
-    hasObject hasOrderMark hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn
-    hasProtectedAsset hasProtectedContent hasReachedView hasRegion hasResized hasRetired
+    hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasFailed hasFault
+    hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
+    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
+    hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
+    hasItemsConforming hasLearnedWord hasListenerEnded hasLocalContents hasMark hasMaximum
+    hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews hasNonContiguousLayout
+    hasNonIdentityMatrix hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOrderMark
+    hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasProtectedAsset
+    hasProtectedContent hasReachedView hasRegion hasReportedEnd hasResized hasRetired
     hasReversedShadow hasRollAngle hasSameContents hasScenes hasScreen hasSeen hasSelection
-    hasShadow hasSingleLineParagraphs hasSound hasSpace hasSquareCorners hasStrings hasStyle
-    hasSubTokensMask hasSurround hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition
-    hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections
-    hasView hasVisibleContent hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage
-    havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 head headIndent headMode headache header
-    headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerMode headerPadding
+    hasSentClosure hasShadow hasSingleLineParagraphs hasSound hasSourceEnded hasSpace
+    hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSurround hasText
+    hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
+    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
+    hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage havingPredicate hd1280x720
+    hd1920x1080 hd4K3840x2160 head headIndent headMode headache header headerFooter
+    headerFooterFrame headerFooterView headerGap headerHeight headerMode headerPadding
     headerReferenceSize headerTop headerTopPadding headerView headers heading headingAccuracy
     headingAvailable headingFailure headingFilter headingLevel headingOrientation headline
     headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic health
@@ -2000,37 +2167,37 @@ extension FrameworkTypes {
     hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
     hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
     hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch high highHeartRateEvent
-    highResolutionStillImageDimensions highest highlight highlightNextResult highlightPicker
-    highlightView highlighted highlightedAnimationImages highlightedImage highlightedPath
-    highlightedResultIndex highlightedSelections highlightedTextColor highlights hint hintBlur
-    hintGrowth hiragana hit hitTest hitTesting hkdfDerivedSymmetricKey hold holdRoom holder
-    holdsConstraints holdsControl home homeButtonPressed homeVideo homes hooks horizontal
-    horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital
-    host hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType
-    https hue hues hugging humanBody humanFullBody hybrid hyphen hyphenationFactor iFrame1280x720
-    iFrame960x540 iTunes iTunesMetadata iTunesMetadataAlbum iTunesMetadataAlbumArtist
-    iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor iTunesMetadataCopyright
-    iTunesMetadataCoverArt iTunesMetadataDescription iTunesMetadataDiscNumber
-    iTunesMetadataEncodedBy iTunesMetadataEncodingTool iTunesMetadataGrouping
-    iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist iTunesMetadataKeyArtist
-    iTunesMetadataKeyComposer iTunesMetadataKeyConductor iTunesMetadataKeyCopyright
-    iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription iTunesMetadataKeyDiscNumber
-    iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool iTunesMetadataKeyGrouping
-    iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer iTunesMetadataKeyPredefinedGenre
-    iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate iTunesMetadataKeySongName
-    iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle iTunesMetadataKeyUserComment
-    iTunesMetadataKeyUserGenre iTunesMetadataLyrics iTunesMetadataPerformer
-    iTunesMetadataPredefinedGenre iTunesMetadataPublisher iTunesMetadataReleaseDate
-    iTunesMetadataSongName iTunesMetadataTrackNumber iTunesMetadataTrackSubTitle
-    iTunesMetadataUserComment iTunesMetadataUserGenre ico icon iconMargin iconMode iconOffsets
-    iconSide iconSize icons id id3 id3Metadata id3MetadataAlbumTitle id3MetadataAttachedPicture
-    id3MetadataBand id3MetadataComments id3MetadataComposer id3MetadataConductor
-    id3MetadataContentGroupDescription id3MetadataContentType id3MetadataCopyright
-    id3MetadataEncodedBy id3MetadataEncodedWith id3MetadataInternationalStandardRecordingCode
-    id3MetadataKeyAlbumTitle id3MetadataKeyAttachedPicture id3MetadataKeyBand
-    id3MetadataKeyComments id3MetadataKeyComposer id3MetadataKeyConductor
-    id3MetadataKeyContentGroupDescription id3MetadataKeyContentType id3MetadataKeyCopyright
-    id3MetadataKeyEncodedBy id3MetadataKeyEncodedWith
+    highResolutionStillImageDimensions highest highestVersion highlight highlightNextResult
+    highlightPicker highlightView highlighted highlightedAnimationImages highlightedImage
+    highlightedPath highlightedResultIndex highlightedSelections highlightedTextColor highlights
+    hint hintBlur hintGrowth hints hiragana hit hitTest hitTesting hkdfDerivedSymmetricKey hold
+    holdRoom holder holdsConstraints holdsControl home homeButtonPressed homeVideo homes hooks
+    hopLimit horizontal horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear
+    horizontalSizeClass hospital host hostTime hostTimeClock hostTimeValid hostView hotFlashes
+    hotel hour hours html htmlType http https hue hues hugging humanBody humanFullBody hybrid
+    hyphen hyphenationFactor iFrame1280x720 iFrame960x540 iTunes iTunesMetadata iTunesMetadataAlbum
+    iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor
+    iTunesMetadataCopyright iTunesMetadataCoverArt iTunesMetadataDescription
+    iTunesMetadataDiscNumber iTunesMetadataEncodedBy iTunesMetadataEncodingTool
+    iTunesMetadataGrouping iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist
+    iTunesMetadataKeyArtist iTunesMetadataKeyComposer iTunesMetadataKeyConductor
+    iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription
+    iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool
+    iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer
+    iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate
+    iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle
+    iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre iTunesMetadataLyrics
+    iTunesMetadataPerformer iTunesMetadataPredefinedGenre iTunesMetadataPublisher
+    iTunesMetadataReleaseDate iTunesMetadataSongName iTunesMetadataTrackNumber
+    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon
+    iconMargin iconMode iconOffsets iconSide iconSize icons id id3 id3Metadata
+    id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand id3MetadataComments
+    id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
+    id3MetadataContentType id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
+    id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
+    id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
+    id3MetadataKeyConductor id3MetadataKeyContentGroupDescription id3MetadataKeyContentType
+    id3MetadataKeyCopyright id3MetadataKeyEncodedBy id3MetadataKeyEncodedWith
     id3MetadataKeyInternationalStandardRecordingCode id3MetadataKeyLanguage
     id3MetadataKeyLeadPerformer id3MetadataKeyPartOfASet id3MetadataKeyPublisher
     id3MetadataKeyRecordingTime id3MetadataKeyTitleDescription id3MetadataKeyTrackNumber
@@ -2039,20 +2206,21 @@ extension FrameworkTypes {
     id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
     id3MetadataYear identifier identifierForVendor identifiers identity identityToken idiom ids
     ignore ignoreOutput ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors
-    ignoresMoves imag image imageBuffer imageConfiguration imageContentMode imageCropRect
-    imageDynamicRange imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
-    imageForSegment imageFormat imageGap imageInsets imageLayoutGuide imageName imageOrientation
-    imagePadding imagePickerController imagePickerControllerDidCancel imagePlacement
-    imageProperties imageRect imageRendererFormat imageRoom imageScale imageSize imageTint
-    imageToTextPadding imageTypes imageURL imageView imageViewArchive imageWithoutBaseline images
-    immediate immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy
-    impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft implementation
-    implicit impliedValueFlagsMask importance important imposed imposedTraits impossibleScheme
-    inConflict inContainer inFront inMemory inOrder inPoints inUse inbox inch inchesOfMercury
-    include includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
-    includeHiddenAssets includeSample includes includesApproximationPhrase includesPendingChanges
-    includesPropertyValues includesSubentities includesTimeRemainingPhrase includingAll
-    incompatibleAsset increment incrementAsAsked incrementImage indefinite indentation
+    ignoresMoves imag image imageBuffer imageConfiguration imageContentMode imageCropRect imageData
+    imageDataAvailable imageDynamicRange imageEdgeInsets imageExportPreset
+    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
+    imageLayoutGuide imageName imageOrientation imagePadding imageParts imagePickerController
+    imagePickerControllerDidCancel imagePlacement imageProperties imageRect imageRendererFormat
+    imageRoom imageScale imageSize imageTint imageToTextPadding imageTypes imageURL imageView
+    imageViewArchive imageWithoutBaseline images imap imaps immediate
+    immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
+    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
+    impliedValueFlagsMask importance important imposed imposedTraits impossibleScheme inConflict
+    inContainer inFront inMemory inOrder inPoints inUse inbox inch inchesOfMercury include
+    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
+    includeHiddenAssets includePeerToPeer includeSample includes includesApproximationPhrase
+    includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
+    includingAll incompatibleAsset increment incrementAsAsked incrementImage indefinite indentation
     indentationLevel indentationWidth indentsAccessories index indexDescription indexOfItem
     indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
     indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView indexPathForRow
@@ -2082,42 +2250,43 @@ extension FrameworkTypes {
     installSettings installTap installedApps installedSchemes
     installsStandardGestureForInteractiveMovement instanceAlphaOffset instanceBlueOffset
     instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset
-    instanceTransform instancesRespond instant instantiate instantiateInitialViewController
-    instantiateViewController instructions insufficientPower insulinDelivery int16ChannelData
-    int32ChannelData intValue integer integerValue integers intendedDelay intensity intent
-    intentIdentifiers intents interGroupSpacing interPageSpacing interaction interactionBehavior
-    interactionChanges interactionControllerForDismissal interactionControllerForPresentation
-    interactionDidEnd interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
-    interactionShouldBegin interactionState interactionTransform interactionWillBegin interactions
-    interactive interactiveMovementTarget interactivePopGestureRecognizer interactor
-    interfaceOrientation interfacesChanged interiorPolygons interleaved2of5 intermenstrualBleeding
-    internalInconsistencyException internationalUnit interpolated interpolation
-    interpolationQuality interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers
-    interrupted interruptibleAnimator interruptionEndedNotification interruptionLevel
-    interruptionNotification interrupts interruptsAtLoop intersect intersection intersects interval
-    intervalComponents interventionRequired into intrinsicContentSize
-    intrinsicMatrixReferenceDimensions invalid invalidArgument invalidArgumentException
-    invalidAudioResource invalidAudioSession invalidContext invalidEngineParameter
-    invalidEventDuration invalidEventTime invalidEventType invalidParameterType invalidPatternData
-    invalidPatternDictionary invalidPatternPlayer invalidResponse invalidSourceMedia invalidTime
-    invalidate invalidateAttributes invalidateDataSourceCounts invalidateDecorationElements
-    invalidateDetents invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
-    invalidateFlowLayoutDelegateMetrics invalidateFoundRange invalidateFoundResults
-    invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize invalidateItems
-    invalidateLayout invalidatePath invalidateRowCounts invalidateSupplementaryElements
-    invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    invalidationContext invalidationContextClass
-    invalidationContextForEndingInteractiveMovementOfItems inverse inverseLensDistortionLookupTable
-    inverseRelationship invertColors invertColorsStatusDidChangeNotification inverted
-    invocationOptions invoke ioBufferDuration irregularHeartRhythmEvent irregularMenstrualCycles
-    isAbandoned isAbove isAbstract isAccelerometerActive isAccelerometerAvailable isAccepted
-    isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock isAccessible
-    isAcross isActing isActivated isActive isActivityAvailable isAdaptive isAdded isAdditive
-    isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAfter isAfterSpace isAggregate
-    isAirPlayVideoActive isAlike isAll isAllowed isAloneInBar isAmbiguous isAmount isAnchored
-    isAnimated isAnimatedImage isAnimating isAnother isAnswered isAnyCase isAppearing
-    isAppleProRAWEnabled isAppleProRAWSupported isArchivable isAround isAsIs isAsItWas isAscending
-    isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
+    instanceTransform instancesRespond instant instantMessageAddresses instantiate
+    instantiateInitialViewController instantiateViewController instructions insufficientPower
+    insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
+    intendedDelay intensity intent intentIdentifiers intents interGroupSpacing interPageSpacing
+    interaction interactionBehavior interactionChanges interactionControllerForDismissal
+    interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionEffect
+    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
+    interactionTransform interactionWillBegin interactions interactive interactiveMovementTarget
+    interactivePopGestureRecognizer interactor interface interfaceOrientation interfacesChanged
+    interiorPolygons interleaved2of5 intermenstrualBleeding internalInconsistencyException
+    internationalUnit internet internetProtocol interpolated interpolation interpolationQuality
+    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
+    interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
+    interrupts interruptsAtLoop intersect intersection intersects interval intervalComponents
+    interventionRequired into intrinsicContentSize intrinsicMatrixReferenceDimensions invalid
+    invalidArgument invalidArgumentException invalidAudioResource invalidAudioSession
+    invalidContext invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
+    invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
+    invalidResponse invalidSourceMedia invalidTime invalidate invalidateAttributes
+    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
+    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
+    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
+    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidatePath
+    invalidateRowCounts invalidateSupplementaryElements invalidatedDecorationIndexPaths
+    invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths invalidationContext
+    invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
+    inverseLensDistortionLookupTable inverseRelationship invertColors
+    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration ip
+    irregularHeartRhythmEvent irregularMenstrualCycles is6to4 isAbandoned isAbove isAbstract
+    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
+    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
+    isActive isActivityAvailable isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus
+    isAdjustingWhiteBalance isAfter isAfterSpace isAggregate isAirPlayVideoActive isAlike isAll
+    isAllDay isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
+    isAnimating isAnother isAnswered isAny isAnyCase isAppearing isAppleProRAWEnabled
+    isAppleProRAWSupported isArchivable isAround isAsIs isAsItWas isAscending isAside
+    isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
     isAtParagraphStart isAtRest isAtStart isAtTop isAutoContentAwareDistortionCorrectionEnabled
     isAutoDeferredPhotoDeliveryEnabled isAutoDeferredPhotoDeliverySupported
     isAutoFocusRangeRestrictionSupported isAutoRedEyeReductionEnabled
@@ -2125,86 +2294,89 @@ extension FrameworkTypes {
     isAutoVirtualDeviceFusionEnabled isAutomatic isAutomaticAudibleLanguageOption
     isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
     isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
-    isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBeyond
-    isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread isBroken
-    isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCJWordMask isCalculating
-    isCalendar isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
-    isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
-    isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
-    isCapturingStillImage isCenterStageActive isCenterStageEnabled isCenterStageSupported
-    isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClipped isClosed
-    isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
-    isColoredByTable isCommon isCompact isComplete isCompleted isCompletedAnyway isComposable
-    isConfiguration isConflict isConnected isContentAwareDistortionCorrectionEnabled
-    isContentAwareDistortionCorrectionSupported isContextMenuInteractionEnabled isContinuityCamera
-    isContinuous isCountdown isCounted isCountedAsFailure isCountry isCumulative isCurrent
-    isCurrentLocation isCustom isCustomEditable isCut isCutOff isDamaged isDark
-    isDarkerSystemColorsEnabled isDead isDecelerating isDecided isDeclared isDecodable isDecoded
-    isDecoration isDeleted isDeletion isDepthDataDeliveryEnabled isDepthDataDeliverySupported
-    isDepthDataFiltered isDescendant isDetected isDeviceMotionActive isDeviceMotionAvailable
-    isDifferent isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty
-    isDisabled isDisappearing isDiscardable isDismissing isDispatched
-    isDisplayingRepresentativeItem isDocument isDone isDoneEnabled isDoubleSided isDown isDraggable
-    isDragging isDrawn isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached
-    isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForPrediction
-    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
-    isEnabledByDefault isEnabledForSegment isEncrypted isEncrypting isEnd isEnded isEnding
-    isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted isExpanded
-    isExpected isExplicitItem isExportable isExposureModeSupported
-    isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
-    isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
-    isFamilyFirst isFar isFast isFastCapturePrioritizationEnabled
+    isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween
+    isBeyond isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread
+    isBroken isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCJWordMask
+    isCalculating isCalendar isCameraCalibrationDataDeliveryEnabled
+    isCameraCalibrationDataDeliverySupported isCameraDeviceAvailable
+    isCameraIntrinsicMatrixDeliveryEnabled isCameraIntrinsicMatrixDeliverySupported isCanceled
+    isCancelled isCapital isCaptured isCapturingStillImage isCenterStageActive isCenterStageEnabled
+    isCenterStageSupported isCentered isChange isChanged isChangedByUser isChosen isClass isClear
+    isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection
+    isColor isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
+    isComposable isConfiguration isConflict isConnected isConstrained
+    isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
+    isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown isCounted
+    isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCustom isCustomEditable
+    isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead isDecelerating
+    isDecided isDeclared isDecodable isDecoded isDecoration isDeleted isDeletion
+    isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered isDescendant
+    isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect
+    isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled isDisappearing
+    isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDocument isDone
+    isDoneEnabled isDoubleSided isDown isDraggable isDragging isDrawn isDrawnInMotion isDropped
+    isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing isElement
+    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
+    isEllipse isElsewhere isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncoded
+    isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
+    isExcluded isExclusiveTouch isExecuted isExpanded isExpected isExpensive isExplicitItem
+    isExportable isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
+    isExternalPlaybackActive isExtra isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled
+    isFade isFading isFailure isFaint isFamilyFirst isFar isFast isFastCapturePrioritizationEnabled
     isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
     isFilled isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
     isFinished isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive
     isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat isFlexibleSpace
     isFlipped isFlippedInTree isFloat isFocusModeSupported isFocusPointOfInterestSupported
     isFocused isFolder isFollowing isFooter isFor isForAttachmentView isForNetwork isForPhone
-    isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isForward isFramework isFree
-    isFromRight isFulfilled isFull isGathering isGeneratingDeviceOrientationNotifications isGeneric
-    isGeocoding isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
-    isGeometryFlipped isGiven isGlobalToneMappingEnabled isGlobalToneMappingSupported isGone
-    isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
-    isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh
-    isHighPhotoQualitySupported isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
-    isHighResolutionStillImageOutputEnabled isHighestPhotoQualitySupported isHighlighted isHit
-    isHolder isHorizontal isHostTimeValid isIdentity isIdle isIdleTimerDisabled isIgnorable
-    isIgnoringInteractionEvents isImplied isIn isInBar isInCallout isInContext isInLine
+    isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isForward isFraction isFramework
+    isFree isFromRight isFulfilled isFull isGathering isGeneratingDeviceOrientationNotifications
+    isGeneric isGeocoding isGeometricDistortionCorrectionEnabled
+    isGeometricDistortionCorrectionSupported isGeometryFlipped isGiven isGlobalToneMappingEnabled
+    isGlobalToneMappingSupported isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled
+    isGyroActive isGyroAvailable isHalfway isHeader isHealthDataAvailable isHere isHexadecimal
+    isHidden isHiding isHigh isHighPhotoQualitySupported isHighResolutionCaptureEnabled
+    isHighResolutionPhotoEnabled isHighResolutionStillImageOutputEnabled
+    isHighestPhotoQualitySupported isHighlighted isHit isHolder isHorizontal isHostTimeValid
+    isIPv4Compatabile isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable
+    isIgnoringInteractionEvents isImmutable isImplied isIn isInBar isInCallout isInContext isInLine
     isInManualRenderingMode isInNavigationBar isInPlace isInStep isInUseByAnotherApplication
     isInView isInWord isIncluded isIndefinite isIndexedBySpotlight isInfinite isInner
     isInputAvailable isInputGainSettable isInserted isInset isInside isInteger isInteractive
     isInterleaved isInterrupted isInterruptible isInvalid isInvertColorsEnabled isInvisible
-    isInward isItalic isJoiningParent isKept isKeyWindow isKeyboardShown isKind isKindOf isKnown
-    isKnownToVoiceOver isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate
-    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
-    isLensStabilizationDuringBracketedCaptureEnabled
+    isInward isItalic isJoiningParent isKept isKeyAvailable isKeyWindow isKeyboardShown isKind
+    isKindOf isKnown isKnownToVoiceOver isLabelAlone isLaidOut isLandscape isLarge isLast
+    isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading
+    isLeavingParent isLeft isLeftOut isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
-    isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLivePhotoAutoTrimmingEnabled
-    isLivePhotoCaptureEnabled isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded
-    isLoading isLocal isLocalAddress isLocked isLockingFocusWithCustomLensPositionSupported
+    isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
+    isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled isLivePhotoCaptureSupported
+    isLivePhotoCaptureSuspended isLoaded isLoading isLocal isLocalAddress isLocked
+    isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
     isLowLightBoostEnabled isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4
     isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled isMarked isMask
-    isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible
+    isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible isMessage
     isMeteringEnabled isMethod isMetric isMine isMinimumDurationRestricted isMirrored isMixer
     isModal isModalInPresentation isModel isMomentary isMonitoringAvailable isMono
     isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars isMovingFromParent
-    isMovingToParent isMultiCamSupported isMultipleTouchEnabled isMultitaskingCameraAccessEnabled
-    isMultitaskingCameraAccessSupported isMultitaskingSupported isMuted isMutedForAudio
-    isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden isNearStart isNeeded
-    isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible
-    isNeutral isNew isNext isNil isNilTransformerName isNotNilTransformerName isNoveltyVoice isNull
-    isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfSwiftTesting
-    isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
-    isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOptional
-    isOrdered isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated
-    isOuter isOuterGroup isOutlineExpanded isOutside isOver isOverridden isOwn isPad isPadded
-    isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword isPastingByUser
-    isPathEmpty isPaused isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic
-    isPhoto isPicked isPicture isPinched isPinned isPinning isPitchEnabled isPlaced isPlain
-    isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull
-    isPlaybackLikelyToKeepUp isPlaying isPoint isPortrait isPortraitEffectActive
-    isPortraitEffectEnabled isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
+    isMovingToParent isMultiCamSupported isMulticast isMultipleTouchEnabled
+    isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
+    isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
+    isNearStart isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed
+    isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly isNext isNil isNilTransformerName
+    isNotNilTransformerName isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
+    isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled
+    isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp isOpened
+    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOrphan isOther
+    isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineExpanded isOutside isOver
+    isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid
+    isPass isPassword isPastingByUser isPathEmpty isPaused isPeerAuthenticated isPending
+    isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPicture
+    isPinched isPinned isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable
+    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
+    isPlaying isPoint isPortrait isPortraitEffectActive isPortraitEffectEnabled
+    isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
     isPortraitEffectsMatteDeliverySupported isPosition isPositiveInfinity isPossible isPosted
     isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
     isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
@@ -2221,7 +2393,7 @@ extension FrameworkTypes {
     isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
     isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
     isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
-    isSelectedOrHighlighted isSelection isSelfContained isSending isSeparate isSet
+    isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate isServer isSet
     isShakeToUndoEnabled isShare isShared isSheet isShort isShown isShutterSoundSuppressionEnabled
     isShutterSoundSuppressionSupported isSideways isSignaled isSigned isSilent isSimple
     isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
@@ -2232,18 +2404,19 @@ extension FrameworkTypes {
     isStatusBarHidden isSteady isSteep isStereo isStill isStillImageStabilizationActive
     isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStrict
     isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
-    isSubjectAreaChangeMonitoringEnabled isSubset isSubtype isSum isSuperseded isSupertype
-    isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage
+    isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
+    isSupertype isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage
     isSymbolicLink isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTemporaryID
     isTestProcess isText isTextChanged isTextDragActive isThere isTiled isToMany isToday isTooLong
     isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
     isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
-    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUbiquitousItem isUndecided
-    isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnlocked isUp isUpToDate
-    isUpdated isUpdating isUppercase isUpright isUsable isUsed isUserInteractionEnabled
-    isUserInterfaceEnabled isUserLocationVisible isUsual isValid isValidAuthenticationCode
-    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
-    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
+    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUbiquitousItem
+    isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
+    isUndoing isUnifiedWithContact isUniqueLocal isUnlocked isUp isUpToDate isUpdated isUpdating
+    isUppercase isUpright isUsable isUsed isUserInteractionEnabled isUserInterfaceEnabled
+    isUserLocationVisible isUsual isValid isValidAuthenticationCode isValidGlyphIndex
+    isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVertical
+    isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
     isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
     isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
     isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
@@ -2261,11 +2434,12 @@ extension FrameworkTypes {
     iterationCount iterator itf14 itself javaScript job jobFailed jobName jobTitle join joinLayout
     joinedTexts joint joule jouleUnit jpeg jpegData jpegPhotoDataRepresentation
     jpegStillImageNSDataRepresentation jpg json jump justified katakana keep keepAttributes
-    keepAway keepFinalState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keeps
-    keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept
-    kern kernel kernels key keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper
-    keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues keyPathsForValuesAffectingValue
-    keySpace keyTimes keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
+    keepAway keepFinalState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight
+    keepaliveCount keepaliveIdle keepaliveInterval keeping keeps keepsAttributes keepsDuration
+    keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass
+    keyCode keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
+    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
+    keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
     keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
     keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
     keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
@@ -2274,10 +2448,10 @@ extension FrameworkTypes {
     keyboardMoves keyboardMovesOnScreen keyboardOverlap keyboardProgram keyboardType
     keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
     keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes
-    keys keywords keywordsAttribute kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity
-    knowledge known knowsAppearance kp_proc labResultRecord label labelArchive labelFontSize
-    labelHeight labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd
-    laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
+    keys keysToFetch keywords keywordsAttribute kilocalorie kind kindKey kindWords kinds knob
+    knobShadowOpacity knowledge known knowsAppearance kp_proc labResultRecord label labelArchive
+    labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures lactation laidOut
+    laidOutEnd laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
     landscapeRight language languageCode languageDidChange languageOption
     languageOptionCharacteristics languageOptionType languageOptions languageTag languages
     lapLength large largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
@@ -2312,25 +2486,27 @@ extension FrameworkTypes {
     lensAperture lensDistortionCenter lensDistortionLookupTable lensPosition
     lensStabilizationStatus lessIndentation letMainQueueRun letter letterpressStyle letters level
     levels levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim
-    lightGray lightText lights likeCommand likely limit limitAttachment limited limitedHeight
-    limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap
-    lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
+    lightGray lightText lights likeCommand likely limit limitAttachment limitChanged limited
+    limitedHeight limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy
+    lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
     lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
     lineJoinStyle lineLayoutPadding lineNumber lineOut lineRange lineSpacing lineWidth linear
-    linearGravityField linearGray linearPCM linearSRGB linearVelocity lines linesStart link
-    linkColor linkIcon linkTextAttributes linked links list listAccompaniedSidebarCell listCell
-    listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader
-    listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles
-    listed listen listener listenerAngularOrientation listenerPosition listenerVectorOrientation
-    lists liter literUnit liveOff livePhoto livePhotoBadgeImage livePhotoMovieDimensions
-    livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos
-    load loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
+    linearGravityField linearGray linearPCM linearSRGB linearVelocity lines linesStart linger link
+    linkColor linkIcon linkLocalNodes linkLocalRouters linkTextAttributes linked links list
+    listAccompaniedSidebarCell listCell listDepth listEnvironment listFooter listGroupedCell
+    listGroupedHeaderFooter listHeader listPlace listPlainCell listPlainHeaderFooter
+    listSidebarCell listSidebarHeader listStyles listed listen listener listenerAngularOrientation
+    listenerEnded listenerPosition listenerVectorOrientation lists liter literUnit liveOff
+    livePhoto livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL
+    livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos load
+    loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
     loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
     loadObject loadObjects loadPersistentStores loadState loadText loadTile loadTrack loadTracks
     loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
-    loadedViews loader loading loadingThrottled local localContext localDragSession localIdentifier
-    localObject localOnly locale locality localizedAdditionalDescription localizedCancelTitle
-    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    loadedViews loader loading loadingThrottled local localAddress localAddressPreference
+    localContext localDragSession localEndpoint localIdentifier localObject localOnly locale
+    locality localizedAdditionalDescription localizedCancelTitle localizedDescription
+    localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
     localizedStringResource localizedSubtitle localizedTitle localizedUserNotificationString
     location locationForCharacter locationManager locationManagerDidChangeAuthorization
@@ -2339,23 +2515,23 @@ extension FrameworkTypes {
     locationUnknown locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio
     lockScreenSetting log logger longForm longLong longPatience longer longest
     longestIncreasingSubsequence longestRange longestSlice longitude longitudeDelta look looks
-    lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopingPlayerItems loops
+    lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopback loopingPlayerItems loops
     looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
     lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain
-    lowered lowest lowestSubviewIndex lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v mBitsPerChannel
-    mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame
-    mData mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime mNumberBuffers
-    mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate mSampleTime
-    mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField magneticHeading
-    magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
-    mainPath maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make
-    makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton
-    makeConnectable makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource
-    makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel
-    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
-    makeNavigationItem makePlan makePlayer makePrefetcher makePresentation
-    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
-    makeTimerSource makeView maker mallocException managedObjectClassName
+    lowered lowest lowestSubviewIndex lowestVersion lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v
+    mBitsPerChannel mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag
+    mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime
+    mNumberBuffers mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate
+    mSampleTime mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField
+    magneticHeading magnificationFilter magnitude mail mailComposeController mailComposeDelegate
+    main mainMixerNode mainPath maintainsFixedSize major majorRadius majorRadiusTolerance
+    majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell
+    makeClearButton makeConnectable makeContentView makeContext makeEditButtonItem
+    makeFileSystemObjectSource makeGeometry makeHeaderFooterView makeImage makeInput
+    makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible makeLayer makeLayoutEngine
+    makeMemoryPressureSource makeNavigationItem makePath makePlan makePlayer makePrefetcher
+    makePresentation makePresentationController makeReader makeSegment makeSignpostID makeSize
+    makeSnapshot makeSocket makeTimerSource makeView maker mallocException managedObjectClassName
     managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
     managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
     managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
@@ -2378,17 +2554,18 @@ extension FrameworkTypes {
     maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration maxRecordedFileSize
     maxScaleFactor maxSpeed maxValue maxWhiteBalanceGain maxX maxY maximum maximumAllowedDuration
     maximumBytes maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount
-    maximumDate maximumDepth maximumDetentValue maximumDistance maximumDurationReached
-    maximumFileSizeReached maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
-    maximumInputNumberOfChannels maximumLineHeight maximumMovement maximumNumberOfLines
+    maximumDatagramSize maximumDate maximumDepth maximumDetentValue maximumDistance
+    maximumDurationReached maximumFileSizeReached maximumForce maximumFrameCount
+    maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
+    maximumMessageSize maximumMovement maximumNumberOfLines
     maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches maximumOutputNumberOfChannels
     maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
-    maximumRegionMonitoringDistance maximumRelativeValue maximumSize
+    maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize maximumSize
     maximumStillImageCaptureRequestsExceeded maximumTrackImage maximumTrackTintColor
     maximumUnitCount maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage
     maximumZ maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
-    mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey me
-    mean meaning measure measureChangedElements measureHeight measureInterval
+    mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey
+    mdnsGroup me mean meaning measure measureChangedElements measureHeight measureInterval
     measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
     measuresByConstraints media mediaBox mediaChanged mediaDiscontinuity mediaMetadata mediaPicker
     mediaPickerDidCancel mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
@@ -2404,7 +2581,7 @@ extension FrameworkTypes {
     messageComposeViewController messageFont messages messaging metadata metadataForPersistentStore
     metadataItems metadataKey metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
     metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataQuery meter
-    meterUnit meters metersPerDegree method methods metrics microPDF417 microQR microphone
+    meterUnit meters metersPerDegree method methods metric metrics microPDF417 microQR microphone
     microphoneGain microseconds midX midY middle middleName middles midi migrate
     migratePersistentStore migration migrationMissingMappingModel migrationMissingSourceModel mile
     millimeterOfMercury milliseconds min minAvailableVideoZoomFactor minCenterCoordinateDistance
@@ -2420,85 +2597,87 @@ extension FrameworkTypes {
     minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
     minus minute minuteInterval minutes mirror mirrorWidth mirrored mismatch missed missedCount
     missing missingStore mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed
-    mixesDirections mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2
-    mobileCountryCode mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance
-    modalPresentationStyle modalSubview modalTransitionStyle mode model modelID modelLayer models
-    modernLayoutManager modernStack modes modificationDate modified modifierFlags modifiers
-    modifyingTraits module modules moleUnit moment moments monitoredRegions mono
-    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
-    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthHint months
-    moodChanges more most mostRecent mostRecentQuantity mostRecentQuantityDateInterval motion
-    motionBegan motionCancelled motionEffects motionEnded motions motor mov movableGroup move
-    moveAlong moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection
-    moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex movement
-    movementDidEnd movementDidFailNotification movementDirection movesOwnItem movie
-    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
-    moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute
-    multicast multipathServiceType multiple multipleScenesNotSupported
-    multipleSelectionBackgroundView multipleSelectionColor multiplier multiselect museum music
-    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableSetValue
-    mutableTrack mutex muxed name nameColumnWidth namePrefix nameSuffix nameWidth named
-    namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds nativeScale natural
-    naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
-    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
-    navigationBar navigationController
+    mixesDirections mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP
+    mobile3GPP2 mobileCountryCode mobileNetworkCode modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
+    modalTransitionStyle mode model modelID modelLayer models modernLayoutManager modernStack modes
+    modificationDate modified modifierFlags modifiers modifyingTraits module modules moleUnit
+    moment moments monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait
+    monochromeTint monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month
+    monthAndDay monthHint months moodChanges more most mostRecent mostRecentQuantity
+    mostRecentQuantityDateInterval motion motionBegan motionCancelled motionEffects motionEnded
+    motions motor mov movableGroup move moveAlong moveClock moveFocus moveFocusByTab moveIn
+    moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved movedItems movedRows
+    movedSections movedZIndex movement movementDidEnd movementDidFailNotification movementDirection
+    movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback moviePlayer
+    movieSourceType movieTheater moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon
+    multiPolyline multiRoute multicast multicastScope multipathServiceType multiple
+    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
+    multiselect museum music musicFolder musicVideo mutableArrayValue mutableAudioBufferList
+    mutableCopy mutableObjects mutableSetValue mutableTrack mutex muxed name nameColumnWidth
+    nameOrder namePrefix nameSuffix nameWidth named namedFamilies names nanoseconds narrative
+    narrow nationalPark nativeBounds nativeScale natural naturalActions naturalActivationPoint
+    naturalContainer naturalFrame naturalHeight naturalItem naturalLanguageQuery naturalScale
+    naturalSize naturalTimeScale naturalWidth nausea navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed
     neededTraitState needle needs needsASCII needsConstraintUpdate needsConstraintUpdates
-    needsDisplay needsDisplayOnBoundsChange needsGlobe needsInputModeSwitchKey needsKeyboard
-    needsLayout needsSave needsUpdate needsUpdateConstraints negateBooleanTransformerName
-    negativeInfinity neighbor network networkUnavailableReason new newAnchor newBackgroundContext
-    newIdentifier newInstance newKey newNumber newPassword newPath newScene newSection newSize
-    newTip newTraits newValue newValueUserInfoKey newVersionNumber newWindow newest newton next
-    nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
-    nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextNumber nextOwnDeadline
-    nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep nextTextChange
-    nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle nibName
-    nibOfView nickname nightSweats nightlife nikeFuel noContent noDataCaptured noError
-    noImageAtTime noIntrinsicMetric noItemToPlay noSegment node nodeTime nodes nominal
-    nominalFrameRate nonBaseCharacter nonMonotonic nonStrict nonZero nonce none
-    nonretainedObjectValue normal normalized normalizedCropRect normalizedName north not
-    notAvailable notDownloaded notEnabled notHandled notInteractive notShownAttribute notSupported
-    note noteChange noteConflicts noteUpdate notes nothing notice notification
-    notificationBatchingInterval notificationCenterSetting notificationError
-    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
-    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
-    notificationWarning notifications notificationsNotAllowed notified notifiedState notify
-    notifyBeginnings notifyChildren notifyEntryStateOnDisplay notifyInheritedTint
-    notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry notifyOnExit
-    notifyOthersOnDeactivation notifyPreferredSizeChange notifySelectionChange notifyTextChange
-    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
-    nsTextAlignment null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
-    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
-    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfObjects
-    numberOfOutputs numberOfPages numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
-    numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage needsInputModeSwitchKey
+    needsKeyboard needsLayout needsSave needsUpdate needsUpdateConstraints
+    negateBooleanTransformerName negativeInfinity negotiatedProtocol neighbor network networkError
+    networkUnavailableReason new newAnchor newBackgroundContext newConnectionHandler
+    newConnectionLimit newIdentifier newInstance newKey newNumber newPassword newPath newScene
+    newSection newSize newTip newTraits newValue newValueUserInfoKey newVersionNumber newWindow
+    newest newton next nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath
+    nextFocusedItem nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextNumber
+    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
+    nextTextChange nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle
+    nibName nibOfView nickname nightSweats nightlife nikeFuel noContent noDataCaptured noDelay
+    noError noImageAtTime noIntrinsicMetric noItemToPlay noOptions noPush noSegment noSuchRecord
+    node nodeLocalNodes nodeTime nodes nominal nominalFrameRate nonBaseCharacter
+    nonGregorianBirthday nonMonotonic nonStrict nonZero nonce none nonretainedObjectValue normal
+    normalized normalizedCropRect normalizedName north not notAvailable notDownloaded notEnabled
+    notHandled notInteractive notShownAttribute notSupported note noteChange noteConflicts
+    noteUnsupported noteUpdate notes nothing notice notification notificationBatchingInterval
+    notificationCenterSetting notificationError notificationInvalidNoContent
+    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
+    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
+    notifications notificationsNotAllowed notified notifiedState notify notifyBeginnings
+    notifyChildren notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange
+    notifyMarginChange notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation
+    notifyPreferredSizeChange notifySelectionChange notifyTextChange notifyTextInteractions
+    notifyTintChange notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges
+    notifyWhenInteractionEnds notifyWhenPlayersFinished notifyingObservers now nowPlaying
+    nowPlayingInfo nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
+    nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate nsTextAlignment null numSamples
+    number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels numberOfCharacters
+    numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines
+    numberOfLoops numberOfMatches numberOfObjects numberOfOutputs numberOfPages
+    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
+    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
     numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
     numericPad object objectAfterChanges objectBeforeChanges objectClass objectEnumerator objectID
     objectIDs objectPersonality objectPointerPersonality objectSnapshot objectType objectWasDeleted
     objectWillChange objects objectsToInsert obliqueness obscuresBackgroundDuringPresentation
     observation observe observeApp observeUndo observeValue observed observedObject
     observedScrollView observedScrollViews observer observers obstruction obtainPermanentIDs
-    occlusion ocean octal of ofApp ofCoreText ofDocument ofItems ofKinds ofMicrophone ofPhone
-    ofProcess ofTest ofThread off offersRange offset offsetBy offsets old oldAlert oldBounds
-    oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection
-    oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow oldest oldestFirst oldestLast
-    omnidirectional on onActivate onCancel onChange onDimTap onDismiss onEdit onEnd onEvent
-    onFailure onFinished onFirmPress onHeard onLayout onMain onMainThread
+    occlusion occurrenceDate ocean octal of ofApp ofCoreText ofDocument ofItems ofKinds
+    ofMicrophone ofPhone ofProcess ofTest ofThread off offersRange offset offsetBy offsets old
+    oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace
+    oldSection oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow oldest oldestFirst
+    oldestLast omnidirectional on onActivate onCancel onChange onDimTap onDismiss onEdit onEnd
+    onEvent onFailure onFinished onFirmPress onHeard onLayout onMain onMainThread
     onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
     onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine
-    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open
-    openApp openInIBooks openInMaps openInPlace openMaps openObservers openRecent openRequest
-    openSessions openSettingsURLString openSwitcher openURL opened opening opens operand
-    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationError
-    operationImplicit operationLogin operationLogout operationNotPermitted
+    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator
+    opcode open openApp openInIBooks openInMaps openInPlace openMaps openObservers openRecent
+    openRequest openSessions openSettingsURLString openSwitcher openURL opened opening opens
+    operand operatingSystemVersion operatingSystemVersionString operation operationCancelled
+    operationError operationImplicit operationLogin operationLogout operationNotPermitted
     operationNotSupportedForAsset operationQueue operationRefresh operatorText optional
-    optionalGroup options or orange order orderByQuantitySampleStartDate orderChanged ordered
-    orderedElements organization organizationName orientation orientationChanged
+    optionalGroup options or orange order orderByQuantitySampleStartDate orderChanged orderKeys
+    ordered orderedElements organization organizationName orientation orientationChanged
     orientationDidChangeNotification origin originAttribute originSection original originalFilename
     originalImage originatorNameComponents origins other otherIndex otherStart otherValues
     otherVersionsOfItem others ounce outOfMemory outcome outer outerSession outline
@@ -2515,10 +2694,10 @@ extension FrameworkTypes {
     ownCorners ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout
     ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownStyle
     ownTiming ownTint ownTintMode ownView owner ownerOfAccessory ownerOfContent owningPortUID
-    owningSession owningView oxygenSaturation p_flag p_pid p_starttime pace paced pad padding
-    paddleSportsSpeed padsFirst page pageBounds pageBreakMargins pageClass pageControlArchive
-    pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint pageRect pageScrolled
-    pageText pageUp pageViewController
+    owningSession owningView oxygenSaturation p_flag p_pid p_starttime pace paced pad padded
+    padding paddleSportsSpeed padsFirst page pageBounds pageBreakMargins pageClass
+    pageControlArchive pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint
+    pageRect pageScrolled pageText pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
     paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
@@ -2528,35 +2707,37 @@ extension FrameworkTypes {
     paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
     parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
     parentDirectory parentFocusEnvironment parentView park parking parse parseError parsed parser
-    part partialIndexPredicate partitioningIndex parts pascal pascalUnit pass passRetained
-    passUnretained passcodeNotSet passed passes passesOn passthroughViews password passwordRules
-    passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText pasteboard patch
-    patchVersion path pathCompleted pathContains pathExtension paths patience patientName pattern
-    patternDash patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
-    pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking
+    part partialDatagram partialIndexPredicate partitioningIndex parts pascal pascalUnit pass
+    passRetained passUnretained passcodeNotSet passed passes passesOn passthroughViews password
+    passwordRules passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText
+    pasteboard patch patchVersion path pathCompleted pathContains pathExtension pathHandler
+    pathUpdateHandler paths patience patientName pattern patternDash patternDashDot
+    patternDashDotDot patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology
+    pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking
     pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 pdfContextBounds
     pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate
-    peakHoldLevel peakPower peek pelvicPain pemRepresentation pending pendingAction pendingContents
-    pendingDemand pendingOffsetChange pendingRequest pendingUpdate perPageContentInsets perPoint
-    perSecond percent percentComplete percentage perceptualDuration perform performAndWait
-    performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
-    performBackgroundTask performBatchUpdates performChanges performChangesAndWait performDrop
-    performEditingTransaction performFetch performRequests performSearch performSegue
-    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
-    performWithoutAnimation performsFirstActionWithFullSwipe period peripheralPerfusionIndex
-    permission permissionDenied permissions permissionsStatus permit permitted
-    permittedArrowDirections persisted persistedSnapshot persistentID persistentIDProperty
-    persistentIdentifier persistentIntermenstrualBleeding persistentStore
-    persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
-    persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
-    persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
-    persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
+    peakHoldLevel peakPower peek peer peers pelvicPain pemRepresentation pending pendingAction
+    pendingContents pendingDemand pendingOffsetChange pendingRequest pendingSendCount pendingUpdate
+    perPageContentInsets perPoint perSecond percent percentComplete percentage perceptualDuration
+    perform performAndWait performAsCurrent performAsynchronousFileAccess
+    performAutoFillAssistedRequests performBackgroundTask performBatchUpdates performChanges
+    performChangesAndWait performDrop performEditingTransaction performFetch performRequests
+    performSearch performSegue performSelector performSingleReplacement performStandardEdit
+    performTextSearch performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
+    period peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus
+    permit permitted permittedArrowDirections persistTimeout persisted persistedSnapshot
+    persistentID persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
+    persistentStore persistentStoreCoordinator persistentStoreCoordinatorLocking
+    persistentStoreDescriptions persistentStoreIncompatibleSchema
+    persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
+    persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
     persistentStores personalVoiceAuthorizationStatus perspective perspectiveTransform phAsset
     pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber
-    phoneTime phoneme phonetic photo photoCount photoDepthEffect photoDimensions photoHDR
-    photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive photoOutput photoPanorama
-    photoProcessingTimeRange photoQualityPrioritization photoScreenshot
+    phoneNumbers phoneTime phoneTypes phoneme phonetic phoneticFamilyName phoneticGivenName
+    phoneticMiddleName phoneticOrganizationName photo photoCount photoDepthEffect photoDimensions
+    photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive photoOutput
+    photoPanorama photoProcessingTimeRange photoQualityPrioritization photoScreenshot
     photoSettingsForSceneMonitoring phrase phys_footprint physicalEffort pickColor pickFont picked
     picker pickerView picture pictureArrived pictureCount pictureTime pictureTrackID pictures
     picturesASecond picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset
@@ -2576,7 +2757,7 @@ extension FrameworkTypes {
     playthroughOK plugin plugins plus png pngData podcast podcasts point pointCount pointOfInterest
     pointOfInterestCategory pointOfInterestFilter pointSize pointSourceInHeadMode pointed pointer
     pointerInteraction pointerValue pointers points pointsOfInterest pointsRect polarPatterns
-    police policies policy polygon polygons polyline polylines pool pop popItem
+    police policies policy polygon polygons polyline polylines pongHandler pool pop popItem
     popToRootViewController popToViewController popUpMenu popViewController popover
     popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
     popoverPresentationControllerDidDismissPopover
@@ -2585,23 +2766,27 @@ extension FrameworkTypes {
     positionAdjustment positionOfToken positionTime positions positive positiveInfinity
     possibleTitles post postChanges postOffice postScriptName postToFacebook postToFlickr
     postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress
-    postalCode postcard posted postscriptName pound power powers pragmas preGain preUtteranceDelay
-    precededByGap precedence preciseLocation precisePreviousLocation precision precondition
-    predicate predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
-    predicateForElectrocardiograms predicateForObject predicateForObjects
-    predicateForQuantitySamples predicateForSamples predicateForWorkouts predicateFormat
-    predicateOperatorType predicates predicted predictedTouches predictionSteps
-    preferImmediatelyAvailableCredentials preferSignInWithApple preferSystemFont preferences
-    preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
-    preferredBarTintColor preferredBufferDuration preferredCommitStyle preferredConfiguration
-    preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
-    preferredControlTintColor preferredCornerRadius preferredDataSource preferredDatePickerStyle
-    preferredDisplayMode preferredElementSize preferredFilename preferredFilenameExtension
-    preferredFocusEnvironments preferredFocusedView preferredFont preferredFontDescriptor
-    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
-    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
-    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
-    preferredInput preferredInputCount preferredInputNumberOfChannels
+    postalAddresses postalCode postcard posted postscriptName pound power powers pragmas preGain
+    preUtteranceDelay precededByGap precedence preciseLocation precisePreviousLocation precision
+    precondition predicate predicateForActivitySummary predicateForCategorySamples
+    predicateForClinicalRecords predicateForCompletedReminders predicateForContacts
+    predicateForContactsInContainer predicateForContactsInGroup predicateForContainerOfContact
+    predicateForContainerOfGroup predicateForContainers predicateForElectrocardiograms
+    predicateForEvents predicateForGroups predicateForGroupsInContainer
+    predicateForIncompleteReminders predicateForObject predicateForObjects
+    predicateForQuantitySamples predicateForReminders predicateForSamples predicateForWorkouts
+    predicateFormat predicateOperatorType predicates predicted predictedTouches predictionSteps
+    preferImmediatelyAvailableCredentials preferNoChecksum preferNoProxies preferSignInWithApple
+    preferSystemFont preferences preferred preferredAction preferredArrowDirection
+    preferredAssetRepresentationMode preferredBarTintColor preferredBufferDuration
+    preferredCommitStyle preferredConfiguration preferredContentSize preferredContentSizeCategory
+    preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
+    preferredDataSource preferredDatePickerStyle preferredDisplayMode preferredElementSize
+    preferredFilename preferredFilenameExtension preferredFocusEnvironments preferredFocusedView
+    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
+    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
     preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
     preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
     preferredMaxLayoutWidth preferredMaximumResolution preferredMediaCharacteristics
@@ -2648,7 +2833,7 @@ extension FrameworkTypes {
     previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
     previewLayer previewParametersProvider previewPhotoFormat previewPixelBuffer previewProvider
     previewRegistrations previewSize previewViewController previewingContext
-    previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous
+    previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousFamilyName
     previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
     previousWordStart previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem
     previouslyFocusedView primaries primary primaryAction primaryActionTriggered
@@ -2670,16 +2855,17 @@ extension FrameworkTypes {
     procedureRecord process processEditing processPendingChanges processed processedFileType
     processingFormat producerAttribute product productType progesteroneTestResult programs progress
     progressArchive progressAvailable progressHandler progressImage progressIndicatorStyle
-    progressTintColor progressViewStyle projectedValue projection projectionToParent
+    progressTintColor progressViewStyle prohibitConstrainedPaths prohibitExpensivePaths
+    prohibitedInterfaceTypes prohibitedInterfaces projectedValue projection projectionToParent
     prolongedMenstrualPeriods prominent prominentInsetGroupedHeader prompt promptFont promptHeight
     promptLabel promptStyle propagateDeletions propagatesDeletesAtEndOfEvent properties
     propertiesByName propertiesToFetch propertiesToGroupBy propertiesToUpdate property
     propertyForGlyph propertyList propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    protocolClass protocolClasses providedUnit provider providers providesAppNotificationSettings
-    providesPreciseDurationAndTiming provisional proximity proximityState
-    proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey
-    publicTransport publish publisher publishers pull pullDistance pulled pulls purple
+    protocolClass protocolClasses protocolMetadata protocols providedUnit provider providers
+    providesAppNotificationSettings providesPreciseDurationAndTiming provisional proximity
+    proximityState proximityStateDidChangeNotification proximityUUID proxy prune publicBytes
+    publicKey publicTransport publish publisher publishers pull pullDistance pulled pulls purple
     purplePinColor purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection
     pushItem pushOut pushViewController put putBytes qos qr quality quantifier quantity
     quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries query
@@ -2694,8 +2880,8 @@ extension FrameworkTypes {
     quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher quickTimeMetadataKeySoftware
     quickTimeMetadataKeyTitle quickTimeMetadataKeywords quickTimeMetadataLocationISO6709
     quickTimeMetadataPublisher quickTimeMetadataSoftware quickTimeMetadataTitle quickTimeMovie
-    quickTimeUserData quit quoted r4 radial radialGravityField radianAngle radianAngleUnit radii
-    radius radix raise ramp ramps range rangeEnclosingPosition rangeException rangeInElement
+    quickTimeUserData quit quoted r4 race radial radialGravityField radianAngle radianAngleUnit
+    radii radius radix raise ramp ramps range rangeEnclosingPosition rangeException rangeInElement
     rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
     rangedRegions ranges rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
     rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
@@ -2703,15 +2889,16 @@ extension FrameworkTypes {
     rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
     rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach reachable
     reached reaches reachesIn read readChangedFile readData readForLayout readItem readItems
-    readOnly readTracks readable readableContentGuide readableInsets readableItems
+    readLimit readOnly readTracks readable readableContentGuide readableInsets readableItems
     readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
     readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus rearrange
     reason reasonForWaitingToPlay reasons receipt receive receiveCancel receiveCompletion
-    receiveOutput receiveRequest receiveSubscription receiveValue receiver receivers receives
-    receivesAppearanceAutomatically receivesTouch recent recipe recipients reciprocal recognized
-    recognizer recognizers recognizes recommendedAudioSettingsForAssetWriter
-    recommendedVideoSettings recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems
-    reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
+    receiveEncrypted receiveMessage receiveOutput receivePlain receiveRequest receiveSubscription
+    receiveValue receivedBytes receiver receivers receives receivesAppearanceAutomatically
+    receivesTouch recent recipe recipients reciprocal recognized recognizer recognizers recognizes
+    recommendedAudioSettingsForAssetWriter recommendedVideoSettings
+    recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems reconfigureRows
+    reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
     recordPermission recordValue recordedDuration recordedFileSize recording
     recordingAlreadyInProgress records recordsVideoOrientationAndMirroringChangesAsMetadataTrack
     rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle rects recycle
@@ -2720,32 +2907,33 @@ extension FrameworkTypes {
     redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
     reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
     referenceURL referenceView references referrerURL refresh refreshAllObjects refreshControl
-    refreshCurrentPreviewItem refreshed refusal region regionThatFits region_count regional
-    register registerAudioResource registerClass registerDataRepresentation registerForPreviewing
-    registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
-    registerObject registerProperties registerUndo registerViewProviderClass registered
-    registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
-    registration registry regular regularFileContents relation relations relationship
-    relationshipKeyPathsForPrefetching relationships relationshipsByName relative relativePath
-    relativeTime release releaseConsumer releaseController releaseForce releaseHeaderFooter
-    releaseTime relevance relevanceScore relinquishPresentedItem reload reloadAllComponents
-    reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
-    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
-    reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
-    remedy remembersLastFocusedIndexPath remoteCommandCenter remoteControlReceived removal
-    removalByName remove removeAction removeActions removeAll removeAllActions removeAllAnimations
-    removeAllBehaviors removeAllBoundaries removeAllDeliveredNotifications removeAllItems
-    removeAllObjects removeAllPendingNotificationRequests removeAllPoints removeAllRunning
-    removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
-    removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
-    removeBackgroundConfiguration removeBehavior removeBoundary removeChildBehavior
+    refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed refusal region regionThatFits
+    region_count regional register registerAudioResource registerClass registerDataRepresentation
+    registerForPreviewing registerForRemoteNotifications registerForTraitChanges
+    registerGestureConflictWithZoom registerObject registerProperties registerUndo
+    registerViewProviderClass registered registeredContentTypes registeredObject registeredObjects
+    registeredTypeIdentifiers registration registry regular regularFileContents relation relations
+    relationship relationshipKeyPathsForPrefetching relationships relationshipsByName relative
+    relativePath relativePriority relativeTime release releaseConsumer releaseController
+    releaseForce releaseHeaderFooter releaseTime relevance relevanceScore relinquishPresentedItem
+    reload reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
+    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
+    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
+    relyingPartyIdentifier remainder remedy remembersLastFocusedIndexPath reminder remoteAddress
+    remoteCommandCenter remoteControlReceived remoteEndpoint removal removalByName remove
+    removeAction removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
+    removeAllBoundaries removeAllDeliveredNotifications removeAllItems removeAllObjects
+    removeAllPendingNotificationRequests removeAllPoints removeAllRunning removeAllSegments
+    removeAllTrackedConstraints removeAnimation removeAnnotation removeAnnotations
+    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
+    removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar removeChildBehavior
     removeConnection removeConstraint removeConstraints removeDelivered
     removeDeliveredNotifications removeDeparting removeDuplicates removeElement removeFilePresenter
     removeFileWrapper removeFiles removeFilterPredicate removeFirst removeFromParent
     removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
     removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
     removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide removeLayoutManager
-    removeMotionEffect removeObject removeObjects removeObserver removeOldest
+    removeMember removeMotionEffect removeObject removeObjects removeObserver removeOldest
     removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePending
     removePendingNotificationRequests removePlayer removePointer removeResults removeRunning
     removeSegment removeSelectionView removeTabStop removeTap removeTarget removeTestObserver
@@ -2762,21 +2950,23 @@ extension FrameworkTypes {
     replacePersistentStore replacePlainText replacePointer replaceSublayer replaceSublayers
     replaceTableHeaderOrFooter replaceText replaceTextualPortion replacement replacementDepthData
     replacementMetadata replacementText replacing replacingChildren replacingDepthDataMap
-    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator report
-    reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
+    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator repliesToPing
+    report reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
     reportedMargins reportedSafeInsets reportedTraits reports representationTypes
     representativeItem representedElementCategory representedElementKind representedObject
     representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
-    requestAuthorization requestCounts requestDenied requestFocusUpdate requestGuidedAccessSession
-    requestImage requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
+    requestAuthorization requestCounts requestDenied requestFocusUpdate requestFullAccessToEvents
+    requestFullAccessToReminders requestGuidedAccessSession requestHandler requestImage
+    requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
     requestMediaDataWhenReady requestPersonalVoiceAuthorization requestPlayerItem
     requestRecordPermission requestReset requestRowCounts requestSceneSessionActivation
     requestSceneSessionDestruction requestSceneSessionRefresh requestState requestStyle
     requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestType
     requestUnavailableContentUpdate requestUpdate requestUpstreams requestWhenInUseAuthorization
-    requestedOperation requestedScopes requestedTimeToleranceAfter requestedTimeToleranceBefore
-    requestingScene requests requestsAlternateRoutes require required requiredUserInfoKeys
-    requirements requiresActivation requiresConstraintBasedLayout requiresDNSSECValidation
+    requestWriteOnlyAccessToEvents requestedOperation requestedScopes requestedTimeToleranceAfter
+    requestedTimeToleranceBefore requestingScene requests requestsAlternateRoutes require required
+    requiredInterface requiredInterfaceType requiredLocalEndpoint requiredUserInfoKeys requirements
+    requiresActivation requiresConstraintBasedLayout requiresDNSSECValidation
     requiresExclusiveTouchType requiresSecureCoding reserved reservedLayoutSize reservedLayoutWidth
     reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
     resetIfRequested resetPosition residentKeyPreference resident_size resident_size_max
@@ -2784,14 +2974,14 @@ extension FrameworkTypes {
     resistance resistances resizableImage resizableSnapshotView resize resizeAspect
     resizeAspectFill resizeMode resized resizing resizingMode resolution resolve resolved
     resolvedAttributes resolvedBackgroundColor resolvedColor resolvedSettings resolvedStrokeColor
-    resolvedTintColor resolvedValue resolvesSymbolicLink resourceNotAvailable resourceType
+    resolvedTintColor resolvedValue resolvesSymbolicLink resource resourceNotAvailable resourceType
     resourceValues resources respiratoryRate responder responders responds response rest
-    restDecayRates restSpeed restartCount restartPrefetching restaurant restingHeartRate
+    restDecayRates restSpeed restart restartCount restartPrefetching restaurant restingHeartRate
     restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
     restored restoresFocusAfterTransition restroom restyle result resultCount resultType
     resultTypes results resume resumeAssistiveTechnology resumeRecording retain retained
-    retainsRegisteredObjects retargetedPreview retries retry returnAnimator returnKeyType
-    returnToPool returned returnsDistinctResults returnsObjectsAsFaults reuseDuration
+    retainsRegisteredObjects retargetedPreview retransmitFinDrop retries retry returnAnimator
+    returnKeyType returnToPool returned returnsDistinctResults returnsObjectsAsFaults reuseDuration
     reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates reverse
     reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
     reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
@@ -2803,12 +2993,12 @@ extension FrameworkTypes {
     rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
     rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
     routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
-    routePickerViewWillBeginPresentingRoutes routeSharingPolicy router routes row rowAlpha rowCount
-    rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop rsaEncryptionOAEPSHA1
-    rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
-    rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384
-    rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM
-    rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
+    routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
+    rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop
+    rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
+    rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM
+    rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512
+    rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
     rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
     rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384
     rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224
@@ -2826,21 +3016,22 @@ extension FrameworkTypes {
     sample sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped
     sampleHostTimeValid samplePredicates sampleRate sampleRateConverterQuality sampleSize
     sampleTime sampleTimeValid sampleType samples samplesAdded sampling samplingFrequency
-    saturation save saveBestRepresentation saveForOthers saveGState savePresentedItemChanges
-    saveToCameraRoll saved saver savingError savingFileType scalars scale scaleBy scaleFactor
-    scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleVisibility scaleX scaleY
-    scaleZ scaled scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage
-    scaling scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene
-    sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
-    sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes
-    schedule scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
-    scheduleProcessing scheduleRepeating scheduleSegment scheduledDeliverySetting scheduledTimer
-    scheduler scheme schemes school scopeBackground scopeBarActivation scopeBarBackgroundImage
-    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
-    scratch screen screenChanged screenDidTurn screenInsets screens screenshot screenshots scroll
-    scrollArchive scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets
-    scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
-    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    saturation save saveBestRepresentation saveCalendar saveForOthers saveGState saveItem
+    savePresentedItemChanges saveToCameraRoll saved saver savingError savingFileType scalars scale
+    scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleVisibility
+    scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scales scalesImage
+    scalesLargeContentImage scaling scalingMode scan scanCharacters scanString scanUpTo
+    scanUpToCharacters scanner scene sceneCaptureState sceneClass sceneDelegate
+    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
+    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
+    scheduleFile scheduleOneshot scheduleParameterCurve scheduleProcessing scheduleRepeating
+    scheduleSegment scheduledDeliverySetting scheduledTimer scheduler scheme schemes school scope
+    scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes
+    scopeButtonTitles scopeChosen scopeHeight scopeTop scopes scratch screen screenChanged
+    screenDidTurn screenInsets screens screenshot screenshots scroll scrollArchive scrollDirection
+    scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage
+    scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible scrollToItem
+    scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
     scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
@@ -2865,35 +3056,36 @@ extension FrameworkTypes {
     sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
     sectionIndexTitle sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth
     sectionInset sectionInsetReference sectionLayout sectionNameKeyPath sectionSnapshotHandlers
-    sectionTransactions sections secureUnarchiveFromDataTransformerName seed seek
-    seekBackwardCommand seekForwardCommand seekableRanges seekableTimeRanges seen segment
-    segmentIndex segmentedArchive segments segue select selectAll selectAnnotation
-    selectAutomatically selectBySpring selectIndexTitle selectItem selectMediaOptionAutomatically
-    selectRow selectScope selectWord selected selectedAnnotations selectedBackgroundView
-    selectedColor selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
-    selectedFontDescriptor selectedFontSize selectedGlyphImage selectedImage selectedIndex
-    selectedItem selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
-    selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
-    selectedSegmentIndex selectedSegmentTintColor selectedText selectedTextRange
-    selectedTextSearchDocument selectedToken selectedViewController selectedZPriority
-    selectingPoint selection selectionAffinity selectionAlpha selectionAreas selectionChanged
-    selectionContainerViewBelowText selectionCriteria selectionDidChange
+    sectionTransactions sections secureUnarchiveFromDataTransformerName securityProtocolMetadata
+    securityProtocolOptions seed seek seekBackwardCommand seekForwardCommand seekableRanges
+    seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue select selectAll
+    selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
+    selectMediaOptionAutomatically selectRow selectScope selectWord selected selectedAnnotations
+    selectedBackgroundView selectedColor selectedDataSource selectedDetentIdentifier
+    selectedDuration selectedElements selectedFontDescriptor selectedFontSize selectedGlyphImage
+    selectedImage selectedIndex selectedItem selectedMediaOption selectedPages selectedPaths
+    selectedPlace selectedPolarPattern selectedPrinter selectedRange selectedRow selectedRows
+    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedSubprotocol
+    selectedText selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
+    selectedZPriority selectingPoint selection selectionAffinity selectionAlpha selectionAreas
+    selectionChanged selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionLimit selectionRects selectionStyle selectionView
     selectionWasChanged selectionWillChange selectionsByLine selector selectors selectsSeveral
     semanticContentAttribute semanticSegmentationMatte semaphore semibold send sendAction
-    sendActions sendEvent sendParameters sendRemoteCommand sendSubview sendSubviewToBack sender
-    sensitive sensitivityPoints sensorLocation sentences separateBySource separator separatorColor
-    separatorConfiguration separatorEffect separatorInset separatorInsetReference
-    separatorLayoutGuide separatorStyle separators sequence sequenceCount serial series
-    seriesBuilder seriesType serif serious serve served server serverFailure serverInitFailed
-    serverInterrupted serverTrust serves service serviceCurrentRadioAccessTechnology
-    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier services
-    serving session sessionConfigurationChanged sessionGenerated sessionNotRunning sessionPreset
+    sendActions sendBytes sendEvent sendOutgoing sendParameters sendRemoteCommand sendSubview
+    sendSubviewToBack sender sends sensitive sensitivityPoints sensorLocation sentBytes sentences
+    separateBySource separator separatorColor separatorConfiguration separatorEffect separatorInset
+    separatorInsetReference separatorLayoutGuide separatorStyle separators sequence sequenceCount
+    serial series seriesBuilder seriesType serif serious serve serveReceives served server
+    serverFailure serverInitFailed serverInterrupted serverName serverTrust serves service
+    serviceClass serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders
+    serviceSubscriberCellularProvidersDidUpdateNotifier services serving session
+    sessionConfigurationChanged sessionGenerated sessionNotRunning sessionPreset
     sessionSendsLaunchEvents sessionWasInterrupted sessions set setAction setActionIsDiscardable
-    setActionName setActionUserInfoValue setActive setActivitySummary setAddsSafeArea
-    setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
+    setActionName setActionUserInfoValue setActive setActivitySummary setAdditionalHeaders
+    setAddsSafeArea setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
     setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
     setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
     setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
@@ -2903,8 +3095,8 @@ extension FrameworkTypes {
     setBackgroundVerticalPositionAdjustment setBadgeCount setBarTitle setBaseWritingDirection
     setBccRecipients setBlendMode setBounds setCallback setCamera setCameraBoundary
     setCameraZoomRange setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing
-    setCharacteristic setClass setClassName setCollectionViewLayout setColors setCompletion
-    setCompletionBlock setCompletionHandler setConstraints setContent
+    setCharacteristic setClass setClassName setClientRequestHandler setCollectionViewLayout
+    setColors setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
     setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
     setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
@@ -2926,20 +3118,21 @@ extension FrameworkTypes {
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotificationCategories
     setNotifying setObject setObjectWillChange setObserved setOn setOption setOutputDataSource
-    setOutputSettings setOverrideTraitCollection setOverrides setPan setParagraphStyle setPosition
-    setPositionAdjustment setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
-    setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
-    setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setOutputSettings setOverrideTraitCollection setOverrides setPan setParagraphStyle
+    setPongHandler setPosition setPositionAdjustment setPreferredDataSource
+    setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
+    setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
+    setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
-    setPrimitiveValue setProgress setQueue setRate setRateCalled setRateFailed
+    setPrimitiveValue setProgress setQueue setRate setRateCalled setRateFailed setReading
     setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRegion setRegistrationHandler
     setRepresentation setResistance setResourceValue setResourceValues setRightBarButton
     setRightBarButtonItems setRings setRouteButtonImage setRuntimeAttributes setSample
     setSampleBufferDelegate setScopeBarButtonTitleTextAttributes setScopes
     setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setSessionWithNoConnection
     setSet setShadow setShadowImage setShouldAntialias setShowsCancelButton setShowsScope
-    setStartTime setStroke setStrokeColor setStrokeColorSpace setSubject
+    setStartTime setStroke setStrokeColor setStrokeColorSpace setSubject setSubprotocols
     setSupportsMultichannelContent setTargetOffsetFromCenter setTargetRect setText
     setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
     setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
@@ -2948,30 +3141,31 @@ extension FrameworkTypes {
     setUpEditing setUpField setUpSearch setUpText setUserTrackingMode setValidation
     setValidationPredicates setValue setValueTransformer setValuesForKeys setViewController
     setViewControllers setVisibleMapRect setVolume setVolumeRamp setVolumeThumbImage
-    setWhiteBalanceModeLocked setWidth setZoomScale sets setting settings settle settleHandlers
-    settling settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor
-    shadowColors shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
-    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
-    sharedInstance sharedSecretFromKeyAgreement shares sharesBackground shear sheet
-    sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
-    shifted shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
+    setWhiteBalanceModeLocked setWidth setZoomScale sets setting settingLabel settingValue settings
+    settle settleHandlers settling settlingDuration severity sexualActivity shade shadow
+    shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
+    shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
+    shareCurrent shareOfSlow shared sharedInstance sharedKeys sharedSecretFromKeyAgreement shares
+    sharesBackground shear sheet sheetPresentationController
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted
+    shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
     shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
     shouldAutomaticallyForwardAppearanceMethods shouldAutoplay shouldAutorotate shouldBeArchived
-    shouldBeRequiredToFail shouldBegin shouldChangeText shouldCollapseItem
-    shouldCollectWorkoutEvents shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor
-    shouldExpandItem shouldGroupAccessibilityChildren shouldIndentWhileEditing
-    shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
-    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
-    shouldPresentInFullscreen shouldRasterize shouldReceive shouldRefreshRefetchedObjects
-    shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
-    shouldShowFileExtensions shouldShowHybridTransport shouldUpdateFocus show showAnnotations
-    showBackground showCancelButton showDetailViewController showDisc showDragPreview showDropGap
-    showEditing showEffect showForUser showGlyphs showHideTransitionViews showImage
-    showItemsInLarge showLargeContent showMenu showNow showOnRequest showPicked showPictures
-    showPreviewsSetting showScopes showSelection showSoon showTrailingActions
-    showUnavailableContent showWheel showed showingDeleteConfirmation shown shownCalendar
-    shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle shownView
-    shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
+    shouldBeRequiredToFail shouldBegin shouldCalculateReceiveTime shouldChangeText
+    shouldCollapseItem shouldCollectWorkoutEvents shouldDeleteInaccessibleFaults
+    shouldDifferentiateWithoutColor shouldExpandItem shouldGroupAccessibilityChildren
+    shouldIndentWhileEditing shouldInferMappingModelAutomatically shouldInterpolate
+    shouldInvalidateLayout shouldMigrateStoreAutomatically shouldMoveFile
+    shouldOptimizeForNetworkUse shouldPerformSegue shouldPresentInFullscreen shouldRasterize
+    shouldReceive shouldRefreshRefetchedObjects shouldRemovePresentersView shouldReplace
+    shouldRequireFailure shouldResume shouldShowFileExtensions shouldShowHybridTransport
+    shouldUpdateFocus show showAnnotations showBackground showCancelButton showDetailViewController
+    showDisc showDragPreview showDropGap showEditing showEffect showForUser showGlyphs
+    showHideTransitionViews showImage showItemsInLarge showLargeContent showMenu showNow
+    showOnRequest showPicked showPictures showPreviewsSetting showScopes showSelection showSoon
+    showTrailingActions showUnavailableContent showWheel showed showingDeleteConfirmation shown
+    shownCalendar shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle
+    shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
     showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
     showsClearButton showsCloudItems showsCompass showsDim showsEditControl showsHandles
     showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
@@ -2988,67 +3182,70 @@ extension FrameworkTypes {
     simulateFocusUpdateRequest sin6_len sin_len since sine single singleSelection singles sink
     sinks sinusCongestion site sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
     sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes
-    skeleton skin skinType skipBackwardCommand skipForwardCommand skipToBeginning skipToNextItem
-    skipToPreviousItem skippedHeartbeat slant slanted sleep sleepAnalysis sleepApneaEvent
-    sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight slidingAttachment
-    slop slope slow small smallCalorie smallHeight smallLetter smallSystemFontSize smaller smallest
-    smallestHeight smartDashesType smartInsertDeleteType smartQuotesType snapFrequency snapPoint
-    snapRatios snapshot snapshotForExpandingParent snapshotView socket softBreak softwareVersion
-    soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors sortWindows sorted
-    sought sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSetting
+    skeleton skin skinType skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning
+    skipToNextItem skipToPreviousItem skippedHeartbeat skipsHandshake slant slanted sleep
+    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
+    sliderHeight slidingAttachment slop slope slow small smallCalorie smallHeight smallLetter
+    smallSystemFontSize smaller smallest smallestHeight smartDashesType smartInsertDeleteType
+    smartQuotesType smtp snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent
+    snapshotView socialProfiles socket socks softBreak softwareVersion soloAmbient solve
+    solvedFrame solver songs soreThroat sort sortDescriptors sortOrder sortWindows sorted sought
+    sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSetting
     soundSource soundTime soundTrackID soundTryAgain sounds source sourceApplication sourceBus
-    sourceChanged sourceCode sourceCodeContext sourceDevicePosition sourceDeviceType
-    sourceFormatHint sourceIndexPath sourceInformation sourceMode sourceObject sourceOrder
-    sourcePoint sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView sources
-    south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
-    spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
-    spare spatial spatialValues speak speakScreenStatusDidChangeNotification
+    sourceChanged sourceCode sourceCodeContext sourceDevicePosition sourceDeviceType sourceEnded
+    sourceFormatHint sourceIdentifier sourceIndexPath sourceInformation sourceMode sourceObject
+    sourceOrder sourcePoint sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView
+    sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
+    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
+    spans180thMeridian spare spatial spatialValues speak speakScreenStatusDidChangeNotification
     speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
     specifies spectral speech speechLog speechString speechSynthesizer speechVoices speed
     speedAccuracy spell spellCheckingType spellOut spelledOut spelling spellingOptions
     spellingPanel sphere spin spinRange spineLocation split splitBehavior splitViewController
     spoken spokenAudio spokenParts spot spreadsheet spring springField springLoading
-    springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size st_atimespec
+    springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size ssh st_atimespec
     st_ctimespec st_mtimespec stack stackArchive stackDistance stacks stadium stairAscentSpeed
     stairDescentSpeed stale stalenessInterval stalled stamp standHoursGoal standard
     standardAppearance standardDimension standardEdit standardEditActions standardFormat
     standardGray standardRGB standardView standardViews start startAccelerometerUpdates
     startAccessingSecurityScopedResource startActivity startActivityUpdates startAndWait
-    startAnimating startAnimation startCachingImages startDate startDeviceMotionUpdates
-    startDownloadingUbiquitousItem startGyroUpdates startHandle startIfNeeded startIndex
-    startInteractiveTransition startItem startLoading startMonitoring
-    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
-    startPoint startProgress startRangingBeacons startReading startRecording startRunning
-    startSession startShowing startTrackingCaptureRequest startUpdatingHeading
-    startUpdatingLocation startVideoCapture startWriting started starts startsMediaSession state
-    stateChanged stateChangedNotification stateDidChange stateRestorationActivity
-    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
-    stateRestorationUserInterfaceIdiomKey stateText stated statement states staticText statistics
-    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
-    statusBarFrameUserInfoKey statusBarManager statusBarOrientation statusBarOrientationUserInfoKey
-    statusBarStyle statusBarViewController statusForAuthorizationRequest statusOfValue statuses
-    stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
-    stepsBeforeAcceleration stereo stiffness stone stop stopAccelerometerUpdates
-    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
-    stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
-    stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
-    stopMonitoring stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
-    stopPlayback stopRangingBeacons stopRecording stopRunning stopSharing stopShowing stopSpeaking
-    stopTracking stopTrackingCaptureRequest stopUpdatingHeading stopUpdatingLocation
-    stopVideoCapture stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage
-    storageChanged storageWasEdited store stored storedCount storedIsHighlighted storedIsSelected
-    storedItems storedNavigationItem storedPresentationController storedRows storedTabBarItem
-    storedValues stores storesNow storesValue storyboard strategy stray stream streamDescription
-    streamFormat street streetAddressLine1 streetAddressLine2 strength stretch stretched
-    strictEndDate strictStartDate stride strikethrough strikethroughColor strikethroughGlyphRange
-    strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
-    stringRepresentation stringValue strings stroke strokeColor strokeColorTransformer
-    strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokeSpace strokeStart
-    strokeWidth strongMemory strongObjects strongToStrongObjects strongToWeakObjects
-    stronglyEmphasized style styleKey styleName styled styles stylus subAdministrativeArea
-    subLocality subThoroughfare subcardioid subclasses subentities subentitiesByName subgroups
-    subheadline subject subjectAreaDidChangeNotification subjectAttribute sublayerTransform
-    sublayers sublocality submission submit subscribe subscriber subscriberCellularProvider
+    startAnimating startAnimation startCachingImages startComponents startContent startDate
+    startDateComponents startDeviceMotionUpdates startDownloadingUbiquitousItem startGyroUpdates
+    startHandle startIfNeeded startIndex startInteractiveTransition startItem startLoading
+    startMonitoring startMonitoringSignificantLocationChanges startMonitoringVisits startPage
+    startPlayback startPoint startProgress startRangingBeacons startReading startRecording
+    startRunning startSession startShowing startTLS startTrackingCaptureRequest
+    startUpdatingHeading startUpdatingLocation startVideoCapture startWebSocket startWriting
+    started starts startsMediaSession state stateChanged stateChangedNotification stateDidChange
+    stateHandler stateRestorationActivity stateRestorationBundleVersionKey
+    stateRestorationSystemVersionKey stateRestorationTimestampKey
+    stateRestorationUserInterfaceIdiomKey stateText stateUpdateHandler stated statement states
+    staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
+    statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController
+    statusForAuthorizationRequest statusOfValue statuses stay staying stayingCells stem stems step
+    stepCount stepValue stepper stepperArchive steps stepsBeforeAcceleration stereo stiffness stone
+    stop stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity
+    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
+    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
+    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
+    stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRecording stopRunning
+    stopSharing stopShowing stopSpeaking stopTracking stopTrackingCaptureRequest
+    stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped stoppedHandler stopping stops
+    stopsUnplugged stopwatch storage storageChanged storageWasEdited store stored storedCount
+    storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
+    storedPresentationController storedRows storedTabBarItem storedValues stores storesNow
+    storesValue storyboard strategy stray stream streamDescription streamFormat streams street
+    streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate strictStartDate
+    stride strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
+    strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
+    strings stroke strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments
+    strokeOutset strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
+    strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleKey styleName styled
+    styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
+    subentities subentitiesByName subgroups subheadline subject subjectAreaDidChangeNotification
+    subjectAttribute sublayerTransform sublayers sublocality submission submit subprotocol
+    subprotocols subscribe subscriber subscriberCellularProvider
     subscriberCellularProviderDidUpdateNotifier subscriberCount subscription subscriptions
     substitute substituting substitutionOptions substitutions substitutionsPanel subtitle
     subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
@@ -3063,19 +3260,20 @@ extension FrameworkTypes {
     supportedPhotoPixelFormatTypes supportedPlaybackRates supportedPolarPatterns
     supportedRawPhotoPixelFormatTypes supportedVideoZoomRangesForDepthDataDelivery supports
     supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions
-    supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsInteraction
-    supportsMultichannelContent supportsMultipleScenes supportsRandomAccess supportsReplacement
-    supportsSecureCoding supportsSessionPreset supportsTextReplacement suppressed
-    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
-    swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
-    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
-    swipeTravel swipeVelocity swipeWander switchArchive switchControlStatusDidChangeNotification
-    switchTo switchToLatest symbol symbolConfiguration symbolInfo symbolName symbolStyle
-    symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
-    symptomsStatus sync synchronizationClock synchronize synchronizedData synthesizer system
-    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
-    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    supportsDNS supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsIPv4
+    supportsIPv6 supportsInteraction supportsMultichannelContent supportsMultipleScenes
+    supportsRandomAccess supportsReplacement supportsSecureCoding supportsSessionPreset
+    supportsTextReplacement suppressed suppressesPlayerRendering surface surplus surrounding
+    suspend suspend_count sustained svg swatchSide swiftSource swimmingLocationType
+    swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration swipeEnded swipePadding
+    swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity swipeWander
+    switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest symbol
+    symbolConfiguration symbolInfo symbolName symbolStyle symbolWeight symbolic
+    symbolicLinkDestinationURL symbolicTraits symbolicationError symbols symptomsStatus sync
+    synchronizationClock synchronize synchronizedData synthesizer system systemBackground
+    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
+    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
     systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
     systemPreferredCamera systemPressureCost systemPressureState systemPurple
     systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
@@ -3086,11 +3284,11 @@ extension FrameworkTypes {
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
     tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated takePicture
-    takeRetainedValue takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap
-    tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
+    takePong takeRetainedValue takeUnretainedValue takeValue taken takesPull takesSeveral tallest
+    tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
     targetContentIdentifier targetContentOffset targetElement targetIndexPath
     targetIndexPathsForInteractivelyMovingItems targetItem targetOffsetFromCenter targetRange
-    targetScene targetSection targetTimestamp targetTransform targetView targets task tasks
+    targetScene targetSection targetTimestamp targetTransform targetView targets task tasks tcp
     tearDown teeth telephoneNumber temperature temperatureAndTintValues temperatureWithoutUnit
     template temporary tension tensionValues tensions term terminate terminateCustom terminators
     terms tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
@@ -3121,20 +3319,21 @@ extension FrameworkTypes {
     textsChanged textualContext textualRange theater theirs then there thermalState
     thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
     threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
-    thumbnail thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff tileSize time
-    timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
-    timeJumpedNotification timeLimit timeMapping timeMappingValue timeObservers timeOffset
-    timeRange timeRangeValue timeRemaining timeRowHeight timeSensitive timeSensitiveSetting
-    timeSinceSampleStart timeValue timeWidth timeZone timeline timeout timer timers times timescale
-    timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
-    tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip
-    title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
-    titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
-    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
-    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
-    titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
-    titleVerticalPositionAdjustment titleView titleVisibility titles tlsMaximum
-    tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion to
+    thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff
+    tileSize time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
+    timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping timeMappingValue
+    timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight timeSensitive
+    timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timeline timeout timer
+    timers times timescale timestamp timing timingCurve timingCurveType timingFunction
+    timingFunctions timingParameters tint tintAdjustmentMode tintColor tintColorDidChange
+    tintColorTransformer tintMode tinted tip title title1 title2 title3 titleAlignment titleAlpha
+    titleAttribute titleAttributes titleColor titleColors titleEdgeInsets titleFade titleFont
+    titleForSegment titleGap titleHeight titleHighlightRanges titleLabel titleLineBreakMode
+    titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding titlePlace
+    titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor titleStyle
+    titleTextAttributes titleTextAttributesTransformer titleThreshold
+    titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
+    tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
     toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
     toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleTrait toggleUnderline
     token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
@@ -3164,68 +3363,69 @@ extension FrameworkTypes {
     transitionProgressed transitionStyle transitionWasCancelled transitioningDelegate translate
     translateBy translateX translateY translateZ translatedBy translates
     translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
-    translation transparent transportType transports transpose travel tree trigger
-    triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading truncatedGlyphRange
-    truncatedRange truncatesLastVisibleLine truncationMode truth tryAllSatisfy tryCatch
-    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix
-    tryReduce tryRemoveDuplicates tryScan trying turn turnIntoFault turnRotor turnWillEnd turned
-    turns turnsSides tvShow twice twips type typeCloudShared typeID typeIdentifier typeListColor
-    typeListImage typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect
-    typesetter typesettingLanguage typing typingAttributes typographicBounds u
-    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
+    translation transparent transport transportProtocol transportType transports transpose travel
+    tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading
+    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode trust truth
+    tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap
+    tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnIntoFault
+    turnRotor turnWillEnd turned turns turnsSides tvShow twice twips type typeCloudShared typeID
+    typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
+    typeiTunesSynced types typesToCollect typesetter typesettingLanguage typing typingAttributes
+    typographicBounds u ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
     ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
-    ubiquityIdentityToken udiDeviceIdentifier uiColor uiEdgeInsets uiEdgeInsetsValue uiImage uiKit
-    uiOffsetValue uiOptimizedTrait uid ultraLight unarchiveFromDataTransformerName unarchiveObject
-    unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject unarchiver
-    unarchiverDidFinish unarchiverWillFinish unavailabilityReason unavailableContent uncached
-    unconstrainedFrame unconvertedValue undecided undeleted underline underlineColor
+    ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiEdgeInsets uiEdgeInsetsValue uiImage
+    uiKit uiOffsetValue uiOptimizedTrait uid ultraLight unarchiveFromDataTransformerName
+    unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject
+    unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason unavailableContent
+    uncached unconstrainedFrame unconvertedValue undecided undeleted underline underlineColor
     underlineGlyphRange underlinePresent underlineSelection underlineStyle underlines
     underwaterDepth undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
     undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle undoMenuTitle
     undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable unexpectedCount
-    unfocusedElementUserInfoKey unifiedAutoExposureDefaultsEnabled uniformCorners
-    uniformTypeIdentifier uninstall union uniqueID uniqueName uniquenessConstraints unit unitArea
-    unitDivided unitMultiplied unitOffset unitOptions unitRaised unitReferences unitString
-    unitStyle unitWidth units unitsStyle universalLinksOnly university unknown unknownError
-    unknownFile unknownImageFormat unlearnWord unlimited unlink unlist unlock
-    unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered unregister
-    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
-    unregisterForPreviewing unregisterForTraitChanges unresolvedConflictVersionsOfItem
-    unsafeMutablePointer unsafePointer unselectedItemTintColor unspecified unsupported
-    unsupportedCaptureOutputClasses untransformedFrame unused unusedTrackID unwindAction unwrapped
-    up upArrow upce update updateAccessory updateAction updateAttachmentViews updateBackground
-    updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
-    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
-    updateContentUnavailableConfiguration updateCustomDisplay updateDragging updateDuration
-    updateEditing updateEnabled updateExternalPlayback updateFindInteraction updateFloatingCursor
-    updateFocusIfNeeded updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded
-    updateIndexPaths updateInsets updateInteractiveMovementTargetPosition
-    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
-    updateLayoutIfNeeded updateMeters updateOutlines updateOwn updatePrefetching updateResultCount
-    updateResults updateRightButton updateSearchResults updateSelection updateSelectionDisplay
+    unfocusedElementUserInfoKey unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
+    uniformCorners uniformTypeIdentifier unifyResults uninstall union uniqueID uniqueName
+    uniquenessConstraints unit unitArea unitDivided unitMultiplied unitOffset unitOptions
+    unitRaised unitReferences unitString unitStyle unitWidth units unitsStyle universalLinksOnly
+    university unknown unknownError unknownFile unknownImageFormat unlearnWord unlimited unlink
+    unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered
+    unregister unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver
+    unregisterClass unregisterForPreviewing unregisterForTraitChanges
+    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unsatisfiedReason
+    unselectedItemTintColor unspecified unsupported unsupportedCaptureOutputClasses
+    untransformedFrame unused unusedTrackID unwindAction unwrapped up upArrow upce update
+    updateAccessory updateAction updateAttachmentViews updateBackground updateChangeCount
+    updateConfiguration updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
+    updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
+    updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
+    updateExternalPlayback updateFindInteraction updateFloatingCursor updateFocusIfNeeded
+    updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths
+    updateInsets updateInteractiveMovementTargetPosition updateInteractiveTransition
+    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateMeters
+    updateOutlines updateOwn updatePrefetching updateReading updateResultCount updateResults
+    updateRightButton updateSearchResults updateSelection updateSelectionDisplay
     updateSpringLoading updateTextTraits updateTexts updateTraits updateTraitsIfNeeded
     updateUnavailableContent updateValue updateViewConstraints updateVisibleMenu
     updateVisibleMenuPosition updateVolume updated updatedObjects updatedStatistics
     updatesBackground updatesContent updatesFrequently updatesNowPlayingInfoCenter upper upright
-    upstream upstreams uriRepresentation url urlContexts urlProtocol urlProtocolDidFinishLoading
-    urlSession urlSessionDidFinishEvents urlTemplate urlTypes urls usable usage
-    usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds useHangingPunctuation
-    useKeyboard useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind useTextKit1 used
-    usedArea usedCount usedEnds usedRect user userAcceleration userActivities
-    userActivityWasContinued userActivityWillSave userAgeRange userCancel
-    userDidTakeScreenshotNotification userFallback userID userInfo userInput
+    upstream upstreams uriRepresentation url urlAddresses urlContexts urlProtocol
+    urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes
+    urls usable usage usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds
+    useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds
+    useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
+    userActivities userActivityWasContinued userActivityWillSave userAgeRange userCancel
+    userDidTakeScreenshotNotification userFallback userID userIdentifier userInfo userInput
     userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
     userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
     userNotificationCenter userPath userPreferredCamera userPresence
     userSpaceToDeviceSpaceTransform userText userTrackingMode userTransform
     userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
-    usesBlending usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
-    usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
-    usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesTextAttachmentView
-    usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti
-    utterance utterances uuid uvExposure vCard vaginalDryness valid validMinuteInterval
-    validateForDelete validateForInsert validateForUpdate validateValue validationDateTooLate
-    validationDateTooSoon validationInvalidDate validationInvalidURI
+    usesAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics
+    usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
+    usesInterfaceType usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout
+    usesTextAttachmentView usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor
+    utf8PlainText uti utterance utterances uuid uvExposure vCard vaginalDryness valid
+    validMinuteInterval validateForDelete validateForInsert validateForUpdate validateValue
+    validationDateTooLate validationDateTooSoon validationInvalidDate validationInvalidURI
     validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge
     validationNumberTooSmall validationPredicates validationRelationshipDeniedDelete
     validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount
@@ -3233,15 +3433,16 @@ extension FrameworkTypes {
     validationWarnings value valueCell valueChanged valueFunction valueGap valueListAttributes
     valueLists valueSize valueTransformerName valueTransformerNames valueURI values variable
     variables variance variant variants varispeed vector vectors velocity velocityField
-    velocityRange velocityTracker velocityWindow vendor verification version versionHash
+    velocityRange velocityTracker velocityWindow vendor verification verify version versionHash
     versionHashModifier versionIdentifiers versions vertical verticalAccuracy verticalGlyphForm
-    verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalTrait vga640x480 vibrancy
-    vibration video videoAutoplayStatusDidChangeNotification videoBounds videoChat
-    videoExportPreset videoFieldOfView videoGravity videoHighFrameRate videoITunesU
-    videoMaxFrameDuration videoMaxScaleAndCropFactor videoMaxZoomFactor
-    videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration videoMinFrameDuration
-    videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery videoOrientation
-    videoPodcast videoPreviewLayer videoQuality videoRecording videoRect videoRotationAngle
+    verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalTrait vga640x480
+    viabilityHandler viabilityUpdateHandler vibrancy vibration video
+    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset
+    videoFieldOfView videoGravity videoHighFrameRate videoITunesU videoMaxFrameDuration
+    videoMaxScaleAndCropFactor videoMaxZoomFactor videoMaxZoomFactorForDepthDataDelivery
+    videoMaximumDuration videoMinFrameDuration videoMinFrameDurationOverride
+    videoMinZoomFactorForDepthDataDelivery videoOrientation videoPodcast videoPreviewLayer
+    videoQuality videoRecording videoRect videoRotationAngle
     videoRotationAngleForHorizonLevelCapture videoRotationAngleForHorizonLevelPreview
     videoScaleAndCropFactor videoSettings videoStreamed videoSupportedFrameRateRanges
     videoTimelapse videoZoomChanged videoZoomFactor videoZoomFactorUpscaleThreshold videos view
@@ -3266,14 +3467,15 @@ extension FrameworkTypes {
     waiting waits waitsForConnectivity waitsForData wakeup walking walkingAsymmetryPercentage
     walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
     wantedCount wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
-    warn warnOfMatching warning warnings was wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable
-    wasBeneath wasChanging wasConnectedNotification wasDeleted wasDisconnectedNotification wasEmpty
-    wasInserted wasInside wasInterruptedNotification wasNone wasPaused wasPlaying wasProcessing
-    wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature watt wattUnit
-    wav waveform way ways weakMemory weakObjects weakToStrongObjects weakToWeakObjects webP
-    webpageURL weekday weekdays weeks weight well wellRing wellSide wet wetDryMix wheel
-    wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white whiteBalanceMode whole
-    wholeCharacters wholeEnd wholeStart wide widest width widthAnchor
+    warn warnOfFullAccess warnOfMatching warning warnings was wasAccepting wasActive wasAtEnd
+    wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging wasConnectedNotification wasDeleted
+    wasDisconnectedNotification wasEmpty wasFailed wasInserted wasInside wasInterruptedNotification
+    wasMoved wasNone wasPaused wasPlaying wasProcessing wasRunning wasSet wasShown wasSpeaking
+    wasUnlimited watch water waterTemperature watt wattUnit wav waveform way ways weakMemory
+    weakObjects weakToStrongObjects weakToWeakObjects webP webSocket webSocketOptions webpageURL
+    weekday weekdays weeks weight well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels
+    wheezing whenFull whenInterrupted whenOver white whiteBalanceMode whole wholeCharacters
+    wholeEnd wholeStart wide widest width widthAnchor
     widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
     willAccessValue willAppear willChange willChangeStatusBarFrameNotification
     willChangeStatusBarOrientationNotification willChangeValue willCollapseItem
@@ -3288,7 +3490,7 @@ extension FrameworkTypes {
     withConfiguration withCurrentTraits withDecodedUnsafeBufferPointer withDecodedUnsafeBytes
     withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
     withIntervalSignpost withLock withLockIfAvailable withLockIfAvailableUnchecked
-    withLockUnchecked withNameUpdating withObjects withRenderingMode withSize
+    withLockUnchecked withNameUpdating withObjects withPointer withRenderingMode withSize
     withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
     withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale within withinMargins
     without withoutAnimation withoutChanges withoutHiding withoutImplicitSecurityScope

@@ -94,11 +94,18 @@ extension FrameworkClasses {
     CLPlacemark:NSObject CLRegion:NSObject CLVisit:NSObject CMAccelerometerData:CMLogItem
     CMAttitude:NSObject CMDeviceMotion:CMLogItem CMFallDetectionEvent:NSObject CMGyroData:CMLogItem
     CMLogItem:NSObject CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
-    CMMotionManager:NSObject CTCarrier:NSObject CTTelephonyNetworkInfo:NSObject
-    CellWithRequiredInit:UITableViewCell*
+    CMMotionManager:NSObject CNContact:NSObject CNContactFetchRequest:NSObject
+    CNContactProperty:NSObject CNContactRelation:NSObject CNContactStore:NSObject
+    CNContactVCardSerialization:NSObject CNContactsUserDefaults:NSObject CNContainer:NSObject
+    CNGroup:NSObject CNInstantMessageAddress:NSObject CNLabeledValue:NSObject
+    CNMutableContact:CNContact CNMutableGroup:CNGroup CNMutablePostalAddress:CNPostalAddress
+    CNPhoneNumber:NSObject CNPostalAddress:NSObject CNSaveRequest:NSObject CNSocialProfile:NSObject
+    CTCarrier:NSObject CTTelephonyNetworkInfo:NSObject CellWithRequiredInit:UITableViewCell*
     CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
-    EditableControl:UIControl* EngineObject:NSObject FileWrapper:NSObject
+    EKCalendar:EKObject EKCalendarItem:EKObject EKEvent:EKCalendarItem EKEventStore:NSObject
+    EKObject:NSObject EKReminder:EKCalendarItem EKSource:EKObject EditableControl:UIControl*
+    EngineObject:NSObject FileWrapper:NSObject
     GestureRecognizerWithRequiredInit:UIGestureRecognizer* HKActivityMoveModeObject:NSObject
     HKActivityRingView:UIView HKActivitySummary:NSObject HKActivitySummaryQuery:HKQuery
     HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery HKAudiogramSample:HKSample
@@ -200,9 +207,10 @@ extension FrameworkClasses {
     NSTextContentStorage:NSTextContentManager NSTextElement:NSObject NSTextLayoutFragment:NSObject
     NSTextLayoutManager:NSObject NSTextLineFragment:NSObject NSTextParagraph:NSTextElement
     NSTextRange:NSObject NSTextTab:NSObject NSTextViewportLayoutController:NSObject
-    NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject*
-    NavigationControllerWithRequiredInit:UINavigationController* OSLog:NSObject
-    ObjectWithRequiredInit:NSObject PDFAnnotation:NSObject* PDFDestination:NSObject
+    NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject* NWProtocolIP:NWProtocol
+    NWProtocolTCP:NWProtocol NWProtocolTLS:NWProtocol NWProtocolUDP:NWProtocol
+    NWProtocolWebSocket:NWProtocol NavigationControllerWithRequiredInit:UINavigationController*
+    OSLog:NSObject ObjectWithRequiredInit:NSObject PDFAnnotation:NSObject* PDFDestination:NSObject
     PDFDocument:NSObject PDFOutline:NSObject* PDFPage:NSObject* PDFSelection:NSObject*
     PDFThumbnailView:UIView* PDFView:UIView* PHAsset:PHObject PHAssetChangeRequest:NSObject
     PHAssetCollection:PHCollection PHAssetCollectionChangeRequest:NSObject

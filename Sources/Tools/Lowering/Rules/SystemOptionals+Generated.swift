@@ -390,6 +390,7 @@ extension SystemOptionals {
     "HKLiveWorkoutBuilderDelegate",
     "HKWorkoutSessionDelegate",
     "HashFunction",
+    "IPAddress",
     "ItemProviderValue",
     "MFMailComposeViewControllerDelegate",
     "MFMessageComposeViewControllerDelegate",
