@@ -46,7 +46,9 @@ struct StandIns: Sendable {
     try compile(
       "UIKit",
       [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
-        + ["ConstantText", "MethodExchange"].map { foundation + "/Runtime/\($0).swift" } + names,
+        + ["AssociatedObjects", "ConstantText", "MethodExchange"].map {
+          foundation + "/Runtime/\($0).swift"
+        } + names,
       ["-L", path, "-lTactusCrashReports", "-lTactusSelectors"])
   }
 

@@ -140,7 +140,7 @@ public final class TLSStream {
     _ = SSL_shutdown(stream)
   }
 
-  // MARK: What was agreed upon
+  // MARK: Results of the handshake
 
   /// The application's protocol; nil if there is none.
   public var negotiatedProtocol: String? {
