@@ -28,6 +28,7 @@ public struct WebSocketMessage: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind; a continuation for all parts but the first.
+  ///   - payload: The bytes of the part, without a limit.
   ///   - isLast: Whether the part is the last one of its message.
   ///   - mask: Four bytes, which a client chooses at random; nil for a server.
   public static func frame(

@@ -134,6 +134,51 @@ import UIKit
     #expect(objects.count == 2 && objects[0] is UILabel)
   }
 
+  /// A view that an interface file stands for: it loads its contents from a file of its own.
+  private final class Badge: UIView {
+    var mark: String?
+    static let known: Void = KeyedProperties.add("mark", \Badge.mark)
+
+    override func awakeAfter(using coder: NSCoder) -> Any? {
+      guard subviews.isEmpty else { return self }
+      guard tag != 9 else { return nil }
+      let file = Card.file(
+        "<view id=\"b\" customClass=\"Badge\"><subviews><label id=\"l\" text=\"5\"/></subviews></view>"
+      )
+      let loaded = UINib(data: file, bundle: nil).instantiate(withOwner: nil).first as? Badge
+      loaded?.frame = frame
+      return loaded
+    }
+  }
+
+  @Test("Nibs.NI11: An object can take the place of one that was decoded, or none")
+  func replacing() throws {
+    Badge.known
+    let file = Card.file(
+      """
+      <view id="root">
+        <subviews>
+          <view id="badge" customClass="Badge">
+            <rect key="frame" x="5" y="6" width="20" height="30"/>
+            <constraints><constraint firstAttribute="width" constant="20" id="w"/></constraints>
+          </view>
+          <view id="gone" tag="9" customClass="Badge"/>
+        </subviews>
+        <constraints>
+          <constraint firstItem="badge" firstAttribute="top" secondItem="root"
+              secondAttribute="top" constant="6" id="t"/>
+        </constraints>
+      </view>
+      """)
+    let root = try #require(
+      UINib(data: file, bundle: nil).instantiate(withOwner: nil).first as? UIView)
+    let badge = try #require(root.subviews.first as? Badge)
+    #expect(root.subviews.count == 1)
+    #expect((badge.subviews.first as? UILabel)?.text == "5")
+    #expect(badge.frame == CGRect(x: 5, y: 6, width: 20, height: 30))
+    #expect(root.constraints.first?.firstItem === badge && badge.constraints.count == 1)
+  }
+
   /// Objects of many kinds.
   private static let kinds = """
     <stackView axis="vertical" spacing="6" alignment="center" distribution="equalSpacing" id="s">

@@ -13,6 +13,10 @@ open class UIResponder: AccessibleObject {
   /// The steps are in `Documentation/Behaviour/Nibs.md`.
   open func awakeFromNib() {}
 
+  /// Returns the object that takes the place of this one after it was decoded from a nib file; the
+  /// default implementation returns this object (Nibs.NI11).
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   /// Called when Interface Builder displays the object; the default implementation does nothing.
   ///
   /// Tactus has no Interface Builder, so nothing calls this method.

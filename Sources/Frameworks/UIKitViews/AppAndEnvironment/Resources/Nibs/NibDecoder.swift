@@ -60,9 +60,16 @@ public final class NibDecoder: NSCoder {
       view.decode(element, self)
     }
     (object as? UIGestureRecognizer)?.decode(element)
-    register(object, as: element)
-    created.append((object, element))
-    return object
+    guard let final = replacement(of: object) else { return nil }
+    register(final, as: element)
+    created.append((final, element))
+    return final
+  }
+
+  /// Returns the object that takes the place of a decoded one (Nibs.NI11).
+  private func replacement(of object: NSObject) -> NSObject? {
+    guard let responder = object as? UIResponder else { return object }
+    return responder.awakeAfter(using: self) as? NSObject
   }
 
   /// Stores an object under the identifier of its element.
