@@ -12,7 +12,7 @@ import Testing
   /// FrameworkTypesTests`.
   @Test("The table has nearly all declarations of the frameworks")
   func table() throws {
-    let path = "/Sources/Tools/Lowering/Doctor/FrameworkTypes+Generated.swift"
+    let path = "/Sources/Tools/Lowering/Interfaces/FrameworkTypes+Generated.swift"
     let file = TestFiles.project.path + path
     let text = Self.text()
     if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
