@@ -26,15 +26,12 @@ package struct KeychainItem {
   static var classes: Set<String> { Set(identity.keys) }
 
   /// The keys that are no attributes of an item.
-  private static let options: Set<String> = [
+  private static let options = Set([
     kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
-    kSecMatchPolicy, kSecMatchItemList, kSecMatchSearchList, kSecMatchIssuers,
-    kSecMatchEmailAddressIfPresent, kSecMatchSubjectContains, kSecMatchTrustedOnly,
-    kSecMatchValidOnDate, kSecMatchCaseInsensitive, kSecUseDataProtectionKeychain,
-    kSecUseAuthenticationUI,
-    kSecUseOperationPrompt, kSecUseAuthenticationContext, kSecAttrAccessControl,
-    kSecValuePersistentRef, kSecAttrIsPermanent, kSecPublicKeyAttrs, kSecPrivateKeyAttrs,
-  ]
+    kSecUseDataProtectionKeychain, kSecUseAuthenticationUI, kSecUseOperationPrompt,
+    kSecUseAuthenticationContext, kSecAttrAccessControl, kSecValuePersistentRef,
+    kSecAttrIsPermanent, kSecPublicKeyAttrs, kSecPrivateKeyAttrs,
+  ]).union(conditions)
 
   /// The keys of conditions that have no effect.
   private static let conditions: [String] = [

@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// Attempts to connect to the addresses of a host, one after another and side by side.
+/// Attempts to connect to the addresses of a host, one after another and side by side, as RFC 8305
+/// (“Happy Eyeballs”) has them.
 ///
 /// Connections.CN3: each attempt begins when the one before has failed, or after a while.
 ///

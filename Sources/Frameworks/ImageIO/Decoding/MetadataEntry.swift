@@ -50,7 +50,7 @@ struct MetadataEntry {
   ///
   /// - Source: listings of Image I/O's properties in public questions. Confidence: observed.
   private var version: [Int]? {
-    let digits = bytes.compactMap { Int(exactly: $0).map { $0 - 48 } }
+    let digits = bytes.map { Int($0) - 48 }
     guard digits.count == 4, digits.allSatisfy({ (0...9).contains($0) }) else { return nil }
     let parts = [digits[0] * 10 + digits[1], digits[2], digits[3]]
     return parts[2] == 0 ? Array(parts.prefix(2)) : parts

@@ -41,7 +41,7 @@ struct PlatformCondition {
     guard let module = imported(call) else { return nil }
     if options.modules?.contains(module) == true { return true }
     if module == AppleModules.assumed { return !options.isPlain }
-    if module == AppleModules.hidden { return followsLinux(call) || guardsDeclarations(call) }
+    if module == AppleModules.hidden { return isNeeded(call) }
     if AppleModules.isMissing(module) { return false }
     if AppleModules.toolchain.contains(module) { return true }
     // Without a compiler's search paths the frameworks count as installed.
@@ -63,19 +63,22 @@ struct PlatformCondition {
     guard !options.isPlain, let module = imported(call) else { return nil }
     if AppleModules.linuxParts.contains(module) { return false }
     if module == AppleModules.assumed { return true }
-    if module == AppleModules.hidden, followsLinux(call) || guardsDeclarations(call) {
-      return true
-    }
+    if module == AppleModules.hidden, isNeeded(call) { return true }
     let isPlainName = call.arguments.first?.expression.trimmedDescription == module
     guard !isPlainName || call.arguments.count > 1 else { return nil }
     // Our modules have neither submodules nor versions.
     return AppleModules.present.contains(module) ? canImport(call) : nil
   }
 
+  /// Returns whether a condition of the hidden module has to hold, as nothing would replace its
+  /// branch.
+  private func isNeeded(_ call: FunctionCallExprSyntax) -> Bool {
+    !options.isPlain && (followsLinux(call) || guardsDeclarations(call))
+  }
+
   /// Returns whether a condition is asked because `os(Linux)` does not hold: then it means the
   /// systems of Apple, and no clause would be left without `canImport(Darwin)`.
   private func followsLinux(_ call: FunctionCallExprSyntax) -> Bool {
-    guard !options.isPlain else { return false }
     var node = Syntax(call)
     while let parent = node.parent {
       if let clause = parent.as(IfConfigClauseSyntax.self) {
@@ -92,7 +95,7 @@ struct PlatformCondition {
   /// Returns whether a condition is the only one for declarations next to `import Darwin`: without
   /// them nothing would replace the declarations.
   private func guardsDeclarations(_ call: FunctionCallExprSyntax) -> Bool {
-    guard !options.isPlain, let clause = call.parent?.as(IfConfigClauseSyntax.self),
+    guard let clause = call.parent?.as(IfConfigClauseSyntax.self),
       clause.parent?.as(IfConfigClauseListSyntax.self)?.count == 1,
       case .statements(let statements)? = clause.elements
     else { return false }
