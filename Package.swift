@@ -157,7 +157,8 @@ let package = Package(
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
-    room("Basics", "TactusTLS", uses: "CTactusOpenSSLStreams"), room("Basics", "TactusWebSockets"),
+    room("Basics", "TactusTLS", uses: "CTactusOpenSSLStreams"),
+    room("Basics", "TactusWebSockets", uses: "CTactusSoup", "CTactusWslay"),
     room(
       "Basics", "TactusDataCompression", uses: "TactusCrashReports", "CTactusBrotli", "CTactusLZ4",
       "CTactusLZMA", "CTactusZlib"),
@@ -566,6 +567,7 @@ let package = Package(
     debian("CTactusUmockdev", "umockdev-1.0", "libumockdev-dev"),
     debian("CTactusGio", "gio-2.0", "libglib2.0-dev"),
     debian("CTactusSoup", "libsoup-3.0", "libsoup-3.0-dev"),
+    debian("CTactusWslay", nil, "libwslay-dev"),
     debian("CTactusGnuTLS", "gnutls", "libgnutls28-dev"),
     debian("CTactusOpenSSL", "libcrypto", "libssl-dev"),
     debian("CTactusOpenSSLStreams", "libssl", "libssl-dev"),

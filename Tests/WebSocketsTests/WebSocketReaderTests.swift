@@ -7,7 +7,7 @@ import Testing
   private func read(
     _ bytes: [UInt8], fromClient: Bool = false, limit: Int = .max
   ) throws(WebSocketFailure) -> [WebSocketMessage] {
-    var reader = WebSocketReader(readsClient: fromClient, limit: limit)
+    let reader = WebSocketReader(readsClient: fromClient, limit: limit)
     reader.receive(bytes)
     var messages: [WebSocketMessage] = []
     while let message = try reader.next() { messages.append(message) }
@@ -29,11 +29,12 @@ import Testing
           fromClient ? (0..<4).map { _ in UInt8.random(in: 0...255, using: &random) } : nil
         }
         let cut = Int.random(in: 0...count, using: &random)
-        bytes += WebSocketMessage.frame(kind, Array(payload[..<cut]), isLast: false, mask: mask())
-        bytes += WebSocketMessage.frame(.ping, [7], mask: mask())
-        bytes += WebSocketMessage.frame(.continuation, Array(payload[cut...]), mask: mask())
+        bytes += try WebSocketMessage.frame(
+          kind, Array(payload[..<cut]), isLast: false, mask: mask())
+        bytes += try WebSocketMessage.frame(.ping, [7], mask: mask())
+        bytes += try WebSocketMessage.frame(.continuation, Array(payload[cut...]), mask: mask())
       }
-      var reader = WebSocketReader(readsClient: fromClient, limit: .max)
+      let reader = WebSocketReader(readsClient: fromClient, limit: .max)
       var found: [WebSocketMessage] = []
       while !bytes.isEmpty {
         let count = min(bytes.count, Int.random(in: 1...40_000, using: &random))
@@ -74,14 +75,29 @@ import Testing
     #expect(try read([0x88, 0])[0].closeCode == nil)
   }
 
-  @Test("A message as long as the limit is read; a longer one, also in parts, is refused at once")
+  @Test("A ping of more than 125 bytes cannot be written")
+  func longPing() throws {
+    #expect(throws: WebSocketFailure.tooLong) {
+      try WebSocketMessage.frame(.ping, [UInt8](repeating: 1, count: 126), mask: nil)
+    }
+    #expect(
+      try WebSocketMessage.frame(.ping, [7], mask: [1, 2, 3, 4]) == [0x89, 0x81, 1, 2, 3, 4, 6])
+  }
+
+  @Test("A message as long as the limit is read; a longer one, also in parts, is refused")
   func limits() throws {
     #expect(try read([0x82, 2, 1, 2], limit: 2).count == 1)
-    #expect(throws: WebSocketFailure.tooLong) { try read([0x82, 3], limit: 2) }
-    #expect(throws: WebSocketFailure.tooLong) { try read([0x02, 2, 1, 2, 0x80, 1], limit: 2) }
-    #expect(try read([0x82, 127] + [0x7f] + [UInt8](repeating: 0xff, count: 7)) == [])
+    #expect(throws: WebSocketFailure.tooLong) { try read([0x82, 3, 1, 2, 3], limit: 2) }
+    // The length is known before the contents.
+    #expect(throws: WebSocketFailure.tooLong) { try read([0x82, 126, 0, 201, 1], limit: 200) }
+    #expect(throws: WebSocketFailure.tooLong) { try read([0x02, 2, 1, 2, 0x80, 1, 3], limit: 2) }
     #expect(throws: WebSocketFailure.tooLong) {
-      try read([0x82, 127, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], limit: 2)
+      try read([0x82, 127] + [0x7f] + [UInt8](repeating: 0xff, count: 8))
+    }
+    #expect(try read([0x82, 127, 0, 0, 0, 0, 0x7f, 0xff, 0xff, 0xff]) == [])
+    #expect(try read([0x89, 3, 1, 2, 3], limit: 2).count == 1)
+    #expect(throws: WebSocketFailure.tooLong) {
+      try read([0x82, 127, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1], limit: 2)
     }
   }
 }

@@ -5,9 +5,11 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzWebSockets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  if let read = try? HTTPHead.read(bytes) {
-    precondition(read.count <= bytes.count, "a head is within the bytes")
-    precondition(!read.head.firstLine.isEmpty, "a head has a line")
+  for read in [HTTPHead.readRequest, HTTPHead.readResponse] {
+    guard let (head, count) = try? read(bytes) else { continue }
+    precondition(count <= bytes.count, "a head is within the bytes")
+    precondition(head.fields.allSatisfy { !$0.name.isEmpty }, "a field has a name")
+    for field in head.fields { _ = head.values(field.name) }
   }
   guard let first = bytes.first else { return 0 }
   let rest = Array(bytes.dropFirst())
@@ -19,8 +21,10 @@ public func fuzzWebSockets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt
   precondition(whole == pieces, "the division of the bytes does not matter")
   for message in whole {
     precondition(message.payload.count <= max(limit, 125), "messages keep to the limit")
-    let copy = WebSocketMessage.frame(
-      message.kind, message.payload, mask: isClient ? [1, 2, 3, first] : nil)
+    guard
+      let copy = try? WebSocketMessage.frame(
+        message.kind, message.payload, mask: isClient ? [1, 2, 3, first] : nil)
+    else { preconditionFailure("a message that was read can be written") }
     precondition(
       messages(in: [copy], fromClient: isClient, limit: .max) == [message],
       "a message is written as it was read")
@@ -32,7 +36,7 @@ public func fuzzWebSockets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt
 private func messages(
   in pieces: [[UInt8]], fromClient: Bool, limit: Int
 ) -> [WebSocketMessage] {
-  var reader = WebSocketReader(readsClient: fromClient, limit: limit)
+  let reader = WebSocketReader(readsClient: fromClient, limit: limit)
   var messages: [WebSocketMessage] = []
   for piece in pieces {
     reader.receive(piece)

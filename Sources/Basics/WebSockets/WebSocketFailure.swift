@@ -17,4 +17,10 @@ public enum WebSocketFailure: Error, Equatable, Sendable {
     case .tooLong: 1_009
     }
   }
+
+  /// Creates the reason that a code of a closure tells; a violation for any other code.
+  init(closeCode: UInt16) {
+    let reasons: [WebSocketFailure] = [.invalidText, .tooLong]
+    self = reasons.first { $0.closeCode == closeCode } ?? .violation
+  }
 }

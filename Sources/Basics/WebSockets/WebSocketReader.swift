@@ -1,110 +1,108 @@
+internal import CTactusWslay
+
 /// A reader of the messages in the bytes of a web socket.
-public struct WebSocketReader: Sendable {
-  /// Whether the peer is a client, whose bytes are masked.
-  private let readsClient: Bool
+///
+/// wslay divides the bytes, joins the parts of messages, and checks them. Its own answers to pings
+/// and closures are dropped: the owner of the reader answers.
+///
+/// - Thread: one at a time.
+public final class WebSocketReader {
   /// The largest number of bytes of a message.
   private let limit: Int
+  /// The state of wslay; nil without memory.
+  private var context: wslay_event_context_ptr?
   private var bytes: [UInt8] = []
   /// The place of the next unread byte.
   private var place = 0
-  /// The message whose last part has not come.
-  private var partial: WebSocketMessage?
+  /// The messages that ``next()`` has not returned.
+  private var messages: ArraySlice<WebSocketMessage> = []
+  /// The reason for which nothing more can be read.
+  private var failure: WebSocketFailure?
 
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - readsClient: Whether the peer is a client.
-  ///   - limit: The largest number of bytes of a message.
+  ///   - readsClient: Whether the peer is a client, whose bytes are masked.
+  ///   - limit: The largest number of bytes of a message; 2 GiB at most.
   public init(readsClient: Bool, limit: Int) {
-    (self.readsClient, self.limit) = (readsClient, limit)
+    self.limit = min(limit, Int(Int32.max))
+    var callbacks = wslay_event_callbacks()
+    callbacks.recv_callback = { context, target, count, _, reader in
+      let count = WebSocketReader.from(reader).copy(into: target, count)
+      if count == 0 { wslay_event_set_error(context, CInt(WSLAY_ERR_WOULDBLOCK.rawValue)) }
+      return count == 0 ? -1 : count
+    }
+    callbacks.send_callback = { _, _, count, _, _ in count }
+    callbacks.genmask_callback = { _, _, _, _ in 0 }
+    callbacks.on_msg_recv_callback = { _, message, reader in
+      guard let message = message?.pointee else { return }
+      WebSocketReader.from(reader).append(message)
+    }
+    let initialize = readsClient ? wslay_event_context_server_init : wslay_event_context_client_init
+    guard initialize(&context, &callbacks, Unmanaged.passUnretained(self).toOpaque()) == 0 else {
+      failure = .tooLong
+      return
+    }
+    // A closure, a ping and a pong may be longer than the messages of a small limit.
+    wslay_event_config_set_max_recv_msg_length(context, UInt64(max(self.limit, 125)))
   }
 
+  deinit { wslay_event_context_free(context) }
+
   /// Takes bytes of the peer.
-  public mutating func receive(_ new: [UInt8]) {
-    bytes.removeFirst(place)
-    place = 0
-    bytes += new
+  public func receive(_ new: [UInt8]) {
+    guard failure == nil else { return }
+    (bytes, place) = (new, 0)
+    let result = wslay_event_recv(context)
+    // wslay queues an answer to each ping and closure, and one to each mistake that it finds.
+    _ = wslay_event_send(context)
+    guard failure == nil, wslay_event_get_close_received(context) == 0 else { return }
+    if result == WSLAY_ERR_NOMEM.rawValue {
+      failure = .tooLong
+    } else if result != 0 || wslay_event_get_read_enabled(context) == 0 {
+      failure = WebSocketFailure(closeCode: wslay_event_get_status_code_sent(context))
+    }
   }
 
   /// Returns the next message; nil if more bytes are needed.
   ///
-  /// Messages of control may come between the parts of another one.
-  public mutating func next() throws(WebSocketFailure) -> WebSocketMessage? {
-    while let frame = try nextFrame() {
-      switch frame.kind {
-      case .close, .ping, .pong:
-        let message = WebSocketMessage(frame.kind, frame.payload)
-        if frame.kind == .close { try check(message) }
-        return message
-      case .text, .binary:
-        guard partial == nil else { throw .violation }
-        partial = WebSocketMessage(frame.kind, frame.payload)
-      case .continuation:
-        guard partial != nil else { throw .violation }
-        partial?.payload += frame.payload
-      }
-      if frame.isLast, let message = partial {
-        partial = nil
-        if message.kind == .text, !Self.isText(message.payload[...]) { throw .invalidText }
-        return message
-      }
-    }
+  /// Messages of control may come between the parts of another one. Nothing comes after a closure.
+  public func next() throws(WebSocketFailure) -> WebSocketMessage? {
+    if let message = messages.popFirst() { return message }
+    if let failure { throw failure }
     return nil
   }
 
   // MARK: Internals
 
-  private struct Frame {
-    var kind: WebSocketMessage.Kind
-    var isLast: Bool
-    var payload: [UInt8]
+  private static func from(_ pointer: UnsafeMutableRawPointer?) -> WebSocketReader {
+    guard let pointer else { preconditionFailure("wslay calls back with the context's data") }
+    return Unmanaged<WebSocketReader>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Reads a part of a message; nil if more bytes are needed.
-  private mutating func nextFrame() throws(WebSocketFailure) -> Frame? {
-    let rest = bytes[place...]
-    guard rest.count >= 2 else { return nil }
-    let (first, second) = (rest[place], rest[place + 1])
-    guard first & 0x70 == 0, let kind = WebSocketMessage.Kind(rawValue: first & 0xf),
-      (second & 0x80 != 0) == readsClient
-    else { throw .violation }
-    let isLast = first & 0x80 != 0
-    var (start, count) = (place + 2, UInt64(second & 0x7f))
-    if kind.rawValue >= 8, !isLast || count > 125 { throw .violation }
-    let width = count == 126 ? 2 : count == 127 ? 8 : 0
-    guard rest.count >= 2 + width else { return nil }
-    if width > 0 {
-      count = rest[start..<start + width].reduce(0) { $0 << 8 | UInt64($1) }
-      start += width
-      // The shortest form is required.
-      guard count >> 63 == 0, count > (width == 2 ? 125 : 0xffff) else { throw .violation }
+  /// Copies unread bytes, and returns their number.
+  private func copy(into target: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> Int {
+    let count = min(capacity, bytes.count - place)
+    bytes.withUnsafeBufferPointer { source in
+      guard count > 0, let start = source.baseAddress else { return }
+      target?.update(from: start + place, count: count)
     }
-    let before = kind == .continuation ? partial?.payload.count ?? 0 : 0
-    guard count <= UInt64(max(0, limit - before)) || kind.rawValue >= 8 else { throw .tooLong }
-    let contents = start + (readsClient ? 4 : 0)
-    // The length is the peer's word, so it may be near the largest number.
-    guard bytes.count >= contents, UInt64(bytes.count - contents) >= count else { return nil }
-    let end = contents + Int(count)
-    var payload = Array(bytes[contents..<end])
-    if readsClient {
-      for index in payload.indices { payload[index] ^= bytes[start + index & 3] }
+    place += count
+    return count
+  }
+
+  private func append(_ message: wslay_event_on_msg_recv_arg) {
+    guard failure == nil, let kind = WebSocketMessage.Kind(rawValue: message.opcode) else { return }
+    guard message.msg_length <= limit || kind.rawValue >= 8 else {
+      failure = .tooLong
+      return
     }
-    place = end
-    return Frame(kind: kind, isLast: isLast, payload: payload)
-  }
-
-  /// Checks the code and the reason of a closure.
-  private func check(_ message: WebSocketMessage) throws(WebSocketFailure) {
-    guard !message.payload.isEmpty else { return }
-    // The codes that may be sent: RFC 6455, section 7.4, and the registry of IANA.
-    guard let code = message.closeCode,
-      [1_000...1_003, 1_007...1_014, 3_000...4_999]
-        .contains(where: { $0.contains(code) })
-    else { throw .violation }
-    if !Self.isText(message.payload.dropFirst(2)) { throw .invalidText }
-  }
-
-  private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
-    String(validating: bytes, as: UTF8.self) != nil
+    // The half of a code, which wslay lets through.
+    guard kind != .close || message.msg_length != 1 else {
+      failure = .violation
+      return
+    }
+    let payload = UnsafeBufferPointer(start: message.msg, count: message.msg_length)
+    messages.append(WebSocketMessage(kind, Array(payload)))
   }
 }

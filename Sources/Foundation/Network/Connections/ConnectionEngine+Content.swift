@@ -1,4 +1,5 @@
 internal import TactusTLS
+internal import TactusWebSockets
 
 extension ConnectionEngine {
   // MARK: Sending
@@ -41,7 +42,14 @@ extension ConnectionEngine {
 
   private func sendStream(_ request: SendRequest) {
     let isLast = request.isComplete && request.context.isFinal
-    let bytes = webSocket.map { $0.frames(of: request) } ?? request.bytes ?? []
+    var bytes = request.bytes ?? []
+    if let webSocket {
+      do throws(WebSocketFailure) {
+        bytes = try webSocket.frames(of: request)
+      } catch {
+        return complete(request, .posix(.EMSGSIZE))
+      }
+    }
     sendBytes(bytes, isLast: isLast || webSocket?.hasSentClosure == true) { [weak self] error in
       self?.complete(request, error)
     }

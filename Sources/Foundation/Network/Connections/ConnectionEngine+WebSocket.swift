@@ -47,9 +47,10 @@ extension ConnectionEngine {
   /// Connections.WS5: ends a web socket whose peer does not keep to the protocol.
   private func refuse(_ failure: WebSocketFailure, _ session: WebSocketSession) {
     if session.phase == .open, !session.hasSentClosure,
-      let code = try? NWProtocolWebSocket.CloseCode(rawValue: failure.closeCode)
+      let code = try? NWProtocolWebSocket.CloseCode(rawValue: failure.closeCode),
+      let bytes = try? session.closure(code)
     {
-      sendBytes(session.closure(code), isLast: true) { _ in }
+      sendBytes(bytes, isLast: true) { _ in }
     }
     fail(.posix(failure == .tooLong ? .EMSGSIZE : .EPROTO))
   }
@@ -57,7 +58,8 @@ extension ConnectionEngine {
   // MARK: Handshake
 
   private func continueHandshake(_ session: WebSocketSession) throws(WebSocketFailure) {
-    guard let (head, count) = try HTTPHead.read(session.early) else { return }
+    let read = isServer ? HTTPHead.readRequest : HTTPHead.readResponse
+    guard let (head, count) = try read(session.early) else { return }
     session.early.removeFirst(count)
     if isServer { return try answer(head, session) }
     guard let metadata = session.metadata(of: head) else { return fail(.posix(.ECONNREFUSED)) }
@@ -70,7 +72,8 @@ extension ConnectionEngine {
     _ request: HTTPHead, _ session: WebSocketSession
   ) throws(WebSocketFailure) {
     guard let key = WebSocketSession.key(of: request) else {
-      let head = HTTPHead("HTTP/1.1 400 Bad Request", [.init("Content-Length", "0")])
+      let head = HTTPHead(
+        .response(status: 400, reason: "Bad Request"), [.init("Content-Length", "0")])
       sendBytes(head.bytes, isLast: true) { _ in }
       throw .violation
     }
@@ -122,9 +125,9 @@ extension ConnectionEngine {
     while session.phase == .open, let message = try session.reader.next() {
       switch message.kind {
       case .ping where session.options.repliesToPing:
-        sendBytes(session.frame(.pong, message.payload), isLast: false) { _ in }
+        sendBytes(try session.frame(.pong, message.payload), isLast: false) { _ in }
       case .pong where session.takePong(): break
-      case .close: receiveClosure(message, session)
+      case .close: try receiveClosure(message, session)
       case .text: add(message.payload, .init(opcode: .text))
       case .binary, .continuation: add(message.payload, .init(opcode: .binary))
       case .ping: add(message.payload, .init(opcode: .ping))
@@ -133,7 +136,9 @@ extension ConnectionEngine {
     }
   }
 
-  private func receiveClosure(_ message: WebSocketMessage, _ session: WebSocketSession) {
+  private func receiveClosure(
+    _ message: WebSocketMessage, _ session: WebSocketSession
+  ) throws(WebSocketFailure) {
     let metadata = NWProtocolWebSocket.Metadata(opcode: .close)
     if let number = message.closeCode {
       metadata.closeCode =
@@ -141,7 +146,7 @@ extension ConnectionEngine {
     }
     add(Array(message.payload.dropFirst(2)), metadata)
     if !session.hasSentClosure {
-      sendBytes(session.closure(metadata.closeCode), isLast: true) { _ in }
+      sendBytes(try session.closure(metadata.closeCode), isLast: true) { _ in }
     }
     session.phase = .closed
     hasStreamEnded = true

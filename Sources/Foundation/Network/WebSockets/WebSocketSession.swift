@@ -42,40 +42,47 @@ final class WebSocketSession {
   // MARK: Sending
 
   /// Returns the bytes of a message of the app, or of a part of it.
-  func frames(of request: SendRequest) -> [UInt8] {
+  ///
+  /// - Throws: ``WebSocketFailure/tooLong`` for a ping or a pong of more than 125 bytes.
+  func frames(of request: SendRequest) throws(WebSocketFailure) -> [UInt8] {
     let metadata =
       request.context.protocolMetadata(definition: NWProtocolWebSocket.definition)
       as? NWProtocolWebSocket.Metadata
     let payload = request.bytes ?? []
     switch metadata?.opcode ?? .binary {
     case .close:
-      return closure(metadata?.closeCode ?? .protocolCode(.noStatusReceived), reason: payload)
+      return try closure(metadata?.closeCode ?? .protocolCode(.noStatusReceived), reason: payload)
     case .ping:
+      let bytes = try frame(.ping, payload)
       if let handler = metadata?.values.current.pongHandler { pings.append(handler) }
-      return frame(.ping, payload)
-    case .pong: return frame(.pong, payload)
+      return bytes
+    case .pong: return try frame(.pong, payload)
     case .text, .binary, .cont:
       if request.bytes == nil, !isPartial { return [] }
       let kind: WebSocketMessage.Kind =
         isPartial ? .continuation : metadata?.opcode == .text ? .text : .binary
       isPartial = !request.isComplete
-      return WebSocketMessage.frame(kind, payload, isLast: request.isComplete, mask: mask)
+      return try WebSocketMessage.frame(kind, payload, isLast: request.isComplete, mask: mask)
     }
   }
 
   /// Returns the bytes of a closure.
-  func closure(_ code: NWProtocolWebSocket.CloseCode, reason: [UInt8] = []) -> [UInt8] {
+  func closure(_ code: NWProtocolWebSocket.CloseCode, reason: [UInt8] = [])
+    throws(WebSocketFailure) -> [UInt8]
+  {
     hasSentClosure = true
     let number = code.number
     // These say that there was no code, so they are not sent.
     let isSent = ![1_005, 1_006, 1_015].contains(number)
-    return frame(
+    return try frame(
       .close, isSent ? [UInt8(number >> 8), UInt8(number & 0xff)] + reason.prefix(123) : [])
   }
 
   /// Returns the bytes of a whole message.
-  func frame(_ kind: WebSocketMessage.Kind, _ payload: [UInt8]) -> [UInt8] {
-    WebSocketMessage.frame(kind, payload, mask: mask)
+  func frame(
+    _ kind: WebSocketMessage.Kind, _ payload: [UInt8]
+  ) throws(WebSocketFailure) -> [UInt8] {
+    try WebSocketMessage.frame(kind, payload, mask: mask)
   }
 
   private var mask: [UInt8]? { isServer ? nil : Randomness.bytes(count: 4) }
@@ -101,7 +108,7 @@ final class WebSocketSession {
   /// Returns the request of a client.
   func request(host: String, path: String) -> HTTPHead {
     var head = HTTPHead(
-      "GET \(path) HTTP/1.1",
+      .request(method: "GET", path: path),
       [
         .init("Host", host), .init("Upgrade", "websocket"), .init("Connection", "Upgrade"),
         .init("Sec-WebSocket-Key", key), .init("Sec-WebSocket-Version", "13"),
@@ -117,7 +124,7 @@ final class WebSocketSession {
   /// Returns the facts about an accepted connection; nil for another answer.
   func metadata(of answer: HTTPHead) -> NWProtocolWebSocket.Metadata? {
     let chosen = answer.values("Sec-WebSocket-Protocol").first
-    guard answer.firstLine.split(separator: " ").dropFirst().first == "101",
+    guard case .response(101, _) = answer.start,
       answer.values("Upgrade").contains(where: { $0.lowercased() == "websocket" }),
       answer.values("Connection").contains(where: { $0.lowercased() == "upgrade" }),
       answer.values("Sec-WebSocket-Accept") == [Self.proof(of: key)],
@@ -129,7 +136,7 @@ final class WebSocketSession {
 
   /// Returns the key of a client's request; nil for another request.
   static func key(of request: HTTPHead) -> String? {
-    guard request.firstLine.hasPrefix("GET "),
+    guard case .request("GET", _) = request.start,
       request.values("Upgrade").contains(where: { $0.lowercased() == "websocket" }),
       request.values("Sec-WebSocket-Version") == ["13"],
       let key = request.values("Sec-WebSocket-Key").first
@@ -141,11 +148,12 @@ final class WebSocketSession {
   static func answer(_ response: NWProtocolWebSocket.Response, to key: String) -> HTTPHead {
     let headers = (response.additionalHeaders ?? []).map { HTTPHead.Field($0.name, $0.value) }
     guard response.status == .accept else {
-      return HTTPHead("HTTP/1.1 403 Forbidden", [.init("Content-Length", "0")] + headers)
+      return HTTPHead(
+        .response(status: 403, reason: "Forbidden"), [.init("Content-Length", "0")] + headers)
     }
     let chosen = response.subprotocol.map { [HTTPHead.Field("Sec-WebSocket-Protocol", $0)] }
     return HTTPHead(
-      "HTTP/1.1 101 Switching Protocols",
+      .response(status: 101, reason: "Switching Protocols"),
       [
         .init("Upgrade", "websocket"), .init("Connection", "Upgrade"),
         .init("Sec-WebSocket-Accept", proof(of: key)),
