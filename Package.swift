@@ -343,7 +343,7 @@ let package = Package(
       "Frameworks", "TactusPermissions", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPhoneLink", "TactusVirtualTime"),
     room(
-      "Frameworks", "CoreLocation", uses: "TactusCrashReports", "TactusEmbeddedPhone",
+      "Frameworks", "CoreLocation", uses: "Contacts", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room(
       "Frameworks", "TactusRecordAccess", uses: "TactusEmbeddedPhone", "TactusPhoneLink",
@@ -462,7 +462,8 @@ let package = Package(
       "Frameworks", "CoreData", uses: "TactusFoundation", "TactusCrashReports", "TactusSelectors",
       "CTactusSQLite"),
     room(
-      "Frameworks", "MapKit", uses: "UIKit", "CoreLocation", "QuartzCore", "TactusCoreFoundation",
+      "Frameworks", "MapKit", uses: "UIKit", "Contacts", "CoreLocation", "QuartzCore",
+      "TactusCoreFoundation",
       "TactusCrashReports", "TactusVirtualTime"),
     room(
       "Frameworks", "AuthenticationServices", uses: "UIKit", "TactusCrashReports",
@@ -768,7 +769,8 @@ let package = Package(
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("App", excluding: ["Traces"]),
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
-    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"), tests(of: "CommonCrypto"),
+    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
+    tests(of: "CommonCrypto", uses: "TestSupport"),
     tests(of: "simd"), tests(of: "SystemConfiguration"),
     tests(of: "Compression", uses: "TestSupport"),
     tests(of: "CoreMotion", uses: "PhoneTesting", "UIKit"),

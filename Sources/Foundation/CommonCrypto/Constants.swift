@@ -12,6 +12,12 @@ public typealias CCOperation = UInt32
 public typealias CCAlgorithm = UInt32
 /// Options of a cipher.
 public typealias CCOptions = UInt32
+/// A way to join blocks.
+public typealias CCMode = UInt32
+/// Options of a mode.
+public typealias CCModeOptions = UInt32
+/// The padding of the last block.
+public typealias CCPadding = UInt32
 /// A derivation of keys from passwords.
 public typealias CCPBKDFAlgorithm = UInt32
 /// The hash function of a derivation.
@@ -51,14 +57,44 @@ public let kCCDecrypt = 1
 public let kCCAlgorithmAES128 = 0
 /// AES.
 public let kCCAlgorithmAES = 0
-/// DES, which is not available.
+/// DES.
 public let kCCAlgorithmDES = 1
 /// Triple DES.
 public let kCCAlgorithm3DES = 2
+/// CAST.
+public let kCCAlgorithmCAST = 3
+/// RC4.
+public let kCCAlgorithmRC4 = 4
+/// RC2.
+public let kCCAlgorithmRC2 = 5
+/// Blowfish.
+public let kCCAlgorithmBlowfish = 6
 /// The last block is padded.
 public let kCCOptionPKCS7Padding = 1
 /// Each block is encrypted by itself.
 public let kCCOptionECBMode = 2
+/// Each block is encrypted by itself.
+public let kCCModeECB = 1
+/// Each block is joined with the encrypted one before it.
+public let kCCModeCBC = 2
+/// A stream of feedback from the encrypted blocks.
+public let kCCModeCFB = 3
+/// A stream of encrypted numbers.
+public let kCCModeCTR = 4
+/// A stream of repeated encryption.
+public let kCCModeOFB = 7
+/// The stream of RC4.
+public let kCCModeRC4 = 9
+/// A stream of feedback from the encrypted bytes.
+public let kCCModeCFB8 = 10
+/// Numbers with their least significant byte first, an option that is no longer used.
+public let kCCModeOptionCTR_LE = 1
+/// Numbers with their most significant byte first, which is always the case.
+public let kCCModeOptionCTR_BE = 2
+/// No padding.
+public let ccNoPadding = 0
+/// The padding of PKCS #7.
+public let ccPKCS7Padding = 1
 /// The bytes of a key of AES-128.
 public let kCCKeySizeAES128 = 16
 /// The bytes of a key of AES-192.
@@ -67,6 +103,32 @@ public let kCCKeySizeAES192 = 24
 public let kCCKeySizeAES256 = 32
 /// The bytes of a key of Triple DES.
 public let kCCKeySize3DES = 24
+/// The bytes of a key of DES.
+public let kCCKeySizeDES = 8
+/// The least bytes of a key of CAST.
+public let kCCKeySizeMinCAST = 5
+/// The most bytes of a key of CAST.
+public let kCCKeySizeMaxCAST = 16
+/// The least bytes of a key of RC4.
+public let kCCKeySizeMinRC4 = 1
+/// The most bytes of a key of RC4.
+public let kCCKeySizeMaxRC4 = 512
+/// The least bytes of a key of RC2.
+public let kCCKeySizeMinRC2 = 1
+/// The most bytes of a key of RC2.
+public let kCCKeySizeMaxRC2 = 128
+/// The least bytes of a key of Blowfish.
+public let kCCKeySizeMinBlowfish = 8
+/// The most bytes of a key of Blowfish.
+public let kCCKeySizeMaxBlowfish = 56
+/// The bytes of a block of DES.
+public let kCCBlockSizeDES = 8
+/// The bytes of a block of CAST.
+public let kCCBlockSizeCAST = 8
+/// The bytes of a block of RC2.
+public let kCCBlockSizeRC2 = 8
+/// The bytes of a block of Blowfish.
+public let kCCBlockSizeBlowfish = 8
 /// The bytes of a block of AES.
 public let kCCBlockSizeAES128 = 16
 /// The bytes of a block of Triple DES.

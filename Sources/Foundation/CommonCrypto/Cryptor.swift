@@ -1,8 +1,9 @@
 internal import TactusCryptography
 
-/// Encrypts or decrypts bytes by a block cipher.
-///
-/// AES and Triple DES are available, others give `kCCUnimplemented`.
+/// An encryption or a decryption of data that comes in parts, which `CCCryptorRelease` frees.
+public typealias CCCryptorRef = OpaquePointer
+
+/// Encrypts or decrypts bytes in one call.
 ///
 /// - Parameters:
 ///   - op: `kCCEncrypt` or `kCCDecrypt`.
@@ -24,74 +25,218 @@ public func CCCrypt(
   _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int,
   _ dataOutMoved: UnsafeMutablePointer<Int>!
 ) -> CCCryptorStatus {
-  let ciphers: [Int: BlockCipher] = [kCCAlgorithmAES: .aes, kCCAlgorithm3DES: .tripleDES]
-  guard let cipher = ciphers[Int(alg)] else { return CCCryptorStatus(kCCUnimplemented) }
-  guard op <= CCOperation(kCCDecrypt), cipher.accepts(keyByteCount: keyLength), key != nil,
-    dataInLength >= 0, dataIn != nil || dataInLength == 0
-  else { return CCCryptorStatus(kCCParamError) }
-  let isPadded = options & CCOptions(kCCOptionPKCS7Padding) != 0
-  let isEncrypting = op == CCOperation(kCCEncrypt)
-  let block = cipher.blockByteCount
-  guard isPadded && isEncrypting || dataInLength % block == 0 else {
-    return CCCryptorStatus(kCCAlignmentError)
+  guard dataInLength >= 0, dataIn != nil || dataInLength == 0 else { return .parameter }
+  var reference: CCCryptorRef?
+  let status = CCCryptorCreate(op, alg, options, key, keyLength, iv, &reference)
+  guard let reference else { return status }
+  defer { CCCryptorRelease(reference) }
+  let stream = stream(reference)
+  let isAligned = dataInLength % stream.cipher.blockByteCount == 0
+  guard !stream.needsWholeBlocks || isAligned || stream.isPadded && stream.isEncrypting else {
+    return .alignment
   }
-  func bytes(_ pointer: UnsafeRawPointer?, _ count: Int) -> [UInt8] {
-    pointer.map { Array(UnsafeRawBufferPointer(start: $0, count: count)) }
-      ?? [UInt8](repeating: 0, count: count)
-  }
-  let needed = isPadded && isEncrypting ? (dataInLength / block + 1) * block : dataInLength
-  if isEncrypting, dataOutAvailable < needed {
+  let needed = stream.outputByteCount(adding: dataInLength, isLast: true)
+  if stream.isEncrypting, dataOutAvailable < needed {
     dataOutMoved?.pointee = needed
-    return CCCryptorStatus(kCCBufferTooSmall)
+    return .tooSmall
   }
-  let result = cipher.convert(
-    bytes(dataIn, dataInLength), isEncrypting: isEncrypting, key: bytes(key, keyLength),
-    vector: options & CCOptions(kCCOptionECBMode) != 0 ? nil : bytes(iv, block),
-    isPadded: isPadded)
-  guard let result else { return CCCryptorStatus(kCCDecodeError) }
-  dataOutMoved?.pointee = result.count
-  guard result.count <= dataOutAvailable else { return CCCryptorStatus(kCCBufferTooSmall) }
-  if !result.isEmpty { dataOut.copyMemory(from: result, byteCount: result.count) }
+  guard let first = stream.add(UnsafeRawBufferPointer(start: dataIn, count: dataInLength)),
+    let last = stream.finish()
+  else { return .decoding }
+  return store(first + last, dataOut, dataOutAvailable, dataOutMoved)
+}
+
+/// Starts an encryption or a decryption of data that comes in parts.
+///
+/// - Parameters:
+///   - op: `kCCEncrypt` or `kCCDecrypt`.
+///   - alg: The cipher.
+///   - options: The padding, and whether each block is encrypted by itself.
+///   - key: The key.
+///   - keyLength: Its number of bytes.
+///   - iv: The initialization vector, one block; `nil` for zeros.
+///   - cryptorRef: The encryption or decryption.
+/// - Returns: `kCCSuccess` or an error.
+@discardableResult
+public func CCCryptorCreate(
+  _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!,
+  _ keyLength: Int, _ iv: UnsafeRawPointer!,
+  _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>!
+) -> CCCryptorStatus {
+  let isSeparate = options & CCOptions(kCCOptionECBMode) != 0
+  let isPadded = options & CCOptions(kCCOptionPKCS7Padding) != 0
+  return CCCryptorCreateWithMode(
+    op, CCMode(isSeparate ? kCCModeECB : kCCModeCBC), alg,
+    CCPadding(isPadded ? ccPKCS7Padding : ccNoPadding), iv, key, keyLength, nil, 0, 0, 0,
+    cryptorRef)
+}
+
+/// Starts an encryption or a decryption in a mode.
+///
+/// - Parameters:
+///   - op: `kCCEncrypt` or `kCCDecrypt`.
+///   - mode: The mode; XTS gives `kCCUnimplemented`.
+///   - alg: The cipher.
+///   - padding: The padding of the last block.
+///   - iv: The initialization vector, one block; `nil` for zeros.
+///   - key: The key.
+///   - keyLength: Its number of bytes.
+///   - tweak: A value that only XTS uses.
+///   - tweakLength: Its number of bytes.
+///   - numRounds: The rounds of the cipher, of which only 0, the default, is available.
+///   - options: Options that are no longer used.
+///   - cryptorRef: The encryption or decryption.
+/// - Returns: `kCCSuccess` or an error.
+@discardableResult
+public func CCCryptorCreateWithMode(
+  _ op: CCOperation, _ mode: CCMode, _ alg: CCAlgorithm, _ padding: CCPadding,
+  _ iv: UnsafeRawPointer!, _ key: UnsafeRawPointer!, _ keyLength: Int,
+  _ tweak: UnsafeRawPointer!, _ tweakLength: Int, _ numRounds: Int32, _ options: CCModeOptions,
+  _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>!
+) -> CCCryptorStatus {
+  let ciphers: [Int: SymmetricCipher] = [
+    kCCAlgorithmAES: .aes, kCCAlgorithmDES: .des, kCCAlgorithm3DES: .tripleDES,
+    kCCAlgorithmCAST: .cast, kCCAlgorithmRC4: .rc4, kCCAlgorithmRC2: .rc2,
+    kCCAlgorithmBlowfish: .blowfish,
+  ]
+  let modes: [Int: SymmetricCipher.Mode] = [
+    kCCModeECB: .ecb, kCCModeCBC: .cbc, kCCModeCFB: .cfb, kCCModeCFB8: .cfb8, kCCModeCTR: .ctr,
+    kCCModeOFB: .ofb, kCCModeRC4: .ecb,
+  ]
+  guard let cipher = ciphers[Int(alg)], let kind = modes[Int(mode)], numRounds == 0 else {
+    return CCCryptorStatus(kCCUnimplemented)
+  }
+  guard op <= CCOperation(kCCDecrypt), key != nil, cryptorRef != nil, keyLength >= 0 else {
+    return .parameter
+  }
+  guard cipher.accepts(keyByteCount: keyLength) else { return CCCryptorStatus(kCCKeySizeError) }
+  let stream = CipherStream(
+    cipher, kind, isEncrypting: op == CCOperation(kCCEncrypt),
+    key: Array(UnsafeRawBufferPointer(start: key, count: keyLength)),
+    vector: vector(iv, cipher), isPadded: padding == CCPadding(ccPKCS7Padding))
+  guard let stream else { return CCCryptorStatus(kCCUnimplemented) }
+  cryptorRef.pointee = OpaquePointer(Unmanaged.passRetained(stream).toOpaque())
   return CCCryptorStatus(kCCSuccess)
 }
 
-/// Derives a key from a password by PBKDF2.
+/// Encrypts or decrypts a part of the data.
 ///
 /// - Parameters:
-///   - algorithm: `kCCPBKDF2`.
-///   - password: The password.
-///   - passwordLen: Its number of bytes.
-///   - salt: The salt.
-///   - saltLen: Its number of bytes.
-///   - prf: The hash function.
-///   - rounds: The number of rounds.
-///   - derivedKey: Memory for the key.
-///   - derivedKeyLen: Its number of bytes.
+///   - cryptorRef: The encryption or decryption.
+///   - dataIn: The bytes.
+///   - dataInLength: Their number.
+///   - dataOut: Memory for the result.
+///   - dataOutAvailable: Its number of bytes, at least what `CCCryptorGetOutputLength` says.
+///   - dataOutMoved: The number of bytes of the result.
 /// - Returns: `kCCSuccess` or an error.
 @discardableResult
-public func CCKeyDerivationPBKDF(
-  _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<CChar>!, _ passwordLen: Int,
-  _ salt: UnsafePointer<UInt8>!, _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32,
-  _ derivedKey: UnsafeMutablePointer<UInt8>!, _ derivedKeyLen: Int
-) -> Int32 {
-  let functions: [DigestAlgorithm] = [.sha1, .sha224, .sha256, .sha384, .sha512]
-  guard algorithm == CCPBKDFAlgorithm(kCCPBKDF2), (1...functions.count).contains(Int(prf)),
-    passwordLen >= 0, saltLen >= 0, derivedKey != nil,
-    let key = KeyDerivation.pbkdf2(
-      functions[Int(prf) - 1],
-      password: Array(UnsafeRawBufferPointer(start: password, count: passwordLen)),
-      salt: Array(UnsafeRawBufferPointer(start: salt, count: saltLen)), rounds: Int(rounds),
-      count: derivedKeyLen)
-  else { return Int32(kCCParamError) }
-  derivedKey.update(from: key, count: key.count)
-  return Int32(kCCSuccess)
+public func CCCryptorUpdate(
+  _ cryptorRef: CCCryptorRef!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int,
+  _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int,
+  _ dataOutMoved: UnsafeMutablePointer<Int>!
+) -> CCCryptorStatus {
+  guard let cryptorRef, dataInLength >= 0, dataIn != nil || dataInLength == 0 else {
+    return .parameter
+  }
+  let stream = stream(cryptorRef)
+  guard dataOutAvailable >= stream.outputByteCount(adding: dataInLength, isLast: false) else {
+    return .tooSmall
+  }
+  guard let result = stream.add(UnsafeRawBufferPointer(start: dataIn, count: dataInLength)) else {
+    return .parameter
+  }
+  return store(result, dataOut, dataOutAvailable, dataOutMoved)
 }
 
-/// Fills memory with random bytes.
+/// Ends an encryption or a decryption.
+///
+/// - Parameters:
+///   - cryptorRef: The encryption or decryption.
+///   - dataOut: Memory for the last block.
+///   - dataOutAvailable: Its number of bytes.
+///   - dataOutMoved: The number of bytes of the result.
+/// - Returns: `kCCSuccess` or an error: `kCCAlignmentError` for a part of a block, and
+///   `kCCDecodeError` for a wrong padding.
 @discardableResult
-public func CCRandomGenerateBytes(
-  _ bytes: UnsafeMutableRawPointer!, _ count: Int
-) -> CCRNGStatus {
-  let isFilled = Randomness.fill(UnsafeMutableRawBufferPointer(start: bytes, count: count))
-  return CCRNGStatus(isFilled ? kCCSuccess : kCCRNGFailure)
+public func CCCryptorFinal(
+  _ cryptorRef: CCCryptorRef!, _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int,
+  _ dataOutMoved: UnsafeMutablePointer<Int>!
+) -> CCCryptorStatus {
+  guard let cryptorRef else { return .parameter }
+  let stream = stream(cryptorRef)
+  let isAligned = stream.waitingByteCount % stream.cipher.blockByteCount == 0
+  guard isAligned || stream.isPadded && stream.isEncrypting else { return .alignment }
+  if stream.isEncrypting, dataOutAvailable < stream.outputByteCount(adding: 0, isLast: true) {
+    return .tooSmall
+  }
+  guard let result = stream.finish() else { return .decoding }
+  return store(result, dataOut, dataOutAvailable, dataOutMoved)
+}
+
+/// Returns the largest number of bytes that a part of the data gives.
+///
+/// - Parameters:
+///   - cryptorRef: The encryption or decryption.
+///   - inputLength: The number of bytes of the part.
+///   - final: Whether the bytes of `CCCryptorFinal` are counted as well.
+public func CCCryptorGetOutputLength(
+  _ cryptorRef: CCCryptorRef!, _ inputLength: Int, _ final: Bool
+) -> Int {
+  guard let cryptorRef else { return 0 }
+  return stream(cryptorRef).outputByteCount(adding: inputLength, isLast: final)
+}
+
+/// Starts again with the same key.
+///
+/// - Parameters:
+///   - cryptorRef: The encryption or decryption.
+///   - iv: The initialization vector, one block; `nil` for zeros.
+/// - Returns: `kCCSuccess` or an error.
+@discardableResult
+public func CCCryptorReset(
+  _ cryptorRef: CCCryptorRef!, _ iv: UnsafeRawPointer!
+) -> CCCryptorStatus {
+  guard let cryptorRef else { return .parameter }
+  let stream = stream(cryptorRef)
+  return stream.restart(vector: vector(iv, stream.cipher))
+    ? CCCryptorStatus(kCCSuccess) : CCCryptorStatus(kCCUnspecifiedError)
+}
+
+/// Frees an encryption or a decryption.
+///
+/// - Returns: `kCCSuccess`, or `kCCParamError` without one.
+@discardableResult
+public func CCCryptorRelease(_ cryptorRef: CCCryptorRef!) -> CCCryptorStatus {
+  guard let cryptorRef else { return .parameter }
+  Unmanaged<CipherStream>.fromOpaque(UnsafeRawPointer(cryptorRef)).release()
+  return CCCryptorStatus(kCCSuccess)
+}
+
+// MARK: - Internals
+
+extension CCCryptorStatus {
+  fileprivate static let parameter = CCCryptorStatus(kCCParamError)
+  fileprivate static let tooSmall = CCCryptorStatus(kCCBufferTooSmall)
+  fileprivate static let alignment = CCCryptorStatus(kCCAlignmentError)
+  fileprivate static let decoding = CCCryptorStatus(kCCDecodeError)
+}
+
+private func stream(_ reference: CCCryptorRef) -> CipherStream {
+  Unmanaged<CipherStream>.fromOpaque(UnsafeRawPointer(reference)).takeUnretainedValue()
+}
+
+/// Returns an initialization vector; zeros without one.
+private func vector(_ pointer: UnsafeRawPointer?, _ cipher: SymmetricCipher) -> [UInt8] {
+  pointer.map { Array(UnsafeRawBufferPointer(start: $0, count: cipher.blockByteCount)) }
+    ?? [UInt8](repeating: 0, count: cipher.blockByteCount)
+}
+
+private func store(
+  _ result: [UInt8], _ target: UnsafeMutableRawPointer?, _ available: Int,
+  _ moved: UnsafeMutablePointer<Int>?
+) -> CCCryptorStatus {
+  moved?.pointee = result.count
+  guard result.count <= available, target != nil || result.isEmpty else { return .tooSmall }
+  if !result.isEmpty { target?.copyMemory(from: result, byteCount: result.count) }
+  return CCCryptorStatus(kCCSuccess)
 }

@@ -1,5 +1,7 @@
 internal import TactusCrashReports
 
+public import class Contacts.CNPostalAddress
+
 /// A closure that receives places with addresses.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
@@ -32,6 +34,23 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Looks for the place of an address; the closure is called with an error.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  /// Looks for the place of an address; the closure is called with an error.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  /// Looks for the place of an address; the closure is called with an error.
+  open func geocodePostalAddress(
+    _ postalAddress: CNPostalAddress, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  /// Looks for the place of an address; the closure is called with an error.
+  open func geocodePostalAddress(
+    _ postalAddress: CNPostalAddress, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 

@@ -1,3 +1,6 @@
+public import class Contacts.CNMutablePostalAddress
+public import class Contacts.CNPostalAddress
+
 /// A place with an address, which no geocoder finds; MapKit's subclass has one.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   /// Creates a place without an address.
@@ -32,8 +35,27 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var isoCountryCode: String? { nil }
   /// The country.
   open var country: String? { nil }
+  /// The lake or river.
+  open var inlandWater: String? { nil }
   /// The ocean.
   open var ocean: String? { nil }
   /// The points of interest.
   open var areasOfInterest: [String]? { nil }
+  /// The parts of the address, as the address book names them.
+  @available(iOS, introduced: 5.0, deprecated: 11.0, message: "Use @properties")
+  open var addressDictionary: [AnyHashable: Any]? { nil }
+
+  /// The postal address; nil if none of it is known.
+  open var postalAddress: CNPostalAddress? {
+    let address = CNMutablePostalAddress()
+    address.street = [subThoroughfare, thoroughfare].compactMap(\.self).joined(separator: " ")
+    let parts: [(ReferenceWritableKeyPath<CNMutablePostalAddress, String>, String?)] = [
+      (\.subLocality, subLocality), (\.city, locality), (\.state, administrativeArea),
+      (\.subAdministrativeArea, subAdministrativeArea), (\.postalCode, postalCode),
+      (\.country, country), (\.isoCountryCode, isoCountryCode),
+    ]
+    for (part, text) in parts { address[keyPath: part] = text ?? "" }
+    let isEmpty = address.street.isEmpty && parts.allSatisfy { $0.1 == nil }
+    return isEmpty ? nil : address.copy() as? CNPostalAddress
+  }
 }

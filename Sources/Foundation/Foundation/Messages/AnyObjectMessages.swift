@@ -19,7 +19,7 @@ public struct _AnyMessages: _AnyNumbers {
   /// - Parameter aSelector: The selector.
   /// - Returns: The result, which exists until the next call; nil for a method without one.
   @preconcurrency @MainActor @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     aSelector.result(ofSending: [], to: self.object)
   }
 
@@ -30,7 +30,7 @@ public struct _AnyMessages: _AnyNumbers {
   ///   - object: The argument.
   /// - Returns: The result, which exists until the next call; nil for a method without one.
   @preconcurrency @MainActor @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?)
+  public func perform(_ aSelector: Selector!, with object: Any?)
     -> Unmanaged<AnyObject>!
   {
     aSelector.result(ofSending: [object], to: self.object)
@@ -44,7 +44,7 @@ public struct _AnyMessages: _AnyNumbers {
   ///   - object2: The second argument.
   /// - Returns: The result, which exists until the next call; nil for a method without one.
   @preconcurrency @MainActor @discardableResult
-  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?)
+  public func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?)
     -> Unmanaged<AnyObject>!
   {
     aSelector.result(ofSending: [object1, object2], to: self.object)

@@ -1,6 +1,8 @@
 extension NSObjectProtocol {
   /// Returns whether the object has a method, among those for which a selector was ever created.
-  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+  public func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { $0.isMethod(of: self) } ?? false
+  }
 
   /// Calls a method.
   ///
@@ -9,7 +11,7 @@ extension NSObjectProtocol {
   /// - Parameter aSelector: The selector.
   /// - Returns: The result, which exists until the next call; nil for a method without one.
   @preconcurrency @MainActor @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     aSelector.result(ofSending: [], to: self)
   }
 
@@ -20,7 +22,7 @@ extension NSObjectProtocol {
   ///   - object: The argument.
   /// - Returns: The result, which exists until the next call; nil for a method without one.
   @preconcurrency @MainActor @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?)
+  public func perform(_ aSelector: Selector!, with object: Any?)
     -> Unmanaged<AnyObject>!
   {
     aSelector.result(ofSending: [object], to: self)
@@ -34,7 +36,7 @@ extension NSObjectProtocol {
   ///   - object2: The second argument.
   /// - Returns: The result, which exists until the next call; nil for a method without one.
   @preconcurrency @MainActor @discardableResult
-  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?)
+  public func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?)
     -> Unmanaged<AnyObject>!
   {
     aSelector.result(ofSending: [object1, object2], to: self)

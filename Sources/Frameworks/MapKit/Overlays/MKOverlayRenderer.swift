@@ -18,6 +18,15 @@ open class MKOverlayRenderer: NSObject {
     super.init()
   }
 
+  /// Creates a renderer of an overlay without a place.
+  public convenience override init() { self.init(overlay: MissingOverlay()) }
+
+  /// The overlay of a renderer that was created without one.
+  private final class MissingOverlay: NSObject, MKOverlay {
+    let coordinate = kCLLocationCoordinate2DInvalid
+    let boundingMapRect = MKMapRect.null
+  }
+
   // MARK: Coordinates
 
   private var origin: MKMapPoint {

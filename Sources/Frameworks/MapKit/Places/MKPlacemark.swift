@@ -1,3 +1,5 @@
+public import class Contacts.CNPostalAddress
+
 /// A place with an address, which the app knows.
 ///
 /// Step Maps.PL1.
@@ -21,6 +23,19 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     (place, address, source) = (coordinate, addressDictionary ?? [:], nil)
     super.init()
+  }
+
+  /// Creates a place with a postal address.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, postalAddress address: CNPostalAddress
+  ) {
+    let parts = [
+      "Street": address.street, "SubLocality": address.subLocality, "City": address.city,
+      "SubAdministrativeArea": address.subAdministrativeArea, "State": address.state,
+      "ZIP": address.postalCode, "Country": address.country,
+      "CountryCode": address.isoCountryCode,
+    ]
+    self.init(coordinate: coordinate, addressDictionary: parts.filter { !$0.value.isEmpty })
   }
 
   /// Creates a place like another.
@@ -48,6 +63,8 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     CLLocationCoordinate2DIsValid(place)
       ? CLLocation(latitude: place.latitude, longitude: place.longitude) : source?.location
   }
+  /// The parts of the address; nil if none of it is known.
+  open override var addressDictionary: [AnyHashable: Any]? { address.isEmpty ? nil : address }
   /// The name; else the street.
   open override var name: String? { part("Name", source?.name) ?? part("Street", nil) }
   /// The street.

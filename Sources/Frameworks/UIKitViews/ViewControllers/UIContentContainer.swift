@@ -5,6 +5,9 @@ public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   /// Called when the preferred size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Called when Auto Layout gives the view of a child another fitting size; nothing calls it here.
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
   /// Returns the size of a child for a size of the container.
   func size(
     forChildContentContainer container: any UIContentContainer,

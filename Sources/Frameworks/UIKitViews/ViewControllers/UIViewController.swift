@@ -170,6 +170,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Notifies the system that the preference for the home indicator changed, which has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// A Boolean value that indicates whether the controller prefers that the pointer does not move;
+  /// the phone has no pointer.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that determines whether the pointer moves; `nil` for this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Notifies the system that the preference for the pointer changed, which has no effect.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// The edges at which the system's gestures wait for the app's; it has none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
     ExchangedMethods.call(
@@ -563,6 +570,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the preferred size of a child changed; the default implementation does nothing.
   open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when Auto Layout gives the view of a child another fitting size, which nothing does
+  /// here; the default implementation does nothing.
+  open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 

@@ -8,17 +8,14 @@ final class ReusePool {
     let identifier: String
   }
 
-  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var classes: [Key: AnyClass] = [:]
   private var nibs: [Key: UINib] = [:]
   private var pooledViews: [Key: [UICollectionReusableView]] = [:]
 
-  /// Registers a class under a key; `nil` unregisters it.
+  /// Registers a class under a key; `nil` unregisters it. The class is checked when a view of it is
+  /// needed.
   func register(_ type: AnyClass?, for key: Key) {
     nibs[key] = nil
-    guard let type else { return classes[key] = nil }
-    guard let type = type as? UICollectionReusableView.Type else {
-      programmingError("\(type) is not a subclass of UICollectionReusableView")
-    }
     classes[key] = type
   }
 
@@ -59,7 +56,10 @@ final class ReusePool {
       view?.reuseIdentifier = key.identifier
       return view
     }
-    guard let type = classes[key] else { return nil }
+    guard let registered = classes[key] else { return nil }
+    guard let type = registered as? UICollectionReusableView.Type else {
+      programmingError("\(registered) is not a subclass of UICollectionReusableView")
+    }
     let view = ViewFactory.make(type, frame: frame) as? UICollectionReusableView
     view?.reuseIdentifier = key.identifier
     return view

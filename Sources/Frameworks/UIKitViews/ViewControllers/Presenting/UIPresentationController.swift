@@ -77,6 +77,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// Called when Auto Layout gives the view of a child another fitting size, which nothing does
+  /// here; the default implementation does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// Returns the size of the presented content for a container's size: by default the same
   /// (Presentations.CC3).
   open func size(
