@@ -46,6 +46,7 @@ struct StandIns: Sendable {
     try compile(
       "UIKit",
       [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
+        + [foundation + "/Messages/OptionalResults.swift"]
         + ["AssociatedObjects", "ConstantText", "MethodExchange"].map {
           foundation + "/Runtime/\($0).swift"
         } + names,

@@ -14,6 +14,7 @@ public final class CipherStream {
   public let isPadded: Bool
   /// The number of bytes that wait for the rest of their block.
   public private(set) var waitingByteCount = 0
+  private let key: [UInt8]
   private let context: OpaquePointer
 
   /// Starts an encryption or a decryption; `nil` for a mode that the cipher lacks, and for a key or
@@ -31,7 +32,7 @@ public final class CipherStream {
     vector: [UInt8], isPadded: Bool
   ) {
     let hasBlocks = cipher != .rc4 && mode.needsWholeBlocks
-    (self.cipher, self.mode, self.isEncrypting) = (cipher, mode, isEncrypting)
+    (self.cipher, self.mode, self.isEncrypting, self.key) = (cipher, mode, isEncrypting, key)
     self.isPadded = isPadded && hasBlocks
     guard cipher.accepts(keyByteCount: key.count), vector.count == cipher.blockByteCount,
       let kind = cipher.fetch(mode, keyByteCount: key.count)
@@ -97,6 +98,6 @@ public final class CipherStream {
   public func restart(vector: [UInt8]) -> Bool {
     guard vector.count == cipher.blockByteCount else { return false }
     waitingByteCount = 0
-    return EVP_CipherInit_ex(context, nil, nil, nil, vector, isEncrypting ? 1 : 0) == 1
+    return EVP_CipherInit_ex(context, nil, nil, key, vector, isEncrypting ? 1 : 0) == 1
   }
 }

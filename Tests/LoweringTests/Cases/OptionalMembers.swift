@@ -15,6 +15,19 @@ import UIKit
   @objc optional var doorName: String { get }
 }
 
+/// Members that only a protocol of Objective-C may have.
+@MainActor @objc protocol Frame {
+  weak var door: Door? { get set }
+  @available(*, unavailable, renamed: "swing(by:)", message: "with degrees") func swing()
+  @available(*, unavailable)
+  @objc optional var isOak: Bool { get }
+  func swing(by angle: Int)
+}
+class OakFrame: NSObject, Frame {
+  weak var door: Door?
+  func swing(by angle: Int) {}
+}
+
 @MainActor @objc protocol Hinge { @objc optional func squeak() -> Int
   @objc optional func oil(_: Int, with kind: String) throws -> Int }
 

@@ -18,6 +18,17 @@ class Forwarder: NSObject, UIScrollViewDelegate {
   func other() -> Selector { #selector(scrollViewDidShine(_:)) }
 }
 
+extension Forwarder {
+  func scrollViewShouldScrollToTop(_ scrollView: UIView) -> Bool { true }
+  func results(_ other: UIScrollViewDelegate) -> [Int] {
+    guard let goesToTop = other.scrollViewShouldScrollToTop?(UIView()) else { return [] }
+    let tag = other.viewForZooming?(in: UIView())?.tag ?? (goesToTop ? 7 : 8)
+    if other.scrollViewShouldScrollToTop?(UIView()) == nil { return [tag] }
+    other.scrollViewDidScroll?(UIView()); let text = other.scrollViewShouldScrollToTop?(UIView()).description
+    return [tag, text?.count ?? 0]
+  }
+}
+
 final class Launcher: NSObject, UIApplicationDelegate {
   override required init() { super.init() }
 }
@@ -28,6 +39,7 @@ final class Launcher: NSObject, UIApplicationDelegate {
   forwarder.next = end
   forwarder.didOpen = { print("opened", $0) }
   forwarder.scrollViewDidScroll(UIView())
+  print(forwarder.results(forwarder))
   let delegate: UIApplicationDelegate? = Launcher()
   print(delegate?.window??.tag ?? -1, forwarder.sent())
   if let outer = delegate?.window, let window = outer { print("window", window.tag) }

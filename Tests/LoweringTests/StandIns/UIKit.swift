@@ -89,9 +89,13 @@ private enum ExchangeableMethods {
 
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIView)
+  func scrollViewShouldScrollToTop(_ scrollView: UIView) -> Bool
+  func viewForZooming(in scrollView: UIView) -> UIView?
 }
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIView) -> Bool { false }
+  public func viewForZooming(in scrollView: UIView) -> UIView? { nil }
 }
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject { init(); var window: UIWindow? { get } }

@@ -172,6 +172,44 @@ import UIKit
     #expect(letter(screen, 12, 12) == "g")
   }
 
+  @Test("Drawing.DR25. An image view shows the variant for its traits, which one image keeps")
+  func assets() throws {
+    let light = TestImages.make("r")
+    let style = { (style: UIUserInterfaceStyle) in UITraitCollection(userInterfaceStyle: style) }
+    do {
+      let asset = UIImageAsset()
+      asset.register(light, with: style(.light))
+      asset.register(TestImages.make("g"), with: style(.dark))
+      let wide = UITraitCollection(traitsFrom: [
+        style(.dark), UITraitCollection(horizontalSizeClass: .regular),
+      ])
+      asset.register(TestImages.make("b"), with: wide)
+    }
+    let screen = RenderedScreen()
+    let view = make(light)
+    let parent = UIViewController()
+    screen.show {
+      $0.addSubview(parent.view)
+      parent.view.addSubview(view)
+    }
+    #expect(letter(screen, 30, 20) == "r")
+    screen.show { _ in parent.view.overrideUserInterfaceStyle = .dark }
+    #expect(letter(screen, 30, 20) == "g")
+    let asset = try #require(light.imageAsset)
+    let wide = UITraitCollection(traitsFrom: [
+      style(.dark), UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(verticalSizeClass: .compact),
+    ])
+    #expect(asset.image(with: wide).imageAsset === asset)
+    screen.show { _ in view.image = asset.image(with: wide) }
+    asset.unregisterImage(with: style(.dark))
+    screen.show { _ in view.image = light }
+    #expect(letter(screen, 30, 20) == "r")
+    // An image without other variants is its own.
+    let plain = TestImages.make("k")
+    #expect(plain.imageAsset?.image(with: style(.dark)) == plain)
+  }
+
   @Test("A pattern background begins at the view's corner")
   func pattern() {
     let screen = RenderedScreen()

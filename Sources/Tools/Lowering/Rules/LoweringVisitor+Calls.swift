@@ -5,8 +5,23 @@ extension LoweringVisitor {
   /// default.
   func lowerCall(_ node: OptionalChainingExprSyntax) {
     if isDoublyOptional(node.expression) { return edits.blank(node.questionMark.bytes) }
-    guard isCalled(node), optionalMember(node.expression) != nil else { return }
+    guard isCalled(node), let name = optionalMember(node.expression) else { return }
     edits.blank(node.questionMark.bytes)
+    if !interface.optionalNames.contains(name) { makeResultOptional(node) }
+  }
+
+  /// Lowers `if let animator = transition.interruptibleAnimator?(using: context)`, where the default
+  /// implementation of the frameworks' method returns no optional value.
+  private func makeResultOptional(_ node: OptionalChainingExprSyntax) {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+      let access = node.expression.as(MemberAccessExprSyntax.self), let base = access.base,
+      !base.isOptionalChain, let use = call.parent, !use.is(CodeBlockItemSyntax.self)
+    else { return }
+    let isContinued =
+      use.as(MemberAccessExprSyntax.self)?.base?.id == call.id
+      || use.as(SubscriptCallExprSyntax.self)?.calledExpression.id == call.id
+    edits.insert("_optionalResult(", at: base.bytes.lowerBound)
+    edits.insert(isContinued ? ")?" : ")", at: call.bytes.upperBound)
   }
 
   /// Lowers `door.didOpen!(self)`: the result is unwrapped instead of the member.
@@ -157,5 +172,18 @@ extension LoweringVisitor {
       !interface.hasProperty(name) || isDelegate(access.base) || isCalledWithLabels(expression)
     else { return nil }
     return name
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a `?` in the expression makes the whole of it optional.
+  fileprivate var isOptionalChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    let base =
+      self.as(MemberAccessExprSyntax.self)?.base
+      ?? self.as(FunctionCallExprSyntax.self)?.calledExpression
+      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+    return base?.isOptionalChain ?? false
   }
 }

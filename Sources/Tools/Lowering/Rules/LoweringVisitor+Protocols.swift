@@ -33,8 +33,15 @@ extension LoweringVisitor {
     }
     var members: [String] = []
     var requirements: [String] = []
-    let active = activeMembers(of: node.memberBlock)
+    let active = activeMembers(of: node.memberBlock).filter { member in
+      // Only a protocol of Objective-C may have members that nobody implements.
+      if member.isUnavailable { edits.blank(member.bytes) }
+      return !member.isUnavailable
+    }
     for member in active {
+      if let keyword = member.as(VariableDeclSyntax.self)?.modifiers.first(named: "weak") {
+        edits.blank(keyword.bytes)
+      }
       let other =
         member.as(InitializerDeclSyntax.self)?.modifiers
         ?? member.as(SubscriptDeclSyntax.self)?.modifiers
@@ -236,5 +243,20 @@ extension ModuleInterface {
   /// Returns whether a subclass of a class has a member.
   func hasClass(below type: String, with member: String) -> Bool {
     types(declaring: member).contains { superclassChain(of: $0).dropFirst().contains(type) }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether `@available(*, unavailable)` stands before the declaration.
+  fileprivate var isUnavailable: Bool {
+    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
+    return attributes?.contains { element in
+      guard let attribute = element.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available",
+        let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
+      else { return false }
+      let words = arguments.prefix(2).map { $0.argument.trimmedDescription }
+      return words.first == "*" && words.last == "unavailable"
+    } ?? false
   }
 }

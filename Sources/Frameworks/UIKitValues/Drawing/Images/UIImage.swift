@@ -10,6 +10,9 @@ import TactusDisplayList
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 
+  /// The other variants of the image.
+  final let origin = Mutex(ImageOrigin())
+
   /// Creates an image without pixels.
   public override init() {
     (pixels, attributes) = (nil, ImageAttributes())
@@ -37,6 +40,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       return nil
     }
     self.init(image.pixels, image.attributes(file.attributes))
+    let source = ImageOrigin.Source(name: name, bundle: bundle, style: traits.userInterfaceStyle)
+    origin.withLock { $0.source = source }
   }
 
   /// Creates an image of the bundle of another app by its name, without a report if there is none.
@@ -327,7 +332,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Internals
 
-  private(set) var pixels: CGImage?
+  private(set) final var pixels: CGImage?
   private(set) var attributes: ImageAttributes
   private let upright = Mutex<CGImage?>(nil)
 

@@ -123,6 +123,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// A Boolean value that indicates whether the space between letters is reduced before the text is
+  /// truncated.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The strategy for breaks of lines.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// A Boolean value that indicates whether a pointer over truncated text shows all of it.
+  open var showsExpansionTextWhenTruncated = false
   /// The maximum number of lines; 0 for as many as fit.
   open var numberOfLines = 1 { didSet { change {} } }
 

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// Creates a storyboard of a file; `nil` for the bundle stands for the app's own.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+  public required init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }

@@ -123,6 +123,9 @@ open class UIImageView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.userInterfaceStyle != previousTraitCollection?.userInterfaceStyle {
+      setNeedsDisplay()
+    }
     if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
   }
 
@@ -163,7 +166,8 @@ open class UIImageView: UIView {
 
   private var shownImage: UIImage? {
     let chosen = isHighlighted ? highlightedImage ?? image : image
-    return chosen?.applyingDefaultConfiguration(preferredSymbolConfiguration, for: traitCollection)
+    return chosen?.variant(for: traitCollection).applyingDefaultConfiguration(
+      preferredSymbolConfiguration, for: traitCollection)
   }
 
   /// The size of the image as it is laid out; `nil` without an image.
