@@ -52,6 +52,20 @@ import Testing
     #expect(lowered(text, ["TactusFoundation"]) == text)
   }
 
+  @Test("The error of a stream is that of our own property, which may be nil")
+  func streamError() {
+    func check(_ text: String, _ expected: String) { #expect(lowered(text) == expected) }
+    check("let e = stream?.streamError\n", "let e = stream?._streamError\n")
+    check(
+      "extension Stream { func f() { if let e = streamError { throw e } } }\n",
+      "extension Stream { func f() { if let e = _streamError { throw e } } }\n")
+    for text in [
+      "class S: InputStream { override var streamError: Error? { super.streamError } }\n",
+      "struct A { var streamError: Error?; func f() { print(self.streamError) } }\n",
+      "func f(streamError: Error) { print(streamError) }\n",
+    ] { check(text, text) }
+  }
+
   @Test("Names of Security are imported with Foundation, which re-exports them on an iPhone")
   func security() {
     let modules: Set = ["TactusFoundation", "Security"]

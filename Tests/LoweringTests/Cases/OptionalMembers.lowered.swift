@@ -15,6 +15,19 @@ import UIKit
               var _o_doorName: String? { get }
 var _h_door___shouldOpenBy__: Bool { get }; var _h_door___titleFor__: Bool { get }; var _h_doorDidOpen____: Bool { get }; var _h_doorDidClose___loudly__: Bool { get }; var _h_doorName: Bool { get } }
 
+/// Members that only a protocol of Objective-C may have.
+@MainActor       protocol Frame:AnyObject {
+       var door: Door? { get set }
+                                                                                         
+                            
+                                        
+  func swing(by angle: Int)
+}
+class OakFrame: NSObject, Frame {
+  weak var door: Door?
+  func swing(by angle: Int) {}
+}
+
 @MainActor       protocol Hinge:AnyObject {             func _o_squeak() -> Int?
               func _o_oil(_: Int, with kind: String) throws -> Int? ; var _h_squeak__: Bool { get }; var _h_oil___with__: Bool { get } }
 
@@ -125,6 +138,19 @@ class QuietLids: NSObject, Lids {
 }
 #sourceLocation(file: "OptionalMembers.swift", line: 5)
 extension DoorDelegate { @discardableResult public func door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { _o_door(door, shouldOpenBy: angle) }; @discardableResult public func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; public var _h_door___shouldOpenBy__: Bool { false }; @discardableResult public func door(_ door: Door, titleFor angle: Int) -> String? { _o_door(door, titleFor: angle) }; @discardableResult public func _o_door(_ door: Door, titleFor angle: Int) -> String? { nil }; public var _h_door___titleFor__: Bool { false }; @discardableResult public func doorDidOpen(_ door: Door) -> Void? { _o_doorDidOpen(door) }; @discardableResult public func _o_doorDidOpen(_ door: Door) -> Void? { nil }; public var _h_doorDidOpen____: Bool { false }; @discardableResult public func doorDidClose(_ door: Door, loudly: Bool) -> Void? { _o_doorDidClose(door, loudly: loudly) }; @discardableResult public func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { nil }; public var _h_doorDidClose___loudly__: Bool { false }; public var doorName: String? { _o_doorName }; public var _o_doorName: String? { nil }; public var _h_doorName: Bool { false } }
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 

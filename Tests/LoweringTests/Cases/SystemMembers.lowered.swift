@@ -18,6 +18,17 @@ class Forwarder: NSObject, UIScrollViewDelegate {
   func other() -> Selector { _t1(Self.scrollViewDidShine(_:))  }
 }
 
+extension Forwarder {
+  func scrollViewShouldScrollToTop(_ scrollView: UIView) -> Bool { true }
+  func results(_ other: UIScrollViewDelegate) -> [Int] {
+    guard let goesToTop = _optionalResult(other.scrollViewShouldScrollToTop (UIView())) else { return [] }
+    let tag = _optionalResult(other.viewForZooming (in: UIView()))?.tag ?? (goesToTop ? 7 : 8)
+    if _optionalResult(other.scrollViewShouldScrollToTop (UIView())) == nil { return [tag] }
+    other.scrollViewDidScroll (UIView()); let text = _optionalResult(other.scrollViewShouldScrollToTop (UIView()))?.description
+    return [tag, text?.count ?? 0]
+  }
+}
+
 final class Launcher: NSObject, UIApplicationDelegate {
   override required init() { super.init() }
 }
@@ -28,6 +39,7 @@ final class Launcher: NSObject, UIApplicationDelegate {
   forwarder.next = end
   forwarder.didOpen = { print("opened", $0) }
   forwarder.scrollViewDidScroll(UIView())
+  print(forwarder.results(forwarder))
   let delegate: UIApplicationDelegate? = Launcher()
   print(delegate?.window? .tag ?? -1, forwarder.sent())
   if let outer = delegate?._outer, let window = outer { print("window", window.tag) }

@@ -23,9 +23,21 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// Returns the titles of the index; collection views show none.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// Returns the item to which a title of the index leads; nothing asks for it.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
+  /// Returns nil.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Returns the first item.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
   /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns true, for an item whose movement is begun.

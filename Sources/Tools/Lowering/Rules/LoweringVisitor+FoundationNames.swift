@@ -129,6 +129,23 @@ extension LoweringVisitor {
     edits.replace(name.bytes.upperBound..<node.bytes.upperBound, with: ".processInfo")
   }
 
+  /// The classes of streams.
+  private static let streamClasses: Set<String> = ["InputStream", "OutputStream", "Stream"]
+
+  /// Lowers `stream.streamError`: on Linux it ends the program if there is no error.
+  func lowerStreamError(_ node: DeclReferenceExprSyntax) {
+    guard node.baseName.text == "streamError",
+      options.modules?.contains("TactusFoundation") == true,
+      !interface.hasProperty("streamError")
+    else { return }
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      guard access.base?.is(SuperExprSyntax.self) == false else { return }
+    } else if !Self.streamClasses.contains(type?.path ?? "") {
+      return
+    }
+    edits.replace(node.baseName.bytes, with: "_streamError")
+  }
+
   /// Lowers `NSURL(string: "")! as URL` and `NSURL() as URL`: on an iPhone it is an empty URL,
   /// which no `NSURL` of Linux becomes.
   func lowerEmptyURL(_ node: SequenceExprSyntax) {

@@ -354,6 +354,7 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerStreamError(node)
     lowerClassName(node)
     return .visitChildren
   }

@@ -206,10 +206,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Sets the editing state, animated or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
     storedIsEditing = editing
     setNeedsUpdateConfiguration()
     updateEditing(animated: animated)
+    didTransition(to: state)
   }
+  /// Called before the controls beside the content change; the default implementation does nothing.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the controls beside the content have changed; the default implementation does
+  /// nothing.
+  open func didTransition(to state: StateMask) {}
   /// The editing style of the row.
   open internal(set) var editingStyle = EditingStyle.none
   /// A Boolean value that indicates whether the content is indented while the cell is being edited.

@@ -261,6 +261,21 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
+  // MARK: Hiding bars
+
+  /// A Boolean value that indicates whether the keyboard hides the bars.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// A Boolean value that indicates whether a swipe hides the bars.
+  open var hidesBarsOnSwipe = false
+  /// A Boolean value that indicates whether the bars are hidden in a low screen.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// A Boolean value that indicates whether a tap hides the bars.
+  open var hidesBarsOnTap = false
+  /// The gesture recognizer that would hide the bars by a swipe; in no view.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture recognizer that would hide the bars by a tap; in no view.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+
   // MARK: Internals
 
   /// The view controllers of the stack, the top one last.

@@ -35,6 +35,20 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   }
   /// The style in a horizontally compact environment; `.none` for no other style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// Returns the style for traits, which the delegate chooses; without one it is
+  /// `adaptivePresentationStyle` in a compact width, and `.none` elsewhere.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    if let delegate {
+      return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
+    return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+  }
+  /// The style that another presentation controller has adapted to this one; `.none` for no other.
+  var adaptedStyle: UIModalPresentationStyle { .none }
+  /// The traits of the presented controller that differ; stored, as the presentation has its own.
+  open var overrideTraitCollection: UITraitCollection?
   /// The view in which the presentation takes place, until it is dismissed.
   open var containerView: UIView? { container }
   /// The view that the transition animates: the presented controller's view, or a view around it.
@@ -191,6 +205,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     // The container is above the source's view, which may be removed, and not inside it.
     around.insertSubview(container, aboveSubview: lower)
     let removes = shouldRemovePresentersView
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle,
+      transitionCoordinator: controller.transitionCoordinator)
     start(isPresenting: true, animated: animated, velocity: 0) {
       if removes { source.forwardAppearance { $0.willDisappear(animated: animated) } }
       controller.forwardAppearance { $0.willAppear(animated: animated) }

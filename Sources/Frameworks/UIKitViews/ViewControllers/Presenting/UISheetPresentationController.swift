@@ -78,6 +78,11 @@ open class UISheetPresentationController: UIPresentationController {
     place()
   }
 
+  /// The style of a popover that is shown as a sheet.
+  override var adaptedStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle == .popover ? .formSheet : .none
+  }
+
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

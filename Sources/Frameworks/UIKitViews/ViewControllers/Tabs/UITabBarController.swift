@@ -118,6 +118,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  // MARK: More
+
+  /// The controller of further tabs; it is never shown, since all tabs are in the bar.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The controllers whose order the user may change; nothing lets the user change it.
+  open var customizableViewControllers: [UIViewController]?
+
   // MARK: Internals
 
   private var all: [UIViewController] = []

@@ -76,4 +76,13 @@ enum BarMetrics {
   static func toPixels(_ length: CGFloat) -> CGFloat {
     (length / hairline).rounded() * hairline
   }
+
+  /// The width of a centered tab, in points.
+  ///
+  /// - Source: Apple's pictures of tab bars of the iPad. Confidence: guess.
+  static let tabWidth: CGFloat = 76
+  /// The distance between centered tabs, in points.
+  ///
+  /// - Source: Apple's pictures of tab bars of the iPad. Confidence: guess.
+  static let tabSpacing: CGFloat = 34
 }

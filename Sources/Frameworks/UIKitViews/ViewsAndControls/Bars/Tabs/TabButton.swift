@@ -6,6 +6,8 @@ final class TabButton: UIControl {
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
+  /// The offsets of the bar's appearance.
+  private var offsets: (title: UIOffset, badge: UIOffset) = (.zero, .zero)
 
   init(_ item: UITabBarItem, in bar: UITabBar) {
     (self.item, self.bar) = (item, bar)
@@ -40,15 +42,20 @@ final class TabButton: UIControl {
     isSelected = isChosen
     let state: UIControl.State = !isEnabled ? .disabled : isChosen ? .selected : .normal
     let usual: UIColor = isChosen ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
-    let attributes = item.titleAttributes[state] ?? [:]
+    let look = bar.look(of: item, isChosen: isChosen)
+    let attributes = look.titleTextAttributes.merging(item.titleAttributes[state] ?? [:]) { $1 }
     label.text = item.title
     label.font = attributes[.font] as? UIFont ?? BarMetrics.tabFont
     label.textColor = attributes[.foregroundColor] as? UIColor ?? usual
-    picture.tintColor = usual
+    picture.tintColor = look.iconColor ?? usual
     picture.image = ((isChosen ? item.selectedImage : nil) ?? item.image)?.asTemplate
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
-    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+    let words = look.badgeTextAttributes.merging(item.badgeTextAttributes(for: state) ?? [:]) { $1 }
+    badge.font = words[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    badge.textColor = words[.foregroundColor] as? UIColor ?? .white
+    offsets = (look.titlePositionAdjustment, look.badgePositionAdjustment)
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityValue = item.accessibilityValue ?? item.badgeValue
@@ -61,7 +68,8 @@ final class TabButton: UIControl {
     super.layoutSubviews()
     let size = picture.image?.size ?? .zero
     let words = label.intrinsicContentSize
-    let offset = item?.titlePositionAdjustment ?? .zero
+    let own = item?.titlePositionAdjustment ?? .zero
+    let offset = own == .zero ? offsets.title : own
     let isLow = bounds.height < BarMetrics.tabHeight
     let width = min(words.width, bounds.width)
     if isLow {
@@ -83,7 +91,8 @@ final class TabButton: UIControl {
     }
     let length = max(BarMetrics.badgeHeight, badge.intrinsicContentSize.width + 10)
     put(
-      badge, picture.frame.maxX - 6, max(1, picture.frame.minY - 5),
+      badge, picture.frame.maxX - 6 + offsets.badge.horizontal,
+      max(1, picture.frame.minY - 5) + offsets.badge.vertical,
       CGSize(width: length, height: BarMetrics.badgeHeight))
   }
 

@@ -62,6 +62,7 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       standardAppearance.owner = self
+      update()
       setNeedsLayout()
     }
   }
@@ -74,6 +75,25 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// The image behind the selected item; `nil` for none.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// The way in which items are placed; that of the appearance has precedence (Tabs.TB12).
+  open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
+  /// The width of centered items, in points; 0 for the usual one.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The space between centered items, in points; 0 for the usual one.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// The color of the selected item, which is `tintColor`.
+  open var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+  /// Lets the user choose the items; has no effect, since all items are in the bar.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// Ends the choice of items, and returns whether it was changed; false.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  /// Whether the user chooses items; false.
+  open var isCustomizing: Bool { false }
 
   // MARK: View
 
@@ -93,14 +113,14 @@ open class UITabBar: UIView {
     row.frame = bounds.inset(
       by: UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right))
     let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = row.bounds.width / CGFloat(max(1, buttons.count))
+    let (start, width, step) = placement
     for (index, button) in buttons.enumerated() {
       let place = isFromRight ? buttons.count - 1 - index : index
       button.frame = CGRect(
-        x: BarMetrics.toPixels(CGFloat(place) * width), y: 0, width: width,
+        x: BarMetrics.toPixels(start + CGFloat(place) * step), y: 0, width: width,
         height: row.bounds.height)
     }
-    placeIndicator()
+    update()
   }
 
   open override func tintColorDidChange() {
@@ -114,6 +134,35 @@ open class UITabBar: UIView {
   var naturalHeight: CGFloat {
     traitCollection.verticalSizeClass == .compact
       ? BarMetrics.compactHeight : BarMetrics.tabHeight
+  }
+
+  /// Tabs.TB12: the place of the first item, the width of the items, and the distance of their
+  /// beginnings.
+  private var placement: (start: CGFloat, width: CGFloat, step: CGFloat) {
+    let (look, count) = (standardAppearance, CGFloat(max(1, buttons.count)))
+    let isFromLook = look.stackedItemPositioning != .automatic
+    let positioning = isFromLook ? look.stackedItemPositioning : itemPositioning
+    guard positioning == .centered else {
+      let width = row.bounds.width / count
+      return (0, width, width)
+    }
+    let ownWidth = isFromLook ? look.stackedItemWidth : itemWidth
+    let ownSpacing = isFromLook ? look.stackedItemSpacing : itemSpacing
+    let width = ownWidth > 0 ? ownWidth : BarMetrics.tabWidth
+    let spacing = ownSpacing > 0 ? ownSpacing : BarMetrics.tabSpacing
+    let total = count * width + (count - 1) * spacing
+    return ((row.bounds.width - total) / 2, width, width + spacing)
+  }
+
+  /// Tabs.TB11: the appearance of an item in a state.
+  func look(
+    of item: UITabBarItem, isChosen: Bool
+  ) -> UITabBarItemStateAppearance {
+    let look = item.standardAppearance ?? standardAppearance
+    let items =
+      traitCollection.verticalSizeClass == .compact
+      ? look.compactInlineLayoutAppearance : look.stackedLayoutAppearance
+    return !item.isEnabled ? items.disabled : isChosen ? items.selected : items.normal
   }
 
   private let background = BarBackground(isAtTop: false)
@@ -167,7 +216,11 @@ open class UITabBar: UIView {
   /// Tabs.TB7: centers the indicator image behind the selected item.
   private func placeIndicator() {
     let button = buttons.first { $0.item === selectedItem }
-    indicator.image = button == nil ? nil : selectionIndicatorImage
+    let image = standardAppearance.selectionIndicatorImage ?? selectionIndicatorImage
+    let color = standardAppearance.selectionIndicatorTintColor
+    indicator.tintColor = color
+    indicator.image =
+      button == nil ? nil : color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     guard let button, let image = indicator.image else {
       return indicator.removeFromSuperview()
     }
@@ -192,9 +245,25 @@ extension UITabBar: BarItemOwner {
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells the delegate that a user selected an item; optional.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Tells the delegate that the user is about to choose the items of the bar; nothing calls it.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Tells the delegate that the user chooses the items of the bar; nothing calls it.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Tells the delegate that the user is about to have chosen the items; nothing calls it.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Tells the delegate that the user has chosen the items; nothing calls it.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -33,6 +33,24 @@ open class UITabBarItem: UIBarItem {
   }
   /// The color of the badge; `nil` for red.
   open var badgeColor: UIColor? { didSet { changed() } }
+  /// The appearance; `nil` for that of the bar.
+  open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+  /// The appearance while content is at the bar's edge; stored, as tab bars do not follow
+  /// scrolling.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The attributes of the badge's text by state.
+  private var badgeAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
+  /// Sets the attributes of the badge's text in a state.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[exactly: state] = textAttributes
+    changed()
+  }
+  /// Returns the attributes of the badge's text in a state.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
   /// The offset of the title.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
 }

@@ -9,6 +9,10 @@ final class SegmentView: UIView {
   var width: CGFloat = 0
   /// The offset of the content.
   var offset: CGSize = .zero
+  /// The offset of the content that belongs to the place of the segment.
+  var imagesOffset: UIOffset = .zero { didSet { setNeedsLayout() } }
+  /// The view of the image behind the content; nil without one.
+  private var ground: UIImageView?
   var isEnabled = true { didSet { describe() } }
   /// Whether VoiceOver reads the segment as selected.
   var isChosen = false { didSet { describe() } }
@@ -42,6 +46,18 @@ final class SegmentView: UIView {
     setNeedsLayout()
   }
 
+  /// Shows an image behind the content.
+  func showBackground(_ image: UIImage?) {
+    guard image != nil || ground != nil else { return }
+    let ground = ground ?? UIImageView(frame: bounds)
+    if self.ground == nil {
+      ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(ground, at: 0)
+      self.ground = ground
+    }
+    ground.image = image
+  }
+
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The accessibility label: by default the title.
@@ -60,6 +76,8 @@ final class SegmentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let image = picture.image?.size ?? .zero
+    let offset = CGSize(
+      width: offset.width + imagesOffset.horizontal, height: offset.height + imagesOffset.vertical)
     picture.frame = CGRect(
       x: ((bounds.width - image.width) / 2 + offset.width).rounded(),
       y: ((bounds.height - image.height) / 2 + offset.height).rounded(), width: image.width,

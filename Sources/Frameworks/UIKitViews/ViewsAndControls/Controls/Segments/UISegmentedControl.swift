@@ -260,7 +260,11 @@ open class UISegmentedControl: UIControl {
   private var movesPill = false
   private var titleAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
   private let pill = UIView()
-  private var dividers: [UIView] = []
+  private var dividers: [UIImageView] = []
+  /// The images behind and between the segments (Controls.CG8).
+  var images = SegmentImages()
+  /// The background color of a control without images.
+  private var ownBackground: UIColor?
 
   override var preventsOuterTaps: Bool { true }
 
@@ -269,6 +273,25 @@ open class UISegmentedControl: UIControl {
     let alpha = isEnabled ? 1 : SegmentMetrics.disabledAlpha
     for part in subviews where part !== pill { part.alpha = alpha }
     pill.alpha = alpha
+  }
+
+  /// Controls.CG8: shows the images in place of the control's own background.
+  func imagesChanged() {
+    if images.replaceBackground {
+      ownBackground = ownBackground ?? backgroundColor
+      backgroundColor = .clear
+    } else if let color = ownBackground {
+      (backgroundColor, ownBackground) = (color, nil)
+    }
+    refresh()
+  }
+
+  /// Returns the state of a segment for which it has an image.
+  private func state(of index: Int) -> UIControl.State {
+    let segment = segments[index]
+    return !segment.isEnabled || !isEnabled
+      ? .disabled
+      : index == (shown ?? chosen) ? .selected : index == pressed ? .highlighted : .normal
   }
 
   private func setUp() {
@@ -327,6 +350,11 @@ open class UISegmentedControl: UIControl {
       segment.isChosen = index == chosen
       updateAppearance(of: segment, isChosen: index == (shown ?? chosen))
     }
+    for (index, segment) in segments.enumerated() {
+      segment.showBackground(
+        images.replaceBackground ? images.backgrounds[.default]?[state(of: index)] : nil)
+      segment.imagesOffset = images.offset(index, of: segments.count)
+    }
     while dividers.count < segments.count - 1 { dividers.append(makeDivider()) }
     while dividers.count > max(0, segments.count - 1) {
       dividers.removeLast().removeFromSuperview()
@@ -348,8 +376,8 @@ open class UISegmentedControl: UIControl {
     segment.setNeedsLayout()
   }
 
-  private func makeDivider() -> UIView {
-    let divider = UIView()
+  private func makeDivider() -> UIImageView {
+    let divider = UIImageView()
     divider.isUserInteractionEnabled = false
     divider.backgroundColor = UIColor.systemGray.withAlphaComponent(SegmentMetrics.dividerAlpha)
     divider.layer.cornerRadius = SegmentMetrics.divider.width / 2
@@ -385,7 +413,9 @@ open class UISegmentedControl: UIControl {
         x: x.rounded(.down), y: 0, width: (x + width).rounded(.down) - x.rounded(.down),
         height: bounds.height)
       x += width
-      if index < dividers.count {
+      if index < dividers.count, !images.dividers.isEmpty {
+        place(dividers[index], after: index, at: x.rounded(.down))
+      } else if index < dividers.count {
         let (size, inset) = (SegmentMetrics.divider.width, SegmentMetrics.divider.height)
         dividers[index].frame = CGRect(
           x: x.rounded(.down) - size / 2, y: inset, width: size,
@@ -394,9 +424,21 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Places the image between two segments.
+  private func place(_ divider: UIImageView, after index: Int, at x: CGFloat) {
+    let beside = isRightToLeft ? segments.count - 2 - index : index
+    let (left, right) = isRightToLeft ? (beside + 1, beside) : (beside, beside + 1)
+    divider.image = images.divider(state(of: left), state(of: right), .default)
+    divider.backgroundColor = nil
+    divider.layer.cornerRadius = 0
+    let width = divider.image?.size.width ?? 0
+    divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
+  }
+
   private func placePill() {
     let index = shown ?? chosen
-    pill.isHidden = index == Self.noSegment || isMomentary && pressed == nil
+    pill.isHidden =
+      index == Self.noSegment || isMomentary && pressed == nil || images.replaceBackground
     guard let segment = view(index) else { return hideDividers(beside: nil) }
     let inset = SegmentMetrics.pillInset
     let frame = segment.frame.insetBy(dx: inset, dy: inset)
@@ -407,6 +449,10 @@ open class UISegmentedControl: UIControl {
 
   /// Controls.CG3: hides the dividers beside the pill.
   private func hideDividers(beside segment: SegmentView?) {
+    guard images.dividers.isEmpty else {
+      for divider in dividers { divider.alpha = 1 }
+      return
+    }
     for divider in dividers {
       let isBeside =
         segment.map {
@@ -418,6 +464,7 @@ open class UISegmentedControl: UIControl {
 
   /// Controls.CG5: scales the pressed pill, fades a pressed title, and moves the pill.
   private func showPress() {
+    if images.replaceBackground { refresh() }
     layoutIfNeeded()
     UIView.animate(
       withDuration: SegmentMetrics.time, delay: 0, usingSpringWithDamping: 1,

@@ -45,6 +45,15 @@ open class UISwitch: UIControl {
 
   // MARK: Appearance
 
+  /// The preferred appearance; the phone shows a track with a thumb.
+  open var preferredStyle: Style = .automatic
+  /// The title of a box, which only a Mac shows.
+  open var title: String?
+  /// The image of the on side, which is not drawn since iOS 7.
+  open var onImage: UIImage?
+  /// The image of the off side, which is not drawn since iOS 7.
+  open var offImage: UIImage?
+
   /// The color of the track while on; `nil` for green.
   open var onTintColor: UIColor? { didSet { show(animated: false) } }
   /// The color of the thumb; `nil` for white.

@@ -1,0 +1,48 @@
+// Images of the system, and the stretchable images of older code.
+extension UIImage {
+  /// The image of a button with further actions.
+  public static var actions: UIImage { system("square.and.arrow.up") }
+  /// The image of a button that adds.
+  public static var add: UIImage { system("plus.circle") }
+  /// The image of a button that removes.
+  public static var remove: UIImage { system("minus.circle") }
+  /// The image of a chosen item.
+  public static var checkmark: UIImage { system("checkmark") }
+  /// The image of a chosen item with an outline.
+  public static var strokedCheckmark: UIImage { system("checkmark.circle") }
+
+  private static func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
+  /// Returns the image with one column and one row that stretch.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: The width on the left that does not stretch; 0 stretches all columns.
+  ///   - topCapHeight: The height at the top that does not stretch; 0 stretches all rows.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+        right: left > 0 ? max(0, size.width - left - 1) : 0),
+      resizingMode: .stretch)
+  }
+  /// The width on the left that does not stretch.
+  public var leftCapWidth: Int { Int(capInsets.left) }
+  /// The height at the top that does not stretch.
+  public var topCapHeight: Int { Int(capInsets.top) }
+
+  /// Returns an animated image of the files with a name and a number, with cap insets.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(
+      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+  /// Returns an animated image of the files with a name and a number, with cap insets.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    animatedImageNamed(name, duration: duration)?
+      .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+  }
+}
