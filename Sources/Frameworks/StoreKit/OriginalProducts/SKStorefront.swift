@@ -1,0 +1,14 @@
+/// The store of a country.
+open class SKStorefront: NSObject, @unchecked Sendable {
+  private let code: String
+
+  /// Creates the storefront of the United States, as tests do.
+  public override init() { code = "USA" }
+
+  init(_ code: String) { self.code = code }
+
+  /// The three letters of the country.
+  open var countryCode: String { code }
+  /// The number of the storefront (Purchases.SF1).
+  open var identifier: String { StorefrontCountries.identifier(of: code) }
+}
