@@ -119,6 +119,126 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     change { $0.settings = settings }
   }
 
+  // MARK: Transactions
+
+  /// Removes all transactions.
+  open func clearTransactions() {
+    change { state in
+      state.log.removeAll()
+      state.forgetUntold()
+      state.events = [.cleared]
+    }
+  }
+
+  /// Returns all transactions, also those that wait or are interrupted.
+  open func allTransactions() -> [SKTestTransaction] {
+    let found = try? store.read { state in
+      state.log.entries.map { SKTestTransaction($0, state) }
+    }
+    return found ?? []
+  }
+
+  // MARK: Purchases
+
+  /// Buys outside of the app, which is told of it (Purchases.TE3).
+  ///
+  /// - Throws: `Product.PurchaseError` or `StoreKitError`.
+  @discardableResult
+  nonisolated(nonsending) open func buyProduct(
+    identifier: String, options: Set<Product.PurchaseOption> = []
+  ) async throws -> Transaction {
+    let entry = try buy(PurchaseOrder(identifier, options))
+    return Transaction(entry, store)
+  }
+
+  /// Buys outside of the app, which is told of it.
+  ///
+  /// - Throws: `Product.PurchaseError` or `StoreKitError`.
+  open func buyProduct(productIdentifier: String) throws {
+    _ = try buy(PurchaseOrder(productIdentifier))
+  }
+
+  /// Approves a purchase for which a parent is asked.
+  open func approveAskToBuyTransaction(identifier: UInt) throws {
+    guard try store.approve(UInt64(identifier)) != nil else {
+      throw SessionError.noTransaction(identifier)
+    }
+  }
+
+  /// Declines a purchase for which a parent is asked.
+  open func declineAskToBuyTransaction(identifier: UInt) throws {
+    guard try store.decline(UInt64(identifier)) else {
+      throw SessionError.noTransaction(identifier)
+    }
+  }
+
+  /// Resolves the issue of an interrupted purchase, or of a subscription whose renewal has failed.
+  open func resolveIssueForTransaction(identifier: UInt) throws {
+    if try store.approve(UInt64(identifier)) != nil { return }
+    guard let group = try group(identifier), try store.resolve(group) else {
+      throw SessionError.noTransaction(identifier)
+    }
+  }
+
+  /// Returns the money of a purchase.
+  open func refundTransaction(identifier: UInt) throws {
+    guard try store.refund(UInt64(identifier)) else {
+      throw SessionError.noTransaction(identifier)
+    }
+  }
+
+  /// Removes a transaction.
+  open func deleteTransaction(identifier: UInt) throws {
+    try store.change { state in
+      guard state.log.entry(UInt64(identifier)) != nil else {
+        throw SessionError.noTransaction(identifier)
+      }
+      state.log.remove(UInt64(identifier))
+    }
+  }
+
+  // MARK: Subscriptions
+
+  /// Ends a subscription now; it is not renewed.
+  open func expireSubscription(productIdentifier: String) throws {
+    guard try store.expire(productIdentifier) else {
+      throw SessionError.noSubscription(productIdentifier)
+    }
+  }
+
+  /// Renews a subscription now.
+  open func forceRenewalOfSubscription(productIdentifier: String) throws {
+    guard try store.renew(productIdentifier) else {
+      throw SessionError.noSubscription(productIdentifier)
+    }
+  }
+
+  /// Lets a subscription be renewed.
+  open func enableAutoRenewForTransaction(identifier: UInt) throws {
+    try setRenewal(identifier, true)
+  }
+
+  /// Lets a subscription end with its period.
+  open func disableAutoRenewForTransaction(identifier: UInt) throws {
+    try setRenewal(identifier, false)
+  }
+
+  /// Asks the user of a subscription to agree to a higher price.
+  open func requestPriceIncreaseConsentForTransaction(identifier: UInt) throws {
+    try setPriceIncrease(identifier, 0)
+  }
+
+  /// Agrees to a higher price.
+  open func consentToPriceIncreaseForTransaction(identifier: UInt) throws {
+    try setPriceIncrease(identifier, 1)
+  }
+
+  /// Declines a higher price: the subscription ends with its period.
+  open func declinePriceIncreaseForTransaction(identifier: UInt) throws {
+    try setPriceIncrease(identifier, nil)
+    try setRenewal(identifier, false)
+  }
+
   // MARK: Internals
 
   var settings: StoreSettings { (try? store.read(\.settings)) ?? StoreSettings() }
@@ -129,25 +249,38 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     try? store.change(body)
   }
 
-  /// The store, for the session's other aspects.
-  var ownStore: LocalStore { store }
-
   private func set(_ body: (inout StoreSettings) -> Void) { change { body(&$0.settings) } }
 }
 
-/// The reason why a session cannot be created or act.
-enum SessionError: Error, LocalizedError {
-  case missing(String)
-  case noTransaction(UInt)
-  case noSubscription(String)
+extension SKTestSession {
+  fileprivate func buy(_ order: PurchaseOrder) throws -> StoredTransaction {
+    do throws(PurchaseFailure) {
+      _ = try store.item(of: order)
+      switch try store.buy(order, isOutside: true) {
+      case .paid(let entry), .waiting(let entry), .interrupted(let entry): return entry
+      }
+    } catch {
+      throw error.error ?? StoreKitError.userCancelled
+    }
+  }
 
-  var errorDescription: String? {
-    switch self {
-    case .missing(let name):
-      "no bundle of the test has a StoreKit configuration file '\(name)'; add it to the resources of "
-        + "the target"
-    case .noTransaction(let id): "there is no such transaction: \(id)"
-    case .noSubscription(let id): "the user has no subscription of '\(id)'"
+  fileprivate func group(_ identifier: UInt) throws -> String? {
+    try store.read { $0.log.entry(UInt64(identifier))?.groupID }
+  }
+
+  fileprivate func setRenewal(_ identifier: UInt, _ renews: Bool) throws {
+    guard let group = try group(identifier) else { throw SessionError.noTransaction(identifier) }
+    try store.change { state in
+      state.log.subscriptions[group]?.renews = renews
+      state.events.append(.status(group: group))
+    }
+  }
+
+  fileprivate func setPriceIncrease(_ identifier: UInt, _ value: Int?) throws {
+    guard let group = try group(identifier) else { throw SessionError.noTransaction(identifier) }
+    try store.change { state in
+      state.log.subscriptions[group]?.priceIncrease = value
+      state.events.append(.status(group: group))
     }
   }
 }

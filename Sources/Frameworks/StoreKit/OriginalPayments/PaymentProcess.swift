@@ -34,7 +34,6 @@ struct PaymentProcess {
     order.username = payment.applicationUsername
     order.accountToken = payment.applicationUsername.flatMap { UUID(uuidString: $0) }
     order.promotionalOfferID = payment.paymentDiscount?.identifier
-    order.asksToBuy = payment.simulatesAskToBuyInSandbox
     return order
   }
 

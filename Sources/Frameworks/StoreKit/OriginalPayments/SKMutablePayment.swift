@@ -20,7 +20,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     get { values.requestData }
     set { values.requestData = newValue }
   }
-  /// Whether a parent is asked.
+  /// Whether a parent is asked in the App Store's store for tests; without effect in a local store.
   open override var simulatesAskToBuyInSandbox: Bool {
     get { values.asksToBuy }
     set { values.asksToBuy = newValue }

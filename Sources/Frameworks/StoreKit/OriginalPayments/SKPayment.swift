@@ -20,9 +20,9 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     values.productIdentifier = product.productIdentifier
   }
 
-  init(values: Values) {
+  convenience init(values: Values) {
+    self.init()
     self.values = values
-    super.init()
   }
 
   /// The identifier of the product.
@@ -33,7 +33,7 @@ open class SKPayment: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open var applicationUsername: String? { values.username }
   /// Data of the app; without effect.
   open var requestData: Data? { values.requestData }
-  /// Whether a parent is asked.
+  /// Whether a parent is asked in the App Store's store for tests; without effect in a local store.
   open var simulatesAskToBuyInSandbox: Bool { values.asksToBuy }
   /// The promotional offer.
   open var paymentDiscount: SKPaymentDiscount? { values.discount }

@@ -1,15 +1,14 @@
 /// A promotional offer with its signature, which the local store does not check (Purchases.SU6).
 open class SKPaymentDiscount: NSObject, @unchecked Sendable {
-  /// The identifier of the offer.
-  public let identifier: String
-  /// The identifier of the key that signed.
-  public let keyIdentifier: String
-  /// The random number that was signed.
-  public let nonce: UUID
-  /// The signature.
-  public let signature: String
-  /// The time that was signed, in milliseconds since 1970.
-  public let timestamp: NSNumber
+  private let values: Values
+
+  private struct Values {
+    let identifier: String
+    let keyIdentifier: String
+    let nonce: UUID
+    let signature: String
+    let timestamp: NSNumber
+  }
 
   /// Creates an offer.
   ///
@@ -22,8 +21,20 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
   public init(
     identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber
   ) {
-    (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
-    (self.signature, self.timestamp) = (signature, timestamp)
+    values = Values(
+      identifier: identifier, keyIdentifier: keyIdentifier, nonce: nonce, signature: signature,
+      timestamp: timestamp)
     super.init()
   }
+
+  /// The identifier of the offer.
+  open var identifier: String { values.identifier }
+  /// The identifier of the key that signed.
+  open var keyIdentifier: String { values.keyIdentifier }
+  /// The random number that was signed.
+  open var nonce: UUID { values.nonce }
+  /// The signature.
+  open var signature: String { values.signature }
+  /// The time that was signed, in milliseconds since 1970.
+  open var timestamp: NSNumber { values.timestamp }
 }

@@ -25,14 +25,17 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  private unowned let store: LocalStore
+  private weak var ownStore: LocalStore?
 
-  /// Creates a queue besides that of the app, which observes nothing else.
-  public override convenience init() { self.init(LocalStore.current) }
-
-  init(_ store: LocalStore) {
-    self.store = store
+  /// Creates a queue besides that of the app, which hears of its own payments only, as tests do.
+  public override init() {
+    ownStore = LocalStore.current
     super.init()
+  }
+
+  convenience init(_ store: LocalStore) {
+    self.init()
+    ownStore = store
   }
 
   /// Returns the queue of the app.
@@ -160,6 +163,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func cancel(_ downloads: [SKDownload]) {}
 
   // MARK: Internals
+
+  /// The store; that of the app that runs if the phone of a test has ended.
+  private var store: LocalStore { ownStore ?? LocalStore.current }
 
   /// Tells the observers of new states.
   func tell(updated transactions: [SKPaymentTransaction]) {

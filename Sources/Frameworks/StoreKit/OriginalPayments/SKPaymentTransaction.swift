@@ -18,8 +18,8 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   /// Creates a transaction without a payment, as tests do.
   public override init() { super.init() }
 
-  init(_ payment: SKPayment) {
-    super.init()
+  convenience init(_ payment: SKPayment) {
+    self.init()
     values.withLock { $0.payment = payment }
   }
 

@@ -15,9 +15,9 @@ open class SKProduct: NSObject, @unchecked Sendable {
   /// Creates a product without an identifier, as tests do.
   public override init() { super.init() }
 
-  init(_ item: StoreItem, _ locale: Locale, textLocale: Locale) {
+  convenience init(_ item: StoreItem, _ locale: Locale, textLocale: Locale) {
+    self.init()
     values = ProductValues(item, locale, textLocale: textLocale)
-    super.init()
   }
 
   // MARK: Texts

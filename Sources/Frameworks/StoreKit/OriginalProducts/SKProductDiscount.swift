@@ -28,7 +28,8 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
   /// Creates an offer without a price, as tests do.
   public override init() { super.init() }
 
-  init(_ offer: StoreOffer, _ locale: Locale) {
+  convenience init(_ offer: StoreOffer, _ locale: Locale) {
+    self.init()
     (values.identifier, values.price) = (offer.id, offer.price as NSDecimalNumber)
     (values.priceLocale, values.count) = (locale, offer.count)
     values.period = SKProductSubscriptionPeriod(offer.period)
@@ -39,7 +40,6 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
       case .freeTrial: .freeTrial
       }
     values.kind = offer.kind == .introductory ? .introductory : .subscription
-    super.init()
   }
 
   /// The identifier; `nil` for an introductory offer.

@@ -5,9 +5,9 @@ open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
   /// Creates a period of no days, as tests do.
   public override init() { super.init() }
 
-  init(_ period: StorePeriod) {
+  convenience init(_ period: StorePeriod) {
+    self.init()
     values = (period.value, SKProduct.PeriodUnit(rawValue: UInt(period.unit.rawValue)) ?? .day)
-    super.init()
   }
 
   /// The number of units.

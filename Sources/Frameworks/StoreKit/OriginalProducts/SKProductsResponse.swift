@@ -6,9 +6,9 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   /// Creates an answer without products, as tests do.
   public override init() { super.init() }
 
-  init(_ found: [SKProduct], unknown: [String]) {
+  convenience init(_ found: [SKProduct], unknown: [String]) {
+    self.init()
     (self.found, self.unknown) = (found, unknown)
-    super.init()
   }
 
   /// The products, in no order.

@@ -1,11 +1,14 @@
 /// The store of a country.
 open class SKStorefront: NSObject, @unchecked Sendable {
-  private let code: String
+  private var code = "USA"
 
   /// Creates the storefront of the United States, as tests do.
-  public override init() { code = "USA" }
+  public override init() { super.init() }
 
-  init(_ code: String) { self.code = code }
+  convenience init(_ code: String) {
+    self.init()
+    self.code = code
+  }
 
   /// The three letters of the country.
   open var countryCode: String { code }

@@ -5,7 +5,10 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
   private let identifiers: Set<String>
 
   /// Creates a request without identifiers.
-  public override convenience init() { self.init(productIdentifiers: []) }
+  public override init() {
+    identifiers = []
+    super.init()
+  }
 
   /// Creates a request.
   ///

@@ -12,7 +12,10 @@ open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
   private let properties: [String: Any]?
 
   /// Creates a request.
-  public override convenience init() { self.init(receiptProperties: nil) }
+  public override init() {
+    properties = nil
+    super.init()
+  }
 
   /// Creates a request.
   ///

@@ -9,14 +9,16 @@ open class SKOverlay: NSObject {
     case bottomRaised = 1
   }
 
+  private let ownConfiguration: Configuration
+
   /// The configuration.
-  public let configuration: Configuration
+  open var configuration: Configuration { ownConfiguration }
   /// The delegate.
   open weak var delegate: (any SKOverlayDelegate)?
 
   /// Creates a banner.
   public init(configuration: Configuration) {
-    self.configuration = configuration
+    ownConfiguration = configuration
     super.init()
   }
 

@@ -42,7 +42,6 @@ extension PurchaseOrder {
       switch option.kind {
       case .accountToken(let token): accountToken = token
       case .quantity(let count): quantity = count
-      case .asksToBuy(let asks): asksToBuy = asks
       case .promotionalOffer(let id): promotionalOfferID = id
       case .winBackOffer(let id): winBackOfferID = id
       case .code(let name): codeName = name

@@ -4,7 +4,6 @@ extension Product {
     enum Kind: Hashable, Sendable {
       case accountToken(UUID)
       case quantity(Int)
-      case asksToBuy(Bool)
       case promotionalOffer(String)
       case winBackOffer(String)
       case code(String)
@@ -25,9 +24,10 @@ extension Product {
       PurchaseOption(.quantity(quantity))
     }
 
-    /// Returns an option that lets a parent be asked.
+    /// Returns an option that lets a parent be asked in the App Store's store for tests; without
+    /// effect in a local store (Purchases.BU5).
     public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
-      PurchaseOption(.asksToBuy(simulateAskToBuy))
+      PurchaseOption(.withoutEffect("simulatesAskToBuyInSandbox"))
     }
 
     /// Returns an option with a promotional offer, whose signature is not checked (Purchases.SU6).

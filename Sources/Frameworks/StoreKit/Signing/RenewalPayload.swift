@@ -16,6 +16,8 @@ struct RenewalPayload: Encodable, Equatable {
   private let eligibleWinBackOfferIds: [String]?
   private let appAccountToken: String?
   private let priceIncreaseStatus: Int?
+  private let offerType: Int?
+  private let offerIdentifier: String?
   private let environment = AppStore.Environment.xcode.rawValue
   private let signedDate: Int64
   private let deviceVerification: String?
@@ -41,6 +43,7 @@ struct RenewalPayload: Encodable, Equatable {
       case .pending: 0
       case .agreed: 1
       }
+    (offerType, offerIdentifier) = (info.offerType?.rawValue, info.offerID)
     signedDate = date.milliseconds
     let isSigned = date != .distantPast
     deviceVerification = isSigned ? info.deviceVerification.base64EncodedString() : nil

@@ -39,7 +39,7 @@ extension LocalStore {
       entry.offerCount = entry.offer == nil ? 0 : 1
       entry.price = (entry.offer?.price ?? item.price) * Decimal(order.quantity)
       if !isOutside {
-        if state.settings.asksToBuy || order.asksToBuy { entry.stage = .waiting }
+        if state.settings.asksToBuy { entry.stage = .waiting }
         if state.settings.interruptsPurchases { entry.stage = .interrupted }
       }
       let new = state.settle(entry, item)

@@ -171,7 +171,8 @@ package final class LocalStore: Sendable {
     stored.log = log
     return State(
       configuration: stored.configuration, settings: stored.settings, log: log,
-      untold: stored.untold, hasLooked: true, file: stored.file, wakeDate: stored.wakeDate, now: now)
+      untold: stored.untold, hasLooked: true, file: stored.file, wakeDate: stored.wakeDate, now: now
+    )
   }
 
   /// Tells the app of events: listeners at once, observers in the app's next turn.

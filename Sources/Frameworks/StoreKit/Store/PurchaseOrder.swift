@@ -14,8 +14,6 @@ package struct PurchaseOrder: Sendable {
   package var winBackOfferID: String?
   /// The name of the code that is redeemed.
   package var codeName: String?
-  /// Whether the app wants that a parent is asked.
-  package var asksToBuy = false
 
   /// Creates an order of one good.
   package init(_ productID: String) { self.productID = productID }

@@ -95,8 +95,7 @@ enum Renewals {
   }
 
   /// Returns the offer of the next period, if it lasts longer, and the number of its period.
-  private static func offer(after entry: StoredTransaction, _ item: StoreItem) -> (StoreOffer?, Int)
-  {
+  static func offer(after entry: StoredTransaction, _ item: StoreItem) -> (StoreOffer?, Int) {
     guard let offer = entry.offer, offer.payment == .payAsYouGo, entry.offerCount < offer.count,
       item.id == entry.productID
     else { return (nil, 0) }

@@ -64,6 +64,8 @@ extension Product.SubscriptionInfo {
     public let renewalPrice: Decimal?
     /// The currency of the price.
     public let currency: Locale.Currency?
+    /// The offer of the next period; `nil` for none.
+    public let offer: Transaction.Offer?
     /// The start of the latest uninterrupted time.
     public let recentSubscriptionStartDate: Date
     /// The offers for former subscribers that the user may use.
@@ -76,6 +78,12 @@ extension Product.SubscriptionInfo {
     public var environment: AppStore.Environment { .xcode }
     /// The kind of store.
     public var environmentStringRepresentation: String { environment.rawValue }
+    /// The currency of the price.
+    public var currencyCode: String? { currency?.identifier }
+    /// The identifier of the offer of the next period.
+    public var offerID: String? { offer?.id }
+    /// The kind of the offer of the next period.
+    public var offerType: Transaction.OfferType? { offer?.type }
     let verification: DeviceVerification
     private let signer: StoreSigner
 
@@ -100,7 +108,9 @@ extension Product.SubscriptionInfo {
         }
       renewalDate = willAutoRenew ? latest.expirationDate : nil
       let next = state.configuration.item(record.nextProductID)
-      renewalPrice = willAutoRenew ? next?.price : nil
+      let nextOffer = next.flatMap { Renewals.offer(after: latest, $0).0 }
+      offer = willAutoRenew ? nextOffer.map(Transaction.Offer.init) : nil
+      renewalPrice = willAutoRenew ? nextOffer?.price ?? next?.price : nil
       currency = Locale.Currency(latest.currency)
       recentSubscriptionStartDate = Self.start(before: latest, in: state.log)
       let isFormer = latest.expirationDate ?? .distantFuture <= state.now
