@@ -98,8 +98,8 @@ import UIKit
       for name in names { try Data().write(to: folder.appending(path: name)) }
       return try #require(Bundle(path: folder.path))
     }
-    #expect(ConfigurationSearch.file(at: nil, in: try bundle("Timer.json")) == nil)
-    let two = try bundle("Timer.storekit", "Egg.storekit")
+    #expect(ConfigurationSearch.file(at: nil, in: [try bundle("Timer.json")]) == nil)
+    let two = try [bundle("Timer.json"), bundle("Timer.storekit", "Egg.storekit")]
     #expect(ConfigurationSearch.file(at: "", in: two)?.lastPathComponent == "Egg.storekit")
     #expect(ConfigurationSearch.file(at: "/a/B.storekit", in: two)?.path == "/a/B.storekit")
   }

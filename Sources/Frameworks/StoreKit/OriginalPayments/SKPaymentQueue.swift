@@ -202,7 +202,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
       case .storefront:
         for observer in transactionObservers { observer.paymentQueueDidChangeStorefront(self) }
       case .cleared: state.withLock { $0.transactions = [] }
-      case .changed, .status: break
+      case .status: break
       }
     }
   }

@@ -7,7 +7,7 @@ package enum ConfigurationSearch {
   /// Returns the configuration of the app; `nil` with a note if there is none.
   static func configuration() -> StoreConfiguration? {
     let path = ProcessInfo.processInfo.environment["TACTUS_STOREKIT"]
-    guard let url = file(at: path, in: Bundle.main) else { return nil }
+    guard let url = file(at: path, in: bundles) else { return nil }
     do {
       return try StoreConfiguration(contentsOf: url)
     } catch {
@@ -30,11 +30,15 @@ package enum ConfigurationSearch {
     return bundles.lazy.compactMap { $0.url(forResource: base, withExtension: "storekit") }.first
   }
 
-  /// Returns the file at a path, or else the first one in a bundle; `nil` if there is none.
-  package static func file(at path: String?, in bundle: Bundle) -> URL? {
+  /// Returns the file at a path, or else the first one in the first bundle that has one; `nil` if
+  /// there is none.
+  package static func file(at path: String?, in bundles: [Bundle]) -> URL? {
     if let path, !path.isEmpty { return URL(filePath: path) }
-    let files = (bundle.urls(forResourcesWithExtension: "storekit", subdirectory: nil) ?? [])
-      .map { $0 as URL }.sorted { $0.path < $1.path }
+    let found = bundles.lazy.map { bundle in
+      bundle.urls(forResourcesWithExtension: "storekit", subdirectory: nil) ?? []
+    }
+    let files = (found.first { !$0.isEmpty } ?? []).map { $0 as URL }
+      .sorted { $0.path < $1.path }
     if files.count > 1 {
       let names = files.map(\.lastPathComponent).joined(separator: ", ")
       RuntimeWarning.once(

@@ -108,7 +108,7 @@ extension LocalStore {
       if let new = state.log.change(
         id, { ($0.revocationDate, $0.revocationReason) = (now, reason) })
       {
-        state.events += [.changed(new), .revoked(new)]
+        state.events.append(.revoked(new))
         if let group = new.groupID { state.events.append(.status(group: group)) }
       }
       return true
@@ -230,9 +230,7 @@ extension LocalStore.State {
         events.append(.status(group: group))
         return old
       }
-      if let replaced = log.change(old.id, { $0.isUpgraded = true }) {
-        events.append(.changed(replaced))
-      }
+      log.change(old.id) { $0.isUpgraded = true }
     }
     if let first = log.entries.first(where: { $0.groupID == group && $0.stage == .paid }) {
       (entry.originalID, entry.originalPurchaseDate) = (

@@ -7,11 +7,11 @@ extension LocalStore {
     try change { state in
       guard let entry = state.inForce(product), let group = entry.groupID else { return false }
       let now = state.now
-      let new = state.log.change(entry.id) { $0.expirationDate = now }
+      state.log.change(entry.id) { $0.expirationDate = now }
       state.log.subscriptions[group]?.endRetry()
       state.log.subscriptions[group]?.renews = false
       state.log.subscriptions[group]?.expirationReason = ExpirationNumber.cancelled
-      if let new { state.events += [.changed(new), .status(group: group)] }
+      state.events.append(.status(group: group))
       return true
     }
   }

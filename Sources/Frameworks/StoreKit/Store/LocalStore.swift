@@ -180,12 +180,12 @@ package final class LocalStore: Sendable {
     guard !events.isEmpty else { return }
     for event in events {
       switch event {
-      case .arrived(let entry), .approved(let entry), .changed(let entry):
+      case .arrived(let entry), .approved(let entry), .revoked(let entry):
         guard transactionListeners.add(entry) else { continue }
         _ = try? change { state in state.untold.removeAll { $0 == entry.id } }
       case .status(let group): statusListeners.add(group)
       case .storefront: storefrontListeners.add("")
-      case .declined, .revoked, .finished, .cleared: break
+      case .declined, .finished, .cleared: break
       }
     }
     PhoneTime.runLater { [queueState] in queueState.receive(events) }

@@ -40,7 +40,6 @@ enum Renewals {
     next.expirationDate = state.settings.rate.end(of: next.period(subscription.period), after: date)
     let new = state.log.add(next)
     record.endRetry()
-    record.renews = true
     state.log.subscriptions[group] = record
     state.events += [.arrived(new), .status(group: group)]
     return new

@@ -6,8 +6,6 @@ package enum StoreEvent: Sendable {
   case approved(StoredTransaction)
   /// A parent has declined a purchase.
   case declined(StoredTransaction)
-  /// A transaction has changed, such as by a refund.
-  case changed(StoredTransaction)
   /// The money of a purchase was returned.
   case revoked(StoredTransaction)
   /// The app has finished a transaction.
