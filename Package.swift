@@ -132,6 +132,7 @@ let package = Package(
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
       "CoreTelephony", "Network"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
+    library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
@@ -477,6 +478,11 @@ let package = Package(
       "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "UniformTypeIdentifiers"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
+      "Frameworks", "StoreKit", uses: "UIKit", "CryptoKit", "TactusCrashReports",
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions", "TactusPhoneLink",
+      "TactusSelectors", "TactusThreads", "TactusUIKitViews", "TactusVirtualTime"),
+    room("Frameworks", "StoreKitTest", uses: "StoreKit", "TactusCrashReports"),
+    room(
       "Frameworks", "Photos", uses: "UIKit", "AVFoundation", "CoreLocation", "ImageIO",
       "TactusCrashReports", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room("Frameworks", "PhotosUI", uses: "Photos"),
@@ -791,6 +797,8 @@ let package = Package(
     tests(of: "EventKit", uses: "PhoneTesting", "UIKit"),
     tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
     tests(of: "Network", uses: "TactusTLS", "TestSupport"),
+    tests(
+      of: "StoreKit", uses: "CryptoKit", "PhoneTesting", "StoreKitTest", "TestSupport", "UIKit"),
     tests(of: "TactusWebSockets", uses: "TestSupport"),
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
     .testTarget(

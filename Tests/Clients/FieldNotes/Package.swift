@@ -12,6 +12,8 @@ let package = Package(
       linkerSettings: [
         .linkedFramework("UIKit"), .unsafeFlags(["-Xlinker", "-no_application_extension"]),
       ]),
-    .testTarget(name: "FieldNotesKitTests", dependencies: ["FieldNotesKit"]),
+    .testTarget(
+      name: "FieldNotesKitTests", dependencies: ["FieldNotesKit"],
+      resources: [.copy("Patron.storekit")]),
   ]
 )

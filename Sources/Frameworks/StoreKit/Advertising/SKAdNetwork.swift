@@ -1,0 +1,71 @@
+internal import TactusVirtualTime
+
+/// The reports about advertisements, which go to nobody (Purchases.AD1).
+///
+/// - Thread: any.
+open class SKAdNetwork: NSObject {
+  /// The extent to which an installed app is used.
+  public struct CoarseConversionValue: RawRepresentable, Hashable, Sendable {
+    /// The word.
+    public let rawValue: String
+
+    /// Creates a value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Much.
+    public static let high = CoarseConversionValue(rawValue: "high")
+    /// Somewhat.
+    public static let medium = CoarseConversionValue(rawValue: "medium")
+    /// Little.
+    public static let low = CoarseConversionValue(rawValue: "low")
+  }
+
+  /// Registers the app; does nothing.
+  open class func registerAppForAdNetworkAttribution() {}
+
+  /// Changes how much the app is used; does nothing.
+  open class func updateConversionValue(_ conversionValue: Int) {}
+
+  /// Changes how much the app is used, which fails.
+  @preconcurrency
+  open class func updatePostbackConversionValue(
+    _ conversionValue: Int, completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { answer(conversionValue, completion) }
+
+  /// Changes how much the app is used, which fails.
+  @preconcurrency
+  open class func updatePostbackConversionValue(
+    _ fineValue: Int, coarseValue: CoarseConversionValue,
+    completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { answer(fineValue, completion) }
+
+  /// Changes how much the app is used, which fails.
+  @preconcurrency
+  open class func updatePostbackConversionValue(
+    _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool,
+    completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { answer(fineValue, completion) }
+
+  /// Tells that an advertisement is shown, which fails.
+  @preconcurrency
+  open class func startImpression(
+    _ impression: SKAdImpression,
+    completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { answer(0, completion) }
+
+  /// Tells that an advertisement is not shown any more, which fails.
+  @preconcurrency
+  open class func endImpression(
+    _ impression: SKAdImpression,
+    completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { answer(0, completion) }
+
+  // MARK: Internals
+
+  /// Calls a completion handler on another thread: there is no network for advertisements.
+  private static func answer(_ value: Int, _ completion: (@Sendable ((any Error)?) -> Void)?) {
+    guard let completion else { return }
+    let error = SKANError((0...63).contains(value) ? .unsupported : .invalidConversionValue)
+    PhoneTime.callOnAnotherThread { completion(error) }
+  }
+}

@@ -1,0 +1,17 @@
+extension AppStore {
+  /// The kind of store.
+  public struct Environment: RawRepresentable, Hashable, Sendable {
+    /// The word of signed values.
+    public let rawValue: String
+
+    /// Creates a kind.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The App Store.
+    public static let production = Environment(rawValue: "Production")
+    /// The App Store's store for tests.
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    /// A store on the developer's computer, as here.
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
+}

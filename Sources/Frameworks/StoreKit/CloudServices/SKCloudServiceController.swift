@@ -1,0 +1,80 @@
+internal import TactusPermissions
+internal import TactusPhoneLink
+internal import TactusVirtualTime
+
+/// The user's subscription of music, which the phone does not have (Purchases.MU1).
+///
+/// - Thread: any.
+open class SKCloudServiceController: NSObject, @unchecked Sendable {
+  /// Creates a controller.
+  public override init() { super.init() }
+
+  /// Returns the permission to use the user's music; asks nobody.
+  open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus {
+    AppPermissions.permission(.mediaLibrary).status.cloudStatus
+  }
+
+  /// Asks the user for the permission, unless that is decided.
+  ///
+  /// An app whose property list has no text for `NSAppleMusicUsageDescription` ends.
+  @preconcurrency
+  open class func requestAuthorization(
+    _ completionHandler: @escaping @Sendable (SKCloudServiceAuthorizationStatus) -> Void
+  ) {
+    AppPermissions.ask(.mediaLibrary) { permission in
+      let status = permission.status.cloudStatus
+      PhoneTime.callOnAnotherThread { completionHandler(status) }
+    }
+  }
+
+  /// Passes what the user may do to a function on another thread: nothing.
+  @preconcurrency
+  open func requestCapabilities(
+    completionHandler: @escaping @Sendable (SKCloudServiceCapability, (any Error)?) -> Void
+  ) { PhoneTime.callOnAnotherThread { completionHandler([], nil) } }
+
+  /// Passes the number of the storefront to a function on another thread.
+  @preconcurrency
+  open func requestStorefrontIdentifier(
+    completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+  ) {
+    let code = LocalStore.current.known({ $0.settings.countryCode }, otherwise: "USA")
+    PhoneTime.callOnAnotherThread {
+      completionHandler(StorefrontCountries.identifier(of: code), nil)
+    }
+  }
+
+  /// Passes the two letters of the storefront's country to a function on another thread.
+  @preconcurrency
+  open func requestStorefrontCountryCode(
+    completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+  ) {
+    let code = LocalStore.current.known({ $0.settings.countryCode }, otherwise: "USA")
+    PhoneTime.callOnAnotherThread {
+      completionHandler(StorefrontCountries.region(of: code)?.lowercased(), nil)
+    }
+  }
+
+  /// Requests a token of the user, which fails.
+  @preconcurrency
+  open func requestUserToken(
+    forDeveloperToken developerToken: String,
+    completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+  ) {
+    PhoneTime.callOnAnotherThread {
+      completionHandler(nil, SKError(.cloudServicePermissionDenied))
+    }
+  }
+}
+
+extension PermissionStatus {
+  /// The status as the app sees it.
+  fileprivate var cloudStatus: SKCloudServiceAuthorizationStatus {
+    switch self {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    case .authorized, .whenInUse, .always, .limited: .authorized
+    }
+  }
+}

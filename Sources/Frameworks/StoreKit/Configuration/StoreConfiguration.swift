@@ -1,0 +1,62 @@
+/// The contents of a StoreKit configuration file: products, and settings of the store.
+///
+/// Steps Purchases.CF1….
+package struct StoreConfiguration: Sendable {
+  /// The products, in the order of the file.
+  package var items: [StoreItem] = []
+  /// The settings.
+  package var settings = StoreSettings()
+
+  /// Creates a configuration without products.
+  package init() {}
+
+  /// Reads a file.
+  ///
+  /// - Throws: `StoreConfigurationError`, or an error of reading the file.
+  package init(contentsOf url: URL) throws {
+    try self.init(Data(contentsOf: url), path: url.path)
+  }
+
+  /// Reads the contents of a file.
+  ///
+  /// - Parameters:
+  ///   - data: The contents.
+  ///   - path: The path of the file, for errors.
+  /// - Throws: `StoreConfigurationError`.
+  package init(_ data: Data, path: String) throws(StoreConfigurationError) {
+    let file: ConfigurationFile
+    do {
+      file = try JSONDecoder().decode(ConfigurationFile.self, from: data)
+    } catch {
+      throw StoreConfigurationError(path, error)
+    }
+    guard file.version?.major ?? 1 <= Self.newestVersion else {
+      throw StoreConfigurationError(
+        path,
+        "the version \(file.version?.major ?? 0) of the file is newer than \(Self.newestVersion)")
+    }
+    for (group, entries) in file.entries {
+      for entry in entries {
+        let item: StoreItem
+        do throws(StoreConfigurationError.Detail) {
+          item = try entry.item(in: group)
+        } catch {
+          throw StoreConfigurationError(path, "the product '\(entry.productID)': \(error.text)")
+        }
+        guard !items.contains(where: { $0.id == item.id }) else {
+          throw StoreConfigurationError(path, "two products have the identifier '\(item.id)'")
+        }
+        items.append(item)
+      }
+    }
+    settings = file.settings?.settings(path: path) ?? StoreSettings()
+  }
+
+  /// Returns a product; `nil` if there is none.
+  package func item(_ id: String) -> StoreItem? { items.first { $0.id == id } }
+
+  /// The newest version of the files that is read.
+  ///
+  /// - Source: files that developers publish. Confidence: measured.
+  private static let newestVersion = 5
+}

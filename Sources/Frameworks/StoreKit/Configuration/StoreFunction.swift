@@ -1,0 +1,8 @@
+/// A function of the store that a test lets fail, by its name in configuration files.
+package enum StoreFunction: String, Sendable {
+  case loadProducts = "Load Products"
+  case purchase = "Purchase"
+  case appStoreSync = "App Store Sync"
+  case subscriptionStatus = "Subscription Status"
+  case appTransaction = "App Transaction"
+}

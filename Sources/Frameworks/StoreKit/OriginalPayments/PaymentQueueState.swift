@@ -1,0 +1,23 @@
+internal import Synchronization
+
+/// The default queue of payments of a store.
+///
+/// - Thread: any.
+final class PaymentQueueState: Sendable {
+  private let storage = Mutex<SKPaymentQueue?>(nil)
+
+  /// The queue; the first use creates it.
+  func queue(_ store: LocalStore) -> SKPaymentQueue {
+    storage.withLock { queue in
+      if let queue { return queue }
+      let new = SKPaymentQueue(store)
+      queue = new
+      return new
+    }
+  }
+
+  /// Tells the queue, if it was used, of what has happened.
+  func receive(_ events: [StoreEvent]) {
+    storage.withLock { $0 }?.receive(events)
+  }
+}

@@ -1,0 +1,40 @@
+/// A promotional offer with its signature, which the local store does not check (Purchases.SU6).
+open class SKPaymentDiscount: NSObject, @unchecked Sendable {
+  private let values: Values
+
+  private struct Values {
+    let identifier: String
+    let keyIdentifier: String
+    let nonce: UUID
+    let signature: String
+    let timestamp: NSNumber
+  }
+
+  /// Creates an offer.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the offer.
+  ///   - keyIdentifier: The identifier of the key that signed.
+  ///   - nonce: The random number that was signed.
+  ///   - signature: The signature.
+  ///   - timestamp: The time that was signed, in milliseconds since 1970.
+  public init(
+    identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber
+  ) {
+    values = Values(
+      identifier: identifier, keyIdentifier: keyIdentifier, nonce: nonce, signature: signature,
+      timestamp: timestamp)
+    super.init()
+  }
+
+  /// The identifier of the offer.
+  open var identifier: String { values.identifier }
+  /// The identifier of the key that signed.
+  open var keyIdentifier: String { values.keyIdentifier }
+  /// The random number that was signed.
+  open var nonce: UUID { values.nonce }
+  /// The signature.
+  open var signature: String { values.signature }
+  /// The time that was signed, in milliseconds since 1970.
+  open var timestamp: NSNumber { values.timestamp }
+}

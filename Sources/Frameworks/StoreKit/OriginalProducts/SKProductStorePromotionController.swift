@@ -1,0 +1,64 @@
+internal import Synchronization
+internal import TactusVirtualTime
+
+/// The promotion of an app's products in the App Store, which the phone does not have.
+///
+/// The order and the visibility are kept as long as the app runs, and seen by the app alone.
+///
+/// - Thread: any.
+open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
+  private static let shared = SKProductStorePromotionController()
+  private let values = Mutex(Values())
+
+  private struct Values {
+    var order: [SKProduct] = []
+    var visibilities: [String: SKProductStorePromotionVisibility] = [:]
+  }
+
+  /// Creates a controller without an order.
+  public override init() { super.init() }
+
+  /// Returns the controller of the app.
+  open class func `default`() -> SKProductStorePromotionController { shared }
+
+  /// Passes the order to a function on another thread.
+  @preconcurrency
+  open func fetchStorePromotionOrder(
+    completionHandler: (@Sendable ([SKProduct], (any Error)?) -> Void)? = nil
+  ) {
+    let order = values.withLock(\.order)
+    PhoneTime.callOnAnotherThread { completionHandler?(order, nil) }
+  }
+
+  /// Changes the order.
+  @preconcurrency
+  open func update(
+    storePromotionOrder promotionOrder: [SKProduct],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    values.withLock { $0.order = promotionOrder }
+    PhoneTime.callOnAnotherThread { completionHandler?(nil) }
+  }
+
+  /// Passes the visibility of a product to a function on another thread.
+  @preconcurrency
+  open func fetchStorePromotionVisibility(
+    for product: SKProduct,
+    completionHandler: (
+      @Sendable (SKProductStorePromotionVisibility, (any Error)?) -> Void
+    )? = nil
+  ) {
+    let visibility = values.withLock { $0.visibilities[product.productIdentifier] } ?? .default
+    PhoneTime.callOnAnotherThread { completionHandler?(visibility, nil) }
+  }
+
+  /// Changes the visibility of a product.
+  @preconcurrency
+  open func update(
+    storePromotionVisibility promotionVisibility: SKProductStorePromotionVisibility,
+    for product: SKProduct, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    values.withLock { $0.visibilities[product.productIdentifier] = promotionVisibility }
+    PhoneTime.callOnAnotherThread { completionHandler?(nil) }
+  }
+}

@@ -1,0 +1,18 @@
+/// The answer to a request for products.
+open class SKProductsResponse: NSObject, @unchecked Sendable {
+  private var found: [SKProduct] = []
+  private var unknown: [String] = []
+
+  /// Creates an answer without products, as tests do.
+  public override init() { super.init() }
+
+  convenience init(_ found: [SKProduct], unknown: [String]) {
+    self.init()
+    (self.found, self.unknown) = (found, unknown)
+  }
+
+  /// The products, in no order.
+  open var products: [SKProduct] { found }
+  /// The identifiers that the store does not know.
+  open var invalidProductIdentifiers: [String] { unknown }
+}

@@ -1,0 +1,43 @@
+internal import Synchronization
+internal import TactusCrashReports
+internal import TactusVirtualTime
+
+/// A request to the store.
+///
+/// Its owner keeps it until it has ended.
+open class SKRequest: NSObject, @unchecked Sendable {
+  private let number = Mutex(0)
+
+  /// Creates a request that does nothing.
+  public override init() { super.init() }
+
+  /// The delegate.
+  @_disfavoredOverload open weak var delegate: (any SKRequestDelegate)?
+
+  /// Sends the request; the delegate gets the answer in a later turn, on the main thread
+  /// (Purchases.PR1).
+  open func start() {
+    let ticket = number.withLock { number in
+      number += 1
+      return number
+    }
+    let name = "\(type(of: self))"
+    PhoneTime.runLater { [weak self] in
+      guard let self else {
+        return RuntimeWarning.once(
+          "an \(name) ended before its answer: keep it, such as in a property, until its delegate "
+            + "is called")
+      }
+      guard number.withLock({ $0 == ticket }) else { return }
+      answer()
+    }
+  }
+
+  /// Cancels the request: the delegate is not called any more.
+  open func cancel() { number.withLock { $0 += 1 } }
+
+  // MARK: Internals
+
+  /// Calls the delegate with the answer.
+  func answer() { delegate?.requestDidFinish(self) }
+}

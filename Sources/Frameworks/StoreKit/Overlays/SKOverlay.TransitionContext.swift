@@ -1,0 +1,13 @@
+extension SKOverlay {
+  /// The movement of a banner; no app gets one.
+  @preconcurrency @MainActor
+  open class TransitionContext: NSObject {
+    /// The frame before.
+    open var startFrame: CGRect { .zero }
+    /// The frame after.
+    open var endFrame: CGRect { .zero }
+
+    /// Adds changes that move along; does nothing.
+    open func addAnimation(_ block: @escaping () -> Void) {}
+  }
+}

@@ -1,0 +1,38 @@
+public import CryptoKit
+
+/// A value that the store signs.
+public protocol _StoreSigned: Sendable {
+  /// The JSON that is signed.
+  var jsonRepresentation: Data { get }
+  /// The value that binds it to the phone.
+  var deviceVerification: Data { get }
+  /// The random number of that value.
+  var deviceVerificationNonce: UUID { get }
+  /// The date of the signature.
+  var signedDate: Date { get }
+  /// The compact JSON Web Signature, and its parts.
+  var _signature: (text: String, header: Data, signature: Data, signed: Data) { get }
+}
+
+extension VerificationResult where SignedType: _StoreSigned {
+  /// The compact JSON Web Signature.
+  public var jwsRepresentation: String { unsafePayloadValue._signature.text }
+  /// The header in JSON.
+  public var headerData: Data { unsafePayloadValue._signature.header }
+  /// The payload in JSON.
+  public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
+  /// The signature.
+  public var signatureData: Data { unsafePayloadValue._signature.signature }
+  /// The signed text.
+  public var signedData: Data { unsafePayloadValue._signature.signed }
+  /// The signature.
+  public var signature: P256.Signing.ECDSASignature {
+    get throws { try P256.Signing.ECDSASignature(rawRepresentation: signatureData) }
+  }
+  /// The date of the signature.
+  public var signedDate: Date { unsafePayloadValue.signedDate }
+  /// The value that binds it to the phone.
+  public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
+  /// The random number of that value.
+  public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
+}

@@ -1,0 +1,66 @@
+internal import TactusCrashReports
+
+/// The search for the configuration file of an app.
+///
+/// Steps Purchases.CF1 and Purchases.CF2.
+package enum ConfigurationSearch {
+  /// Returns the configuration of the app; `nil` with a note if there is none.
+  static func configuration() -> StoreConfiguration? {
+    let path = ProcessInfo.processInfo.environment["TACTUS_STOREKIT"]
+    guard let url = file(at: path, in: bundles) else { return nil }
+    do {
+      return try StoreConfiguration(contentsOf: url)
+    } catch {
+      RuntimeWarning.once("StoreKit: \(error)")
+      return nil
+    }
+  }
+
+  /// Notes once that the app has no products (Purchases.CF3).
+  static func noteMissing() {
+    RuntimeWarning.once(
+      "StoreKit: the app has no products. Add a StoreKit configuration file (.storekit) to its "
+        + "resources, name one in TACTUS_STOREKIT, or create an SKTestSession in a test",
+      namesPlace: true)
+  }
+
+  /// Returns the file of a name in the bundles of the process; `nil` if there is none.
+  package static func file(named name: String) -> URL? {
+    let base = name.hasSuffix(".storekit") ? String(name.dropLast(9)) : name
+    return bundles.lazy.compactMap { $0.url(forResource: base, withExtension: "storekit") }.first
+  }
+
+  /// Returns the file at a path, or else the first one in the first bundle that has one; `nil` if
+  /// there is none.
+  package static func file(at path: String?, in bundles: [Bundle]) -> URL? {
+    if let path, !path.isEmpty { return URL(filePath: path) }
+    let found = bundles.lazy.map { bundle in
+      bundle.urls(forResourcesWithExtension: "storekit", subdirectory: nil) ?? []
+    }
+    let files = (found.first { !$0.isEmpty } ?? []).map { $0 as URL }
+      .sorted { $0.path < $1.path }
+    if files.count > 1 {
+      let names = files.map(\.lastPathComponent).joined(separator: ", ")
+      RuntimeWarning.once(
+        "StoreKit: the app has \(names), of which the first is used; TACTUS_STOREKIT names another")
+    }
+    return files.first
+  }
+
+  // MARK: Internals
+
+  /// The bundle of the app, and those of packages' resources beside the program.
+  private static var bundles: [Bundle] {
+    let main = Bundle.main
+    let files = FileManager.default
+    let folder = URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
+    var found: [Bundle] = [main]
+    for parent in [main.bundleURL, folder] {
+      let names = (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
+      for name in names.sorted() where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
+        if let bundle = Bundle(path: parent.appending(path: name).path) { found.append(bundle) }
+      }
+    }
+    return found + Bundle.allBundles
+  }
+}

@@ -1,0 +1,208 @@
+internal import CryptoKit
+internal import Synchronization
+internal import TactusCrashReports
+internal import TactusEmbeddedPhone
+internal import TactusThreads
+internal import TactusVirtualTime
+
+/// The store of an app: products of a configuration file, and the log of what was bought.
+///
+/// Each phone of a test has a store of its own. Steps Purchases.CF1…, Purchases.LO1….
+///
+/// - Thread: any, for every member.
+package final class LocalStore: Sendable {
+  /// The store of the app that runs.
+  package static var current: LocalStore {
+    let link = EmbeddedPhone.link
+    return link.storage.object(LocalStore.self) { LocalStore() }
+  }
+
+  /// The knowledge of the store.
+  package struct State: Sendable {
+    /// The products and the settings of a test or a file.
+    package var configuration = StoreConfiguration()
+    /// The settings.
+    package var settings = StoreSettings()
+    /// The log.
+    package var log: TransactionLog
+    /// The transactions of which neither an observer nor a listener knows.
+    var untold: [UInt64] = []
+    /// Whether a configuration was looked for.
+    var hasLooked = false
+    /// The file of the log; `nil` to keep it in memory.
+    var file: TransactionFile?
+    /// The time of the next event for which a timer was set.
+    var wakeDate: Date?
+    /// The events of the change that is being made.
+    package var events: [StoreEvent] = []
+    /// The present time.
+    package let now: Date
+  }
+
+  /// The observers of the original interface's queue.
+  let queueState = PaymentQueueState()
+  /// The listeners to transactions.
+  let transactionListeners = UpdateListeners<StoredTransaction>()
+  /// The listeners to subscriptions.
+  let statusListeners = UpdateListeners<String>()
+  /// The listeners to storefronts.
+  let storefrontListeners = UpdateListeners<String>()
+
+  private struct Stored: Sendable {
+    var configuration = StoreConfiguration()
+    var settings = StoreSettings()
+    var log: TransactionLog?
+    var untold: [UInt64] = []
+    var hasLooked = false
+    var file: TransactionFile?
+    var wakeDate: Date?
+  }
+
+  private let stored: Mutex<Stored>
+  private let clock = StoreClock()
+
+  private convenience init() {
+    // Purchases.LO1: the phones of tests keep what they record in memory.
+    let isOfProcess = AppContext.current === AppContext.process
+    self.init(file: isOfProcess ? TransactionFile.ofContainer : nil)
+  }
+
+  /// Creates a store.
+  ///
+  /// - Parameter file: The file of its log; `nil` to keep it in memory.
+  package init(file: TransactionFile?) {
+    var stored = Stored()
+    stored.file = file
+    self.stored = Mutex(stored)
+  }
+
+  // MARK: Access
+
+  /// The present time.
+  package var now: Date { clock.now }
+
+  /// Reads what the store knows now.
+  package func read<Result>(_ body: (State) throws -> Result) throws -> Result {
+    try change { try body($0) }
+  }
+
+  /// Reads what the store knows now; if the log cannot be used, without its transactions.
+  func known<Result>(_ body: (State) -> Result, otherwise: Result) -> Result {
+    (try? read(body)) ?? otherwise
+  }
+
+  /// Changes what the store knows: if the new log cannot be kept, nothing (Purchases.LO2).
+  ///
+  /// - Parameter body: Makes the change; called while other threads wait.
+  package func change<Result>(_ body: (inout State) throws -> Result) throws -> Result {
+    let now = now
+    let (result, events, wake) = try stored.withLock { stored in
+      var state = try load(&stored, now)
+      let old = state.log
+      Renewals.advance(&state)
+      let result = try body(&state)
+      if state.log != old {
+        do {
+          try state.file?.write(state.log)
+        } catch {
+          RuntimeWarning.once("StoreKit: what was bought cannot be written: \(error)")
+          throw PurchaseFailure.storage(error)
+        }
+      }
+      for case .arrived(let entry) in state.events { state.untold.append(entry.id) }
+      let wake = Renewals.next(state)
+      let isNew = wake != nil && wake != state.wakeDate
+      stored.configuration = state.configuration
+      stored.settings = state.settings
+      stored.log = state.log
+      stored.untold = state.untold
+      stored.hasLooked = state.hasLooked
+      stored.file = state.file
+      stored.wakeDate = wake
+      return (result, state.events, isNew ? wake : nil)
+    }
+    tell(events)
+    if let wake { setTimer(wake) }
+    return result
+  }
+
+  /// Returns the transactions of which nobody was told, and records that they are told now.
+  package func takeUntold() -> [StoredTransaction] {
+    let taken = try? change { state in
+      defer { state.untold = [] }
+      return state.untold.compactMap { state.log.entry($0) }
+        .filter { !$0.isFinished && $0.stage == .paid }
+    }
+    return taken ?? []
+  }
+
+  /// Uses a test's configuration, and keeps the log in memory from now on (Purchases.TE1).
+  package func use(_ configuration: StoreConfiguration) {
+    stored.withLock { stored in
+      if stored.file != nil { (stored.log, stored.untold, stored.file) = (nil, [], nil) }
+      (stored.configuration, stored.settings) = (configuration, configuration.settings)
+      stored.hasLooked = true
+    }
+  }
+
+  // MARK: Internals
+
+  private func load(_ stored: inout Stored, _ now: Date) throws -> State {
+    if !stored.hasLooked {
+      stored.hasLooked = true
+      if let found = ConfigurationSearch.configuration() {
+        (stored.configuration, stored.settings) = (found, found.settings)
+      }
+    }
+    if stored.log == nil {
+      do {
+        stored.log = try stored.file?.read()
+      } catch {
+        RuntimeWarning.once(
+          "StoreKit: \(stored.file?.url.path ?? "") cannot be read, so there are no purchases; remove "
+            + "the file to begin anew: \(error)")
+        throw PurchaseFailure.storage(error)
+      }
+      stored.untold =
+        stored.log?.entries.filter { !$0.isFinished && $0.stage == .paid }.map(\.id) ?? []
+    }
+    let log =
+      stored.log ?? TransactionLog(key: P256.Signing.PrivateKey().rawRepresentation, at: now)
+    stored.log = log
+    return State(
+      configuration: stored.configuration, settings: stored.settings, log: log,
+      untold: stored.untold, hasLooked: true, file: stored.file, wakeDate: stored.wakeDate, now: now
+    )
+  }
+
+  /// Tells the app of events: listeners at once, observers in the app's next turn.
+  private func tell(_ events: [StoreEvent]) {
+    guard !events.isEmpty else { return }
+    for event in events {
+      switch event {
+      case .arrived(let entry), .approved(let entry), .revoked(let entry):
+        guard transactionListeners.add(entry) else { continue }
+        _ = try? change { state in state.untold.removeAll { $0 == entry.id } }
+      case .status(let group): statusListeners.add(group)
+      case .storefront: storefrontListeners.add("")
+      case .declined, .finished, .cleared: break
+      }
+    }
+    PhoneTime.runLater { [queueState] in queueState.receive(events) }
+  }
+
+  /// Looks for renewals again at a time.
+  private func setTimer(_ date: Date) {
+    PhoneTime.runLater { [weak self] in
+      guard let self else { return }
+      PhoneTime.run(after: max(0, date.timeIntervalSince(now)) + Self.delay) { [weak self] in
+        _ = try? self?.change { $0.wakeDate = nil }
+      }
+    }
+  }
+
+  /// The seconds after an event at which the store looks for it.
+  ///
+  /// - Source: ours: times are rounded. Confidence: guess.
+  private static let delay = 0.001
+}

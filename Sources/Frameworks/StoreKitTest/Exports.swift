@@ -1,0 +1,2 @@
+// As on an iPhone, importing StoreKitTest gives StoreKit's names.
+@_exported import StoreKit

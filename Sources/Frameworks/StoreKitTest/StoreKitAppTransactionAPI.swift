@@ -1,0 +1,25 @@
+/// Reading the app's download, as a function that a test lets fail.
+public struct StoreKitAppTransactionAPI: StoreKitAPI {
+  /// The error with which it fails.
+  public typealias Failure = SKTestFailures.AppTransaction
+
+  /// The name of the function.
+  public var _name: String { "App Transaction" }
+
+  /// Returns the error of StoreKit, and that of a purchase.
+  public func _parts(_ failure: Failure) -> (StoreKitError?, Product.PurchaseError?) {
+    switch failure {
+    case .generic(let error): (error, nil)
+    }
+  }
+
+  /// Returns the error for one of StoreKit, or of a purchase.
+  public func _make(_ generic: StoreKitError?, _ purchase: Product.PurchaseError?) -> Failure? {
+    generic.map { .generic($0) }
+  }
+}
+
+extension StoreKitAPI where Self == StoreKitAppTransactionAPI {
+  /// Reading the app's download.
+  public static var appTransaction: StoreKitAppTransactionAPI { StoreKitAppTransactionAPI() }
+}
