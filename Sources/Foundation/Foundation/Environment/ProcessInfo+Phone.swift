@@ -6,6 +6,11 @@ extension ProcessInfo {
   /// Whether the phone is in Low Power Mode (Device.DV5).
   public var isLowPowerModeEnabled: Bool { PhonePower.isLow.withLock { $0 } }
 
+  /// Whether the app is one of the iPad's on a Mac: false.
+  public var isMacCatalystApp: Bool { false }
+  /// Whether the app is one of the iPhone's on a Mac: false.
+  public var isiOSAppOnMac: Bool { false }
+
   /// The thermal state, which is always nominal, as the phone is simulated.
   public var thermalState: ThermalState { .nominal }
 

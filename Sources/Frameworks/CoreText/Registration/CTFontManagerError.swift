@@ -12,10 +12,30 @@ public enum CTFontManagerError: Int, Sendable {
   case invalidFontData = 104
   /// The file, or a font of the same name, is registered.
   case alreadyRegistered = 105
+  /// Too many fonts are registered.
+  case exceededResourceLimit = 106
+  /// There is no such font in the asset catalog.
+  case assetNotFound = 107
   /// The file is not registered.
   case notRegistered = 201
   /// The font is in use.
   case inUse = 202
+  /// The system needs the font.
+  case systemRequired = 203
+  /// The registration failed.
+  case registrationFailed = 301
+  /// The app lacks an entitlement.
+  case missingEntitlement = 302
+  /// The font descriptor tells too little.
+  case insufficientInfo = 303
+  /// The user has cancelled the registration.
+  case cancelledByUser = 304
+  /// A font of the same name is registered.
+  case duplicatedName = 305
+  /// The path of the file cannot be used.
+  case invalidFilePath = 306
+  /// The scope is not supported.
+  case unsupportedScope = 307
 
   /// Creates the error of a failed registration.
   init(_ error: FontLibrary.RegistrationError) {
@@ -38,6 +58,7 @@ public enum CTFontManagerError: Int, Sendable {
     case .alreadyRegistered: "The font, or one of the same name, is already registered."
     case .notRegistered: "The font is not registered."
     case .inUse: "The font is in use."
+    default: "The font cannot be registered."
     }
   }
 }

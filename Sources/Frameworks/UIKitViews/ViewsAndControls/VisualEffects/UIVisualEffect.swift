@@ -1,5 +1,5 @@
 /// The base class of effects on the content behind or in a view.
-open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
+open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates an effect without a result.
   public override init() { super.init() }
 

@@ -1,0 +1,36 @@
+// The folders of the app, which Foundation on Linux has under older names only.
+extension URL {
+  /// The folder of the user's documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
+  /// The folder of files that can be made again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory, "Library/Caches") }
+  /// The folder of the app's own files.
+  public static var applicationSupportDirectory: URL {
+    folder(.applicationSupportDirectory, "Library/Application Support")
+  }
+  /// The folder of the app's files that are no documents.
+  public static var libraryDirectory: URL { folder(.libraryDirectory, "Library") }
+  /// The folder of downloaded files.
+  public static var downloadsDirectory: URL { folder(.downloadsDirectory, "Downloads") }
+  /// The folder of the desk.
+  public static var desktopDirectory: URL { folder(.desktopDirectory, "Desktop") }
+  /// The folder of pictures.
+  public static var picturesDirectory: URL { folder(.picturesDirectory, "Pictures") }
+  /// The folder of films.
+  public static var moviesDirectory: URL { folder(.moviesDirectory, "Movies") }
+  /// The folder of music.
+  public static var musicDirectory: URL { folder(.musicDirectory, "Music") }
+  /// The folder of files for everybody.
+  public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory, "Public") }
+  /// The folder of files that are to be removed.
+  public static var trashDirectory: URL { folder(.trashDirectory, ".Trash") }
+
+  /// Returns a folder of the app; one in the home folder where the system knows none.
+  private static func folder(
+    _ directory: FileManager.SearchPathDirectory, _ name: String
+  ) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first
+      ?? URL(filePath: NSHomeDirectory(), directoryHint: .isDirectory).appending(
+        path: name, directoryHint: .isDirectory)
+  }
+}
