@@ -7,7 +7,7 @@ import UIKit
 extension OneInAProcess {
   /// Apps with the methods of delegates and controllers from before iOS 9.
   @MainActor @Suite(.serialized) struct OlderDelegateTests {
-    fileprivate class OlderApp: UIResponder, UIApplicationDelegate {
+    fileprivate final class OlderApp: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let root = Root(nibName: nil, bundle: nil)
       var heard: [String] = []
@@ -38,7 +38,10 @@ extension OneInAProcess {
       }
     }
 
-    fileprivate final class OpeningApp: OlderApp {
+    /// A delegate with the method of iOS 4.2.
+    fileprivate final class OpeningApp: UIResponder, UIApplicationDelegate {
+      var heard: [String] = []
+
       func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
       ) -> Bool {
@@ -47,7 +50,10 @@ extension OneInAProcess {
       }
     }
 
-    fileprivate final class OldestApp: OlderApp {
+    /// A delegate with the method of iOS 2.
+    fileprivate final class OldestApp: UIResponder, UIApplicationDelegate {
+      var heard: [String] = []
+
       func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
         heard.append("handle \(url.absoluteString)")
         return true
