@@ -34,6 +34,13 @@ import UIKit
     #expect(board.strings == ["Darjeeling", "Ceylon"] && board.changeCount == 2)
   }
 
+  @Test("Pasteboard.CO5. Objects are copied as all types as which they can be written")
+  func objects() {
+    let board = UIPasteboard.withUniqueName()
+    board.setObjects(["Assam" as NSString, "Ceylon" as NSString])
+    #expect(board.strings == ["Assam", "Ceylon"] && board.changeCount == 1)
+  }
+
   @Test("Pasteboard.CO2. Items have several representations, found by type and index")
   func items() {
     let board = UIPasteboard.withUniqueName()

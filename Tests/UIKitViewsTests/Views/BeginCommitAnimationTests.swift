@@ -46,6 +46,30 @@ import UIKit
     #expect(stage.seen == 60)
   }
 
+  @Test("Views.V29: the changes of a closure are repeated, and the completion waits for them")
+  func repetitions() {
+    var ends: [Bool] = []
+    stage.run {
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) {
+          stage.view.center.x = 160
+        }
+        stage.view.alpha = 0
+      } completion: {
+        ends.append($0)
+      }
+    }
+    let start = stage.seen
+    stage.advance(to: 11)
+    let half = stage.seen
+    stage.advance(to: 13)
+    #expect(abs(stage.seen - half) < 1e-6 && half > start && half < 160)
+    #expect(stage.ask { stage.view.layer.presentation()?.opacity } == 0)
+    #expect(ends.isEmpty)
+    stage.advance(to: 14.1)
+    #expect(ends == [true] && stage.seen == 160)
+  }
+
   @Test("Views.V22: the duration is 0.2 s; a nested animation inherits it")
   func duration() {
     stage.run {

@@ -42,6 +42,28 @@ import UIKit
     #expect(ends == [true])
   }
 
+  @Test(
+    "Views.V28. A transition between begin and commit shows the old content first",
+    arguments: [UIView.AnimationTransition.curlUp, .curlDown])
+  func beginAndCommit(transition: UIView.AnimationTransition) {
+    screen.show { _ in
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationTransition(transition, for: card, cache: true)
+      UIView.performWithoutAnimation {
+        card.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      }
+      UIView.commitAnimations()
+    }
+    #expect(screen.pixel(50, 50) == [255, 0, 0, 255])
+    screen.advance(to: 10.5)
+    let middle = screen.pixel(50, 50)
+    #expect(abs(middle[0] - 128) <= 2 && abs(middle[2] - 128) <= 2)
+    screen.advance(to: 11.01)
+    #expect(screen.pixel(50, 50) == [0, 0, 255, 255])
+  }
+
   // At an eighth of a turn the side that comes to the front looks longer. With cos 45° = 0.707 and
   // half a width of 40 points, its edge is 28.3 points from the center and as much nearer to a
   // camera at 1,000 points, so it appears at 29.1 points; the other edge at 27.5.

@@ -135,6 +135,50 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       "\(type(of: self)) has no segue '\(identifier)', because storyboards are not supported; "
         + "present the controller in code")
   }
+  /// Returns whether an unwind segue ends at the controller: by default, whether it has the action
+  /// (nothing calls it, because storyboards are not supported).
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isMethod(of: self) }
+  /// Returns whether an unwind segue ends at the controller; the older form.
+  @available(*, deprecated, renamed: "canPerformUnwindSegueAction(_:from:sender:)")
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
+  /// Returns the children that are searched for the end of an unwind segue: all but the one from
+  /// which it comes.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let from = childContaining(source)
+    return contained.filter { $0 !== from }
+  }
+  /// Returns the child that contains the controller from which an unwind segue comes.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.container).first { $0.container === self }
+  }
+  /// Returns the controller at which an unwind segue ends; the older form, which returns nil.
+  @available(*, deprecated, message: "use allowedChildrenForUnwinding(from:)")
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? { nil }
+  /// Called when an unwind segue passes the controller; the default implementation does nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// Returns the segue of an unwinding; the older form, which returns nil.
+  @available(*, deprecated, message: "use unwind(for:towards:)")
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? { nil }
+  /// Called when a split view controller collapses onto the controller; does nothing, and nothing
+  /// calls it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Returns the secondary controller of a split view controller that expands; nothing calls it.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
   /// The nearest container that is a split view controller.
   open var splitViewController: UISplitViewController? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap {
@@ -371,6 +415,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// current context.
   open var definesPresentationContext = false
 
+  /// A Boolean value that indicates whether the controller that defines the context determines the
+  /// transition style; stored, as the presented controller always does.
+  open var providesPresentationContextTransitionStyle = false
+  /// A Boolean value that indicates whether the keyboard stays when the first responder changes to
+  /// one without it; it has no effect.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// A Boolean value that indicates whether a user cannot dismiss the popover.
+  @available(*, deprecated, renamed: "isModalInPresentation")
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+  /// A Boolean value that indicates whether the controller handles actions while it presents
+  /// another; it has no effect.
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  /// Returns the nearest controller, starting here, that handles an action; nil for none.
+  ///
+  /// Navigation controllers handle `show(_:sender:)`, and split view controllers
+  /// `showDetailViewController(_:sender:)`.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? { target(forShowing: action, sender) }
+
   /// Presents a view controller (Presentations.PR1).
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -563,6 +631,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIScreen.main.updateInterfaceOrientation(animated: true)
   }
 
+  /// The interface orientation.
+  @available(*, deprecated, message: "use the interfaceOrientation of the window scene")
+  open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+  /// Called before the interface rotates; the default implementation does nothing (Rotation.RO7).
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called within the animation of a rotation; the default implementation does nothing
+  /// (Rotation.RO7).
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called when the interface has rotated; the default implementation does nothing (Rotation.RO7).
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Returns whether UIKit forwards the older methods of rotations to the children (Rotation.RO7).
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+  /// Returns the view at the top that is pictured on its own in a rotation; nothing calls it.
+  open func rotatingHeaderView() -> UIView? { nil }
+  /// Returns the view at the bottom that is pictured on its own in a rotation; nothing calls it.
+  open func rotatingFooterView() -> UIView? { nil }
+
   /// The preferred size in a container, which is notified of changes (Presentations.CC1).
   open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { notifyPreferredSizeChange() } }
@@ -734,7 +823,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       view?.controller == nil,
       "\(view.map { "\(type(of: $0))" } ?? "a view") cannot belong to two view controllers: give "
         + "\(type(of: self)) a view of its own",
-      exception: "UIViewControllerHierarchyInconsistency")
+      exception: Self.hierarchyInconsistencyException.rawValue)
     ownView = view
     view?.controller = self
   }

@@ -34,10 +34,22 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
 
 extension UIScreen {
   /// The transform from the interface's coordinates to the panel's.
-  fileprivate var turn: CGAffineTransform {
+  fileprivate var turn: CGAffineTransform { turn(of: interfaceOrientation) }
+
+  /// Returns the bounds of the interface in an orientation.
+  func bounds(of orientation: UIInterfaceOrientation) -> CGRect {
     let panel = panelSize
+    let isSideways = orientation.isLandscape
+    return CGRect(
+      x: 0, y: 0, width: isSideways ? panel.height : panel.width,
+      height: isSideways ? panel.width : panel.height)
+  }
+
+  /// Returns the transform from the interface's coordinates in an orientation to the panel's.
+  func turn(of orientation: UIInterfaceOrientation) -> CGAffineTransform {
+    let (panel, bounds) = (panelSize, bounds(of: orientation))
     return CGAffineTransform(translationX: -bounds.width / 2, y: -bounds.height / 2)
-      .concatenating(CGAffineTransform(rotationAngle: interfaceOrientation.angle))
+      .concatenating(CGAffineTransform(rotationAngle: orientation.angle))
       .concatenating(CGAffineTransform(translationX: panel.width / 2, y: panel.height / 2))
   }
 }

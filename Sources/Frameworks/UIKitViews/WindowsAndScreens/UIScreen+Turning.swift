@@ -52,8 +52,11 @@ extension UIScreen {
       if newSize != oldBounds.size { root.viewWillTransition(to: newSize, with: coordinator) }
       return coordinator
     }
+    let older = OlderRotation(roots, from: old, to: new, lasting: duration)
+    older.begin()
     notify(UIApplication.willChangeStatusBarOrientationNotification, new)
     setInterfaceOrientation(new)
+    older.change()
     notify(UIApplication.didChangeStatusBarOrientationNotification, old)
     AccessibilityChanges.add(.layout)
     for window in windows { window.placePanelLayer(over: duration) }
@@ -63,8 +66,10 @@ extension UIScreen {
         window.setNeedsLayout()
         window.layoutIfNeeded()
       }
+      older.animate()
     }
     let finish = {
+      older.end()
       for coordinator in coordinators {
         coordinator.from?.coordinator = nil
         coordinator.completeTransition(true)
@@ -76,6 +81,7 @@ extension UIScreen {
       change()
     }
     if newTraits != oldTraits { notifyTraitChange(from: oldTraits) }
+    notifyScenes(ofTurnFrom: old, traits: oldTraits)
     InputViewPresenter.shared.screenDidTurn()
     for coordinator in coordinators {
       coordinator.moveAlong(UICubicTimingParameters(animationCurve: .easeInOut))
@@ -95,7 +101,7 @@ extension UIScreen {
   /// The duration of a rotation, in seconds.
   ///
   /// - Source: none; as it is seen to take. Confidence: guess.
-  private static let turnDuration: TimeInterval = 0.4
+  static let turnDuration: TimeInterval = 0.4
 }
 
 extension CGSize {

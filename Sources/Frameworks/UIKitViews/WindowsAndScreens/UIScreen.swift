@@ -45,6 +45,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var currentMode: UIScreenMode? { mode }
   /// The screen that this one mirrors; `nil`, as it mirrors none.
   open var mirrored: UIScreen? { nil }
+  /// The way in which the screen makes up for edges that it does not show; stored, as the phone's
+  /// shows all.
+  open var overscanCompensation: OverscanCompensation = .scale
+  /// The insets of the edges that the screen does not show; none.
+  open var overscanCompensationInsets: UIEdgeInsets { .zero }
+  /// A Boolean value that indicates whether software makes the screen darker than its light can;
+  /// stored, as a picture of the phone has no light.
+  open var wantsSoftwareDimming = false
+  /// The latency of the display that a user has measured, in seconds; 0.
+  open var calibratedLatency: CFTimeInterval { 0 }
   /// The traits.
   open var traitCollection: UITraitCollection { traits }
   /// Called when the traits changed; the default implementation does nothing.
@@ -64,6 +74,18 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Returns a display link that calls a method before each frame of this screen.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
+  }
+
+  /// Returns a view that shows the current appearance of the app's windows (Drawing.DR10).
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let snapshot = UIView(frame: bounds)
+    for window in windows.reversed() {
+      let picture = window.makeSnapshot(afterScreenUpdates: afterUpdates)
+      picture.transform = window.transform
+      (picture.bounds.size, picture.center) = (window.bounds.size, window.center)
+      snapshot.addSubview(picture)
+    }
+    return snapshot
   }
 
   /// The part of the screen that the status bar leaves to an app.
@@ -141,7 +163,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   /// The scenes of the app and of the visible windows, each once.
-  private var windowScenes: [UIWindowScene] {
+  var windowScenes: [UIWindowScene] {
     let ofApp = UIApplication.running?.scenes.compactMap { $0 as? UIWindowScene } ?? []
     return windows.compactMap(\.windowScene).reduce(into: ofApp) { scenes, scene in
       if !scenes.contains(scene) { scenes.append(scene) }
@@ -174,7 +196,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
         window.forEachInSubtree { ($0 as? UIVisualEffectView)?.showEffect() }
       }
     }
-    if traits != oldTraits { notifyTraitChange(from: oldTraits) }
+    if traits != oldTraits {
+      notifyTraitChange(from: oldTraits)
+      notifyScenes(ofTurnFrom: interfaceOrientation, traits: oldTraits)
+    }
     updateInterfaceOrientation(animated: true)
     if device.keyboard != oldDevice.keyboard || size != oldSize {
       InputViewPresenter.shared.update()

@@ -16,6 +16,9 @@ extension UIScreen {
   /// Posted when a screen is disconnected; devices here have one, so it is never posted.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification")
+  /// Posted when the mode of a screen changed; devices here have one, so it is never posted.
+  public nonisolated static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
   /// Posted when the brightness changed.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")

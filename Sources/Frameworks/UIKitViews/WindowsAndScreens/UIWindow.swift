@@ -46,6 +46,10 @@ open class UIWindow: UIView, FirstResponderHolder {
     didSet { screen.sortWindows() }
   }
 
+  /// A Boolean value that indicates whether the window can be made as large as its content; stored,
+  /// as windows fill a phone.
+  open var canResizeToFitContent = false
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { changeRoot(from: oldValue) }
@@ -103,6 +107,25 @@ open class UIWindow: UIView, FirstResponderHolder {
       default: break
       }
     }
+  }
+
+  // MARK: Coordinates
+
+  /// Converts a point to the coordinates of another window; nil for the screen's.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    super.convert(point, to: window as UIView?)
+  }
+  /// Converts a point from the coordinates of another window; nil for the screen's.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    super.convert(point, from: window as UIView?)
+  }
+  /// Converts a rectangle to the coordinates of another window; nil for the screen's.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    super.convert(rect, to: window as UIView?)
+  }
+  /// Converts a rectangle from the coordinates of another window; nil for the screen's.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    super.convert(rect, from: window as UIView?)
   }
 
   // MARK: Responder

@@ -118,6 +118,12 @@ final class LoweringVisitor: SyntaxVisitor {
     leave(node.memberBlock, node.inheritanceClause)
   }
 
+  /// The generic classes of the frameworks, which the end of a file cannot name in an extension.
+  private static let genericFrameworkClasses: Set<String> = [
+    "NSCache", "NSFetchRequest", "NSFetchedResultsController", "NSHashTable", "NSLayoutAnchor",
+    "NSMapTable", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+  ]
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)
     let name = node.extendedType.trimmedDescription
@@ -127,6 +133,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isUnreachable =
       node.genericWhereClause != nil || name.contains("<")
       || interface.classes[path]?.traits.contains("generic") == true
+      || Self.genericFrameworkClasses.contains(path)
       || interface.protocols[path] != nil || node.attributes.isHiddenFromSwift
     scope.exposesMembers =
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)

@@ -59,6 +59,12 @@ final class BeginCommitAnimation: ChangeAnimator {
     return action
   }
 
+  /// Begins a transition, unless changes are not animated (Views.V28).
+  func begin(_ transition: ViewTransition, of view: UIView) {
+    let animation = startedAnimation()
+    if animation.duration > 0, ViewAnimation.areEnabled { transition.begin(animation, of: view) }
+  }
+
   // MARK: Internals
 
   private init(_ name: String?, _ context: UnsafeMutableRawPointer?) {

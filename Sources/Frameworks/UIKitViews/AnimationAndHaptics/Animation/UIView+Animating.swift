@@ -49,6 +49,21 @@ extension UIView {
     animation.run(animations)
   }
 
+  /// Makes changes in an animation that are repeated, while the others are not (Views.V29).
+  ///
+  /// - Parameters:
+  ///   - count: The number of repetitions; may be fractional.
+  ///   - autoreverses: Whether the animations of the changes play backwards after each run.
+  ///   - animations: Makes the changes.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let around = ViewAnimation.current else { return animations() }
+    let repetition = RepeatedAnimation(
+      around: around, count: Float(count), autoreverses: autoreverses)
+    ViewAnimation.within(repetition, animations)
+  }
+
   /// Makes changes without animating them, even inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimation.without(actionsWithoutAnimation)

@@ -43,6 +43,20 @@ extension UIView {
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
   }
 
+  /// The transitions of animations between a beginning and a commit.
+  public enum AnimationTransition: Int, Sendable {
+    /// No transition.
+    case none = 0
+    /// The view flips about its vertical axis, the left side coming to the front.
+    case flipFromLeft = 1
+    /// The view flips about its vertical axis, the right side coming to the front.
+    case flipFromRight = 2
+    /// The view curls up, like a page; here it dissolves (Views.V20).
+    case curlUp = 3
+    /// The view curls down, like a page; here it dissolves (Views.V20).
+    case curlDown = 4
+  }
+
   /// The timing curves of view animations.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at the beginning and at the end.

@@ -44,6 +44,24 @@ extension UIView {
     BeginCommitAnimation.open.last?.delay = delay
   }
 
+  /// Sets the date at which the animation begins, in place of a delay.
+  public class func setAnimationStart(_ startDate: Date) {
+    BeginCommitAnimation.open.last?.delay = max(0, startDate.timeIntervalSinceNow)
+  }
+
+  /// Begins a transition of a view, before its contents are changed (Views.V28).
+  ///
+  /// - Parameters:
+  ///   - transition: The transition.
+  ///   - view: The view whose contents change.
+  ///   - cache: Whether the view is pictured only at the start and at the end; here it always is.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    guard let transition = ViewTransition(rawValue: UInt(transition.rawValue)) else { return }
+    BeginCommitAnimation.open.last?.begin(transition, of: view)
+  }
+
   /// Sets the timing curve; ease-in and ease-out by default.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     BeginCommitAnimation.open.last?.curve = curve

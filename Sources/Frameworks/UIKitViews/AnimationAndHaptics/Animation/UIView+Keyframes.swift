@@ -53,6 +53,8 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Uses its own duration instead of the enclosing animation's.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Uses its own options instead of the enclosing animation's; here animations always do.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
     /// Interpolates linearly between the keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

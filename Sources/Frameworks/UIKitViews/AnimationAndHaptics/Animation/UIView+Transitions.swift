@@ -68,6 +68,10 @@ extension UIView.AnimationOptions {
   public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
   /// Flips the view about its vertical axis, the right side coming to the front.
   public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+  /// Curls the old contents up, like a page; here they dissolve into the new (Views.V20).
+  public static let transitionCurlUp = Self(rawValue: 3 << 20)
+  /// Curls the new contents down, like a page; here the old dissolve into them (Views.V20).
+  public static let transitionCurlDown = Self(rawValue: 4 << 20)
   /// Dissolves the old contents into the new (Views.V19).
   public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   /// Flips the view about its horizontal axis, the top coming to the front.

@@ -5,6 +5,8 @@
 enum ViewTransition: UInt {
   case flipFromLeft = 1
   case flipFromRight = 2
+  case curlUp = 3
+  case curlDown = 4
   case crossDissolve = 5
   case flipFromTop = 6
   case flipFromBottom = 7
@@ -39,7 +41,7 @@ enum ViewTransition: UInt {
     case .flipFromRight: (0, 1, -1)
     case .flipFromTop: (1, 0, -1)
     case .flipFromBottom: (1, 0, 1)
-    case .crossDissolve: nil
+    case .curlUp, .curlDown, .crossDissolve: nil
     }
   }
 

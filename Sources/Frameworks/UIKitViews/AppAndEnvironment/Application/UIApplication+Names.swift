@@ -17,6 +17,23 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// A notification posted when `backgroundRefreshStatus` has changed, which it never does here.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// The shortest time between two fetches in the background that the system supports, in seconds.
+  ///
+  /// - Source: Apple's reference has no number. Confidence: guess.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// A time so long that no fetch in the background happens.
+  ///
+  /// - Source: Apple's reference has no number. Confidence: guess.
+  public nonisolated static let backgroundFetchIntervalNever =
+    TimeInterval.greatestFiniteMagnitude
+  /// The name of the exception for a controller whose orientations the app does not support; here
+  /// nothing raises it.
+  public nonisolated static let invalidInterfaceOrientationException = NSExceptionName(
+    "UIApplicationInvalidInterfaceOrientation")
+
   /// A notification posted when the app has launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")

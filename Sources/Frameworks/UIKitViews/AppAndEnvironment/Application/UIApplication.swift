@@ -154,6 +154,63 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Unregisters from remote notifications; does nothing, as there are none (AppLife.L15).
+  open func unregisterForRemoteNotifications() {}
+
+  /// Registers for types of remote notifications, which always fails (AppLife.L15).
+  @available(*, deprecated, message: "use registerForRemoteNotifications()")
+  open func registerForRemoteNotifications(matching types: UIRemoteNotificationType) {
+    registerForRemoteNotifications()
+  }
+
+  /// Returns the types of remote notifications that the app receives: none.
+  @available(*, deprecated, message: "use isRegisteredForRemoteNotifications")
+  open func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { [] }
+
+  // MARK: Fetches in the background
+
+  /// Sets the shortest time between two fetches in the background, in seconds; it has no effect, as
+  /// the phone starts no fetches.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// A value that indicates whether the phone launches the app in the background: it does not, and
+  /// the user cannot change that.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+  // MARK: Alternate icons
+
+  /// A Boolean value that indicates whether the app can change its icon; always false.
+  open var supportsAlternateIcons: Bool { false }
+  /// The name of the current icon; nil for the primary one.
+  open var alternateIconName: String? { nil }
+
+  /// Changes the icon, which always fails: the handler receives an error.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    AppTimers.shared.add(at: CACurrentMediaTime()) {
+      completionHandler(
+        NSError(
+          domain: NSCocoaErrorDomain, code: CocoaError.featureUnsupported.rawValue,
+          userInfo: [NSLocalizedDescriptionKey: "This phone does not change the icons of apps."]))
+    }
+  }
+
+  // MARK: Restoration
+
+  /// Asks for more time to restore the state; does nothing, as the restoration waits for nothing.
+  open func extendStateRestoration() {}
+  /// Ends the time that was asked for; does nothing.
+  open func completeStateRestoration() {}
+  /// Asks for no picture of the app at its next launch; does nothing, as launches show none.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Registers an object whose state shall be saved; it has no effect, as only the states of view
+  /// controllers are saved (Restoration.RS2).
+  open class func registerObject(
+    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+  ) {}
+
   // MARK: Events and actions
 
   /// Begins to ignore new touches, until it was ended as often as it was begun (Touches.T3).
@@ -248,6 +305,29 @@ open class UIApplication: UIResponder {
   /// The frame of the status bar.
   @available(*, deprecated, message: "use the statusBarManager of the window scene")
   open var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }
+
+  /// Sets the style of the status bar, which has no effect (Views.V26).
+  @available(*, deprecated, message: "override preferredStatusBarStyle of the view controller")
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    Self.warnOfStatusBar()
+  }
+  /// Hides or shows the status bar, which has no effect (Views.V26).
+  @available(*, deprecated, message: "override prefersStatusBarHidden of the view controller")
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    Self.warnOfStatusBar()
+  }
+  /// Sets the interface orientation, which has no effect: view controllers decide about it
+  /// (Rotation.RO1).
+  @available(*, deprecated, message: "override supportedInterfaceOrientations")
+  open func setStatusBarOrientation(
+    _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
+  ) {
+    RuntimeWarning.once(
+      "the orientation of the status bar is not set, because view controllers decide about it; "
+        + "override supportedInterfaceOrientations")
+  }
+  /// The duration of a rotation of the interface, in seconds (Rotation.RO3).
+  open var statusBarOrientationAnimationDuration: TimeInterval { UIScreen.turnDuration }
 
   /// Views.V26: view controllers decide how the status bar looks.
   private static func warnOfStatusBar() {

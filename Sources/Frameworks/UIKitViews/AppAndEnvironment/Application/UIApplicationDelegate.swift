@@ -40,6 +40,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// The app shall open an address; the older form, with the bundle identifier and the annotation
+  /// of the requesting app.
+  ///
+  /// - Returns: Whether the app has opened it.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+  /// The app shall open an address; the oldest form.
+  ///
+  /// - Returns: Whether the app has opened it.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
   /// The user has chosen a quick action; the handler receives whether it was performed.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -52,6 +63,79 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// The registration for remote notifications has succeeded; nothing calls it, because it always
+  /// fails (AppLife.L15).
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// A remote notification has arrived; the older form, which nothing calls.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  /// A remote notification has arrived; nothing calls it, as the phone receives none (AppLife.L15).
+  ///
+  /// The handler receives whether the app has fetched new data.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// The app may fetch data in the background; nothing calls it, as the phone starts no fetches.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler:
+      @escaping (UIBackgroundFetchResult) -> Void)
+  /// The transfers of a background session have ended; nothing calls it, as the phone does not
+  /// launch apps for them.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  /// An app on a watch asks for permission to read health data; nothing calls it, as the phone has
+  /// no watch.
+  func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+  /// An app on a watch asks for data; nothing calls it, as the phone has no watch.
+  func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void)
+
+  /// Returns whether the app tells the user that it continues an activity; nothing calls it, as no
+  /// other device hands one over.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// The app shall continue an activity; nothing calls it, as no other device hands one over.
+  ///
+  /// The handler receives the objects that restore the state of the activity.
+  ///
+  /// - Returns: Whether the app continues the activity.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// An activity cannot be continued; nothing calls it, as no other device hands one over.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// The state of an activity was updated; nothing calls it.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// The user has closed scenes in the app switcher; nothing calls it, as the one scene of an app
+  /// ends with the app.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// The interface is about to rotate (Rotation.RO7).
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+  /// The interface has rotated (Rotation.RO7).
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+  /// The frame of the status bar is about to change; nothing calls it.
+  func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+  /// The frame of the status bar has changed; nothing calls it.
+  func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+
   /// Returns whether an app extension of a kind may serve the app, such as a keyboard of another
   /// app (Keyboards.CU5).
   func application(
@@ -159,10 +243,14 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  /// Opens nothing and returns false.
+  /// Returns the value of the older method (AppLife.L20).
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-  ) -> Bool { false }
+  ) -> Bool {
+    application(
+      app, open: url, sourceApplication: options[.sourceApplication] as? String,
+      annotation: options[.annotation] ?? [String: Any]())
+  }
   /// Calls the handler with false.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -36,6 +36,9 @@ extension UIPasteboard {
   public static let removedNotification = Notification.Name(
     "UIPasteboardRemovedNotification")
 
+  /// The type of a value whose type UIKit shall find out.
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
+
   /// The types of text.
   public static var typeListString: NSArray { NSArray(array: PasteboardRepresentation.textTypes) }
   /// The types of addresses.

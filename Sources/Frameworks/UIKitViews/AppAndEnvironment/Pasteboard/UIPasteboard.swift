@@ -192,6 +192,29 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       by: loadItems(of: itemProviders), localOnly: localOnly, expirationDate: expirationDate)
   }
 
+  /// Replaces the items by objects, each with all types as which it can be written.
+  open func setObjects(_ objects: [any NSItemProviderWriting]) {
+    setObjects(objects, localOnly: false, expirationDate: nil)
+  }
+
+  /// Replaces the items by objects, each with all types as which it can be written.
+  ///
+  /// - Parameters:
+  ///   - objects: The items.
+  ///   - localOnly: Whether the items stay on this device (Pasteboard.CO9).
+  ///   - expirationDate: The date at which the items are removed; nil for none.
+  open func setObjects(
+    _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
+  ) {
+    setItemProviders(
+      objects.map { NSItemProvider(object: $0) }, localOnly: localOnly,
+      expirationDate: expirationDate)
+  }
+
+  /// Sets whether the pasteboard outlasts the app; it has no effect, as on an iPhone since iOS 10.
+  @available(*, deprecated, message: "use an app group's container")
+  open func setPersistent(_ persistent: Bool) {}
+
   // MARK: Item sets
 
   /// Returns the types of the items at some indices, or of all for nil; nil if an index is out of

@@ -17,6 +17,12 @@ open class UIScene: UIResponder {
   /// The title of the scene.
   open var title: String! = ""
 
+  /// The conditions under which the scene is activated for content; stored, as a phone has one
+  /// scene of an app.
+  open var activationConditions = UISceneActivationConditions()
+  /// The state of the lock of the pointer; nil, as a phone has no pointer.
+  open var pointerLockState: UIPointerLockState? { nil }
+
   /// Opens an address, and calls a completion handler with whether an app could open it
   /// (AppLife.L10).
   @preconcurrency

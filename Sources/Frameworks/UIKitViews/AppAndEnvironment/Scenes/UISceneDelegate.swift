@@ -23,6 +23,17 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// The scene has been connected, and shall restore the state of an activity.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// The scene is about to continue an activity; nothing calls it, as no other device hands one
+  /// over.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// The scene shall continue an activity; nothing calls it, as no other device hands one over.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// An activity cannot be continued; nothing calls it, as no other device hands one over.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// The state of an activity was updated; nothing calls it.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
   /// The scene shall open addresses.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
@@ -50,6 +61,17 @@ extension UISceneDelegate {
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) {}
   /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
@@ -62,9 +84,27 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// The interface of the scene has rotated, or its traits have changed (Rotation.RO8).
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - previousCoordinateSpace: The coordinate space before the change.
+  ///   - previousInterfaceOrientation: The orientation before the change.
+  ///   - previousTraitCollection: The traits before the change.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
 }
 
 extension UIWindowSceneDelegate {
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+
   /// The window, optional twice, as Apple's optional requirement is; lowered sources use it.
   public var _outer: UIWindow?? { .some(window) }
 

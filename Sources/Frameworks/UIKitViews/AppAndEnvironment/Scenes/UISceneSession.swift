@@ -33,6 +33,9 @@ open class UISceneSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The role of a scene that shows the app's windows on the phone.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// The role of a scene that shows the app's windows on another screen; a phone here has none.
+    public static let windowExternalDisplay = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 }
 
@@ -52,4 +55,6 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene delegate; nil for none.
   open var delegateClass: AnyClass?
+  /// The storyboard with the initial interface; stored, as storyboards are not supported.
+  open var storyboard: UIStoryboard?
 }

@@ -15,6 +15,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private let statusBar = UIStatusBarManager()
   /// The visible windows of the scene, from back to front.
   open var windows: [UIWindow] { screen.windows.reversed().filter { $0.windowScene === self } }
+  /// The smallest and largest size of the scene; nil, as it fills the phone.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The trait overrides and the handlers of trait changes.

@@ -22,6 +22,17 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func toggleItalics(_ sender: Any?)
   /// Underlines the selection, or not.
   func toggleUnderline(_ sender: Any?)
+  /// Makes the selection read from left to right.
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  /// Makes the selection read from right to left.
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  /// Makes the selection larger.
+  func increaseSize(_ sender: Any?)
+  /// Makes the selection smaller.
+  func decreaseSize(_ sender: Any?)
+  /// Changes the attributes of the selection to those that a handler returns for them.
+  func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
   /// Shows a find bar.
   func find(_ sender: Any?)
   /// Shows a find bar with a field for the replacement.
@@ -54,6 +65,18 @@ extension UIResponderStandardEditActions {
   /// Does nothing.
   public func toggleUnderline(_ sender: Any?) {}
   /// Does nothing.
+  public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Does nothing.
+  public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Does nothing.
+  public func increaseSize(_ sender: Any?) {}
+  /// Does nothing.
+  public func decreaseSize(_ sender: Any?) {}
+  /// Does nothing.
+  public func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+  /// Does nothing.
   public func find(_ sender: Any?) {}
   /// Does nothing.
   public func findAndReplace(_ sender: Any?) {}
@@ -70,6 +93,7 @@ extension UIResponder: UIResponderStandardEditActions {
   static let standardEditActions: Set<String> = [
     "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:",
     "toggleItalics:", "toggleUnderline:", "find:", "findAndReplace:", "findNext:",
-    "findPrevious:", "useSelectionForFind:",
+    "findPrevious:", "useSelectionForFind:", "makeTextWritingDirectionLeftToRight:",
+    "makeTextWritingDirectionRightToLeft:", "increaseSize:", "decreaseSize:",
   ]
 }

@@ -137,6 +137,8 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   /// A Boolean value that indicates whether the next insertion replaces the text; moving the caret
   /// resets it.
   open var clearsOnInsertion = false
+  /// A Boolean value that indicates whether the user may change the attributes of the text.
+  open var allowsEditingTextAttributes = false
 
   // MARK: Appearance
 

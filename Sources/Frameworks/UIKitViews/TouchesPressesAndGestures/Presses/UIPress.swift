@@ -13,6 +13,8 @@ open class UIPress: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The responder to which the press is delivered first.
   open internal(set) weak var responder: UIResponder?
+  /// The recognizers that receive the press; nil, as recognizers receive no presses.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   /// The force, 0…1; 1 for a button without a force sensor.
   open internal(set) var force: CGFloat
   /// The key at the last change; nil for a button.

@@ -3,6 +3,13 @@ open class UIPressesEvent: UIEvent {
   /// All presses of the event, unchanged ones included.
   open var allPresses: Set<UIPress> { presses }
 
+  open override var modifierFlags: UIKeyModifierFlags {
+    presses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) }
+  }
+
+  /// Returns the presses that a recognizer receives: none, as recognizers receive no presses.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+
   // MARK: Internals
 
   package init(_ presses: Set<UIPress>, at time: TimeInterval) {

@@ -18,6 +18,9 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// Creates a recognizer without targets; archives of recognizers are not supported.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
   /// Adds a target and action, unless the pair is present.
   open func addTarget(_ target: Any, action: Selector) {
     targets.add(messageReceiver(target), action)
@@ -115,6 +118,16 @@ open class UIGestureRecognizer: NSObject {
   /// Called when estimated properties were corrected; the default implementation does nothing.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  /// Called when buttons were pressed; does nothing, and recognizers receive no presses.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when the force of buttons has changed; does nothing, and recognizers receive no
+  /// presses.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when buttons were released; does nothing, and recognizers receive no presses.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses were cancelled; does nothing, and recognizers receive no presses.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   /// Resets the recognizer after a gesture; touches that are still down are ignored.
   ///
   /// The default implementation does nothing.
@@ -137,6 +150,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The pressed buttons of the pointer; always empty, as a phone has no pointer.
   open var buttonMask: UIEvent.ButtonMask { [] }
+  /// The modifier keys that are held; always none, as touches do not have them.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 
   // MARK: Internals
 

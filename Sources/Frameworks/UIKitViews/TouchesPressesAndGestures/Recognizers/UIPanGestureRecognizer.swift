@@ -7,6 +7,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
+  /// The kinds of scrolling that the recognizer follows; stored, as a phone has only fingers.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Returns the translation since the beginning or the last change of it, in the coordinates of a
   /// view (Gestures.PA3).

@@ -7,6 +7,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that have to be pressed; stored, as a phone has no pointer.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   /// The number of touches of the tap.
   open override var numberOfTouches: Int { following.isEmpty ? places.count : following.count }

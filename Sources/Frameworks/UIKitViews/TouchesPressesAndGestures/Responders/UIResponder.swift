@@ -236,6 +236,19 @@ open class UIResponder: AccessibleObject {
       types.contains { provider.hasItemConformingToTypeIdentifier($0) }
     }
   }
+  /// The items of the responder that can be shared; stored, as nothing on the phone reads them.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { ResponderActivities.configurations.object(forKey: self)?.configuration }
+    set {
+      ResponderActivities.configurations.removeObject(forKey: self)
+      guard let newValue else { return }
+      ResponderActivities.configurations.setObject(ActivityItemsBox(newValue), forKey: self)
+    }
+  }
+  /// Changes the menus of the app; nothing calls it, as a phone has no menu bar.
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+  /// Updates a command before it is shown; nothing calls it, as a phone has no menu bar.
+  open func validate(_ command: UICommand) {}
   /// Selects the object or word at the insertion point; the default implementation does nothing.
   open func select(_ sender: Any?) {}
   /// Selects everything; the default implementation does nothing.
@@ -248,6 +261,18 @@ open class UIResponder: AccessibleObject {
   open func toggleItalics(_ sender: Any?) {}
   /// Underlines the selection, or not; the default implementation does nothing.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Makes the selection read from left to right; the default implementation does nothing.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Makes the selection read from right to left; the default implementation does nothing.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Makes the selection larger; the default implementation does nothing.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the selection smaller; the default implementation does nothing.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Changes the attributes of the selection; the default implementation does nothing.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
   /// Shows a find bar; the default implementation does nothing.
   open func find(_ sender: Any?) {}
   /// Shows a find bar with a replacement; the default implementation does nothing.
@@ -261,6 +286,28 @@ open class UIResponder: AccessibleObject {
   /// The editing gestures of three fingers that are allowed while this is in the chain of the first
   /// responder (Undo.UN12).
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  // MARK: Activities
+
+  /// The activity of the user that the responder supports; stored, as no other device continues it.
+  open var userActivity: NSUserActivity? {
+    get { ResponderActivities.activities.object(forKey: self) }
+    set {
+      ResponderActivities.activities.removeObject(forKey: self)
+      ResponderActivities.activities.setObject(newValue, forKey: self)
+    }
+  }
+  /// Updates the state of the activity; nothing calls it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores the state of an activity; nothing calls it, as no other device hands one over.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// The buttons above the keyboard of an iPad; stored, as a phone shows none.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let item = ResponderActivities.assistants.object(forKey: self) { return item }
+    let item = UITextInputAssistantItem()
+    ResponderActivities.assistants.setObject(item, forKey: self)
+    return item
+  }
 
   // MARK: Internals
 

@@ -17,6 +17,9 @@ open class UIEvent: NSObject {
   /// The pressed buttons of the pointer; always empty, as a phone has no pointer.
   open var buttonMask: ButtonMask { [] }
 
+  /// The modifier keys that are held; those of the keys for an event of presses.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
   /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     chosen { $0.window === window }

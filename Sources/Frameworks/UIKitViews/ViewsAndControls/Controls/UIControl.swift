@@ -87,6 +87,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     contextMenuInteraction?.recognizer.minimumPressDuration = showsMenuAsPrimaryAction ? 0 : 0.5
   }
 
+  /// Returns the point at which a menu is attached to the control: the middle of its lower edge; it
+  /// has no effect, as menus are placed beside the whole control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
   /// Handles the choice of a menu's action; the default implementation does nothing.
   func didChooseMenuAction(_ action: UIAction) {}
 

@@ -31,6 +31,14 @@ extension UIScrollView {
     case always = 3
   }
 
+  /// The ways to show the index of a list.
+  public enum IndexDisplayMode: Int, Sendable {
+    /// If the list has one.
+    case automatic = 0
+    /// Never.
+    case alwaysHidden = 1
+  }
+
   /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark, or light in dark appearance.

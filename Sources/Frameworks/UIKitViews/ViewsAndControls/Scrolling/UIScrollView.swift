@@ -236,6 +236,8 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
   /// A Boolean value that indicates whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
+  /// The way to show the index, which only a watch shows beside its crown.
+  open var indexDisplayMode: IndexDisplayMode = .automatic
   /// The style of the indicators.
   open var indicatorStyle: IndicatorStyle = .default { didSet { indicators.update() } }
   /// The insets of the vertical indicator.

@@ -226,6 +226,29 @@ open class UIButton: UIControl {
     layOutContents()
   }
 
+  /// A Boolean value that indicates whether a press makes the button glow; stored, as no button has
+  /// glowed since iOS 7.
+  @available(*, deprecated, message: "use a configuration")
+  open var showsTouchWhenHighlighted: Bool {
+    get { glows }
+    set { glows = newValue }
+  }
+  private var glows = false
+
+  // MARK: Pointers
+
+  /// A closure that returns the style of a pointer over a button, for the usual effect and shape.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+  /// A Boolean value that indicates whether a pointer changes over the button; stored, as a phone
+  /// has no pointer.
+  open var isPointerInteractionEnabled = false
+  /// The closure that returns the style of a pointer; stored, as a phone has no pointer.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { isPointerInteractionEnabled = pointerStyleProvider != nil }
+  }
+
   // MARK: Menus
 
   /// A Boolean value that indicates whether held items press the button (DragAndDrop.SL3).

@@ -1,0 +1,32 @@
+/// An animator of changes within an animation that are repeated.
+///
+/// Step Views.V29.
+@MainActor
+final class RepeatedAnimation: ChangeAnimator {
+  /// Creates an animator.
+  ///
+  /// - Parameters:
+  ///   - around: The animation.
+  ///   - count: The number of repetitions; may be fractional.
+  ///   - autoreverses: Whether the changes play backwards after each run.
+  init(around: any ChangeAnimator, count: Float, autoreverses: Bool) {
+    (self.around, self.count, self.autoreverses) = (around, count, autoreverses)
+  }
+
+  var duration: TimeInterval { around.duration }
+  var inheritedTiming: ViewAnimation.Timing { around.inheritedTiming }
+
+  func action(for view: UIView, _ key: String) -> (any CAAction)? {
+    let action = around.action(for: view, key)
+    if let animation = action as? CAAnimation {
+      (animation.repeatCount, animation.autoreverses) = (count, autoreverses)
+    }
+    return action
+  }
+
+  // MARK: Internals
+
+  private let around: any ChangeAnimator
+  private let count: Float
+  private let autoreverses: Bool
+}

@@ -1,0 +1,95 @@
+// The default implementations of the optional methods for activities, remote notifications and the
+// status bar, and of the older methods that open an address.
+extension UIApplicationDelegate {
+  // MARK: Addresses
+
+  /// Returns the value of the oldest method (AppLife.L20).
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { self.application(application, handleOpen: url) }
+  /// Opens nothing and returns false.
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
+
+  // MARK: Remote notifications and background work
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {}
+  /// Calls the older method, and the handler with no data.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    self.application(application, didReceiveRemoteNotification: userInfo)
+    completionHandler(.noData)
+  }
+  /// Calls the handler with no data.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler:
+      @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  /// Calls the handler.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Does nothing.
+  public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
+  /// Calls the handler without data.
+  public func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void
+  ) { reply(nil) }
+
+  // MARK: Activities
+
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Does nothing.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  // MARK: Status bar
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
+  ) {}
+}

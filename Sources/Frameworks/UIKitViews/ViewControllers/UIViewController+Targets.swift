@@ -1,0 +1,21 @@
+extension UIViewController {
+  /// The name of the exception for a view that would belong to two controllers.
+  public nonisolated static let hierarchyInconsistencyException = NSExceptionName(
+    "UIViewControllerHierarchyInconsistency")
+  /// Posted when a split view controller was expanded or collapsed, so that detail controllers are
+  /// shown elsewhere; here it never is.
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
+  /// Returns the nearest controller that handles an action; nil for none.
+  func target(forShowing action: Selector, _ sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.container).first { controller in
+      // All controllers have these methods, and only containers show something themselves.
+      switch action.description {
+      case "show:sender:", "showViewController:sender:": controller is UINavigationController
+      case "showDetailViewController:sender:": controller is UISplitViewController
+      default: controller.canPerformAction(action, withSender: sender)
+      }
+    }
+  }
+}
