@@ -31,8 +31,8 @@ import Testing
     override func stopLoading() {}
   }
 
-  private let session: URLSession
-  private let url: URL
+  fileprivate let session: URLSession
+  fileprivate let url: URL
 
   init() throws {
     let configuration = URLSessionConfiguration.ephemeral
@@ -89,5 +89,28 @@ import Testing
     try pipe.fileHandleForWriting.close()
     #expect(try await iterator.next() == "two")
     #expect(try await iterator.next() == nil)
+  }
+}
+
+/// What an app requires of a session, so that its tests have another one.
+private protocol Loading {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse)
+  func download(for request: URLRequest) async throws -> (URL, URLResponse)
+  func download(from url: URL) async throws -> (URL, URLResponse)
+}
+extension URLSession: Loading {}
+
+extension AsyncBytesTests {
+  @Test(
+    "Networking.NW17. A session conforms to a protocol that requires its methods without delegate")
+  func requirements() async throws {
+    let loading: any Loading = session
+    let (data, response) = try await loading.data(from: url)
+    #expect(String(decoding: data, as: UTF8.self).hasPrefix("green") && response.url == url)
+    let (same, _) = try await session.data(for: URLRequest(url: url))
+    #expect(same == data)
   }
 }

@@ -52,6 +52,32 @@ import Testing
     #expect(lowered(text, ["TactusFoundation"]) == text)
   }
 
+  @Test("Constants of Security are objects where the values of a dictionary are")
+  func objectConstants() {
+    let lines = [
+      ("q[kSecClass] = kSecClassKey", "q[kSecClass] = kSecClassKey as AnyObject"),
+      ("q[k] = kCFBooleanTrue", "q[k] = kCFBooleanTrue! as AnyObject"),
+      (
+        "q[k] = a ? kCFBooleanTrue : kCFBooleanFalse",
+        "q[k] = a ? kCFBooleanTrue! as AnyObject : kCFBooleanFalse! as AnyObject"
+      ),
+      ("q[k] = name as AnyObject", "q[k] = name as AnyObject"),
+    ]
+    for (line, expected) in lines {
+      for start in ["var q: [String: AnyObject] = [:]", "var q = [CFString: AnyObject]()"] {
+        func text(_ line: String) -> String { "func f() {\n  \(start)\n  \(line)\n}\n" }
+        #expect(lowered(text(line)) == text(expected))
+      }
+      let other = "func f() {\n  var q: [String: Any] = [:] // AnyObject\n  \(line)\n}\n"
+      #expect(lowered(other) == other)
+    }
+    #expect(
+      lowered("let q: [String: AnyObject] = [a: kSecClassKey, b: c]\n")
+        == "let q: [String: AnyObject] = [a: kSecClassKey as AnyObject, b: c]\n")
+    let plain = "let q: [String: Any] = [a: kSecClassKey]\n"
+    #expect(lowered(plain) == plain)
+  }
+
   @Test("The error of a stream is that of our own property, which may be nil")
   func streamError() {
     func check(_ text: String, _ expected: String) { #expect(lowered(text) == expected) }

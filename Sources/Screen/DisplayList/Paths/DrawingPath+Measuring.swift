@@ -52,8 +52,9 @@ extension DrawingPath {
     for line in polylines(tolerance: tolerance) {
       var before = line.points[line.points.count - 1]
       for after in line.points {
+        let side = (after - before).cross(place - before)
+        if side == 0, isBetween(place, before, after) { return true }
         if (before.y <= place.y) != (after.y <= place.y) {
-          let side = (after - before).cross(place - before)
           if after.y > before.y, side > 0 { turns += 1 }
           if after.y < before.y, side < 0 { turns -= 1 }
         }
@@ -62,6 +63,14 @@ extension DrawingPath {
     }
     // Each crossing of the ray changes the count by one, so that the parities are equal.
     return rule == .winding ? turns != 0 : turns % 2 != 0
+  }
+
+  /// Returns whether a point of a line lies between two others.
+  private func isBetween(
+    _ place: DrawingPoint, _ first: DrawingPoint, _ last: DrawingPoint
+  ) -> Bool {
+    min(first.x, last.x) <= place.x && place.x <= max(first.x, last.x)
+      && min(first.y, last.y) <= place.y && place.y <= max(first.y, last.y)
   }
 
   /// The rectangle that the path consists of, or `nil` if it is none.

@@ -224,7 +224,15 @@ extension FrameworkClasses {
     PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
     QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
     QLThumbnailRepresentation:NSObject SFAuthenticationSession:NSObject
-    SFSafariViewController:UIViewController* ScrollingTextInput:UIScrollView*
+    SFSafariViewController:UIViewController* SKAdImpression:NSObject SKAdNetwork:NSObject
+    SKCloudServiceController:NSObject SKDownload:NSObject SKMutablePayment:SKPayment
+    SKOverlay:NSObject* SKPayment:NSObject SKPaymentDiscount:NSObject SKPaymentQueue:NSObject
+    SKPaymentTransaction:NSObject SKProduct:NSObject SKProductDiscount:NSObject
+    SKProductStorePromotionController:NSObject SKProductSubscriptionPeriod:NSObject
+    SKProductsRequest:SKRequest SKProductsResponse:NSObject SKReceiptRefreshRequest:SKRequest
+    SKRequest:NSObject SKStoreProductViewController:UIViewController*
+    SKStoreReviewController:NSObject SKStorefront:NSObject SKTestSession:NSObject
+    SKTestTransaction:NSObject ScrollingTextInput:UIScrollView*
     SegueWithRequiredInit:UIStoryboardSegue* TableControllerWithRequiredInit:UITableViewController*
     TableViewWithRequiredInit:UITableView* UIAccessibilityCustomAction:NSObject*
     UIAccessibilityCustomRotor:NSObject* UIAccessibilityCustomRotorItemResult:NSObject*
@@ -273,15 +281,16 @@ extension FrameworkClasses {
     UIGraphicsPDFRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
     UIGravityBehavior:UIDynamicBehavior* UIHoverGestureRecognizer:UIGestureRecognizer*
-    UIImage:NSObject UIImagePickerController:UINavigationController* UIImageView:UIView*
-    UIImpactFeedbackGenerator:UIFeedbackGenerator* UIInputSuggestion:NSObject* UIInputView:UIView*
-    UIInputViewController:UIViewController* UIInterpolatingMotionEffect:UIMotionEffect
-    UIKey:NSObject* UIKeyCommand:UICommand* UIKeyboardLayoutGuide:UITrackingLayoutGuide*
-    UILabel:UIView* UILargeContentViewerInteraction:NSObject* UILayoutGuide:NSObject*
-    UILexicon:NSObject* UILexiconEntry:NSObject* UIListContentView:UIView*
+    UIImage:NSObject UIImageAsset:NSObject UIImagePickerController:UINavigationController*
+    UIImageView:UIView* UIImpactFeedbackGenerator:UIFeedbackGenerator* UIInputSuggestion:NSObject*
+    UIInputView:UIView* UIInputViewController:UIViewController*
+    UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject* UIKeyCommand:UICommand*
+    UIKeyboardLayoutGuide:UITrackingLayoutGuide* UILabel:UIView*
+    UILargeContentViewerInteraction:NSObject* UILayoutGuide:NSObject* UILexicon:NSObject*
+    UILexiconEntry:NSObject* UIListContentView:UIView*
     UILongPressGestureRecognizer:UIGestureRecognizer* UIMarkupTextPrintFormatter:UIPrintFormatter*
     UIMenu:UIMenuElement* UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject*
-    UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
+    UIMenuSystem:NSObject* UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
     UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
     UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
     UINavigationItem:AccessibleObject* UINib:NSObject*
@@ -290,18 +299,19 @@ extension FrameworkClasses {
     UIPanGestureRecognizer:UIGestureRecognizer* UIPasteConfiguration:NSObject
     UIPasteControl:UIControl* UIPasteboard:NSObject UIPercentDrivenInteractiveTransition:NSObject*
     UIPickerView:UIView* UIPinchGestureRecognizer:UIGestureRecognizer*
-    UIPointerInteraction:NSObject* UIPointerRegion:NSObject* UIPointerRegionRequest:NSObject*
-    UIPointerStyle:NSObject* UIPopoverPresentationController:UIPresentationController*
-    UIPresentationController:NSObject* UIPress:NSObject* UIPressesEvent:UIEvent
-    UIPreviewAction:NSObject* UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject*
-    UIPreviewParameters:NSObject* UIPreviewTarget:NSObject* UIPrintFormatter:NSObject*
-    UIPrintInfo:NSObject* UIPrintInteractionController:NSObject* UIPrintPageRenderer:NSObject*
-    UIPrintPaper:NSObject* UIPrinter:NSObject* UIPrinterPickerController:NSObject*
-    UIProgressView:UIView* UIPushBehavior:UIDynamicBehavior* UIRefreshControl:UIControl*
-    UIRegion:NSObject UIResponder:AccessibleObject*
-    UIRotationGestureRecognizer:UIGestureRecognizer* UIScene:UIResponder*
-    UISceneConfiguration:NSObject* UISceneDestructionRequestOptions:NSObject*
-    UISceneSession:NSObject* UIScreen:NSObject*
+    UIPointerInteraction:NSObject* UIPointerLockState:NSObject* UIPointerRegion:NSObject*
+    UIPointerRegionRequest:NSObject* UIPointerStyle:NSObject*
+    UIPopoverPresentationController:UIPresentationController* UIPresentationController:NSObject*
+    UIPress:NSObject* UIPressesEvent:UIEvent UIPreviewAction:NSObject*
+    UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject* UIPreviewParameters:NSObject*
+    UIPreviewTarget:NSObject* UIPrintFormatter:NSObject* UIPrintInfo:NSObject*
+    UIPrintInteractionController:NSObject* UIPrintPageRenderer:NSObject* UIPrintPaper:NSObject*
+    UIPrinter:NSObject* UIPrinterPickerController:NSObject* UIProgressView:UIView*
+    UIPushBehavior:UIDynamicBehavior* UIRefreshControl:UIControl* UIRegion:NSObject
+    UIResponder:AccessibleObject* UIRotationGestureRecognizer:UIGestureRecognizer*
+    UIScene:UIResponder* UISceneActivationConditions:NSObject* UISceneConfiguration:NSObject*
+    UISceneDestructionRequestOptions:NSObject* UISceneSession:NSObject*
+    UISceneSizeRestrictions:NSObject* UIScreen:NSObject*
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
     UIScrollView:UIView* UISearchBar:UIView* UISearchController:UIViewController*
     UISearchTextField:UITextField* UISearchToken:NSObject* UISegmentedControl:UIControl*
@@ -314,14 +324,15 @@ extension FrameworkClasses {
     UIStoryboard:NSObject* UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
     UISwipeActionsConfiguration:NSObject* UISwipeGestureRecognizer:UIGestureRecognizer*
     UISwitch:UIControl* UITabBar:UIView* UITabBarAppearance:UIBarAppearance*
-    UITabBarController:UIViewController* UITabBarItem:UIBarItem* UITableView:UIScrollView*
-    UITableViewCell:UIView* UITableViewController:UIViewController*
-    UITableViewDiffableDataSource:NSObject* UITableViewDropPlaceholder:UITableViewPlaceholder*
-    UITableViewDropProposal:UIDropProposal* UITableViewFocusUpdateContext:UIFocusUpdateContext*
-    UITableViewHeaderFooterView:UIView* UITableViewPlaceholder:NSObject*
-    UITableViewRowAction:NSObject* UITapGestureRecognizer:UIGestureRecognizer*
-    UITargetedDragPreview:UITargetedPreview* UITargetedPreview:NSObject* UITextChecker:NSObject
-    UITextField:EditableControl* UITextFormattingViewController:UIViewController*
+    UITabBarController:UIViewController* UITabBarItem:UIBarItem* UITabBarItemAppearance:NSObject*
+    UITabBarItemStateAppearance:NSObject* UITableView:UIScrollView* UITableViewCell:UIView*
+    UITableViewController:UIViewController* UITableViewDiffableDataSource:NSObject*
+    UITableViewDropPlaceholder:UITableViewPlaceholder* UITableViewDropProposal:UIDropProposal*
+    UITableViewFocusUpdateContext:UIFocusUpdateContext* UITableViewHeaderFooterView:UIView*
+    UITableViewPlaceholder:NSObject* UITableViewRowAction:NSObject*
+    UITapGestureRecognizer:UIGestureRecognizer* UITargetedDragPreview:UITargetedPreview*
+    UITargetedPreview:NSObject* UITextChecker:NSObject UITextField:EditableControl*
+    UITextFormattingViewController:UIViewController* UITextInputAssistantItem:NSObject*
     UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
     UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
     UITextLoupeSession:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
@@ -341,6 +352,7 @@ extension FrameworkClasses {
     UIVibrancyEffect:UIVisualEffect UIView:UIResponder* UIViewController:UIResponder*
     UIViewPrintFormatter:UIPrintFormatter* UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject
     UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene
+    UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions*
     UNCalendarNotificationTrigger:UNNotificationTrigger
     UNLocationNotificationTrigger:UNNotificationTrigger
     UNMutableNotificationContent:UNNotificationContent UNNotification:NSObject

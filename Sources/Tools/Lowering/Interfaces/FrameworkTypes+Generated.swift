@@ -156,7 +156,8 @@ extension FrameworkTypes {
     AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock AXTextualContextReturnBlock
     AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject Algorithm AnimationInitializerSlot
     AnnotationViewWithRequiredInit AnyCancellable AnyPublisher AnySubscriber AppInstallationError
-    AsyncPublisher AsyncThrowingPublisher AudioBuffer AudioBufferList AudioChannelLabel
+    AppStore AppTransaction AsyncCharacterSequence AsyncLineSequence AsyncPublisher
+    AsyncThrowingPublisher AsyncUnicodeScalarSequence AudioBuffer AudioBufferList AudioChannelLabel
     AudioChannelLayout AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags AudioFormatID
     AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
@@ -180,13 +181,15 @@ extension FrameworkTypes {
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CATransformLayer CATransition CATransitionSubtype CATransitionType CAValueFunction
-    CAValueFunctionName CCAlgorithm CCCrypt CCCryptorStatus CCDigestContext CCHmac CCHmacAlgorithm
-    CCHmacContext CCHmacFinal CCHmacInit CCHmacUpdate CCKeyDerivationPBKDF CCOperation CCOptions
-    CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CCRandomGenerateBytes CCStatus CC_LONG
-    CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_CTX CC_MD5_DIGEST_LENGTH CC_MD5_Final CC_MD5_Init
-    CC_MD5_Update CC_SHA1 CC_SHA1_BLOCK_BYTES CC_SHA1_CTX CC_SHA1_DIGEST_LENGTH CC_SHA1_Final
-    CC_SHA1_Init CC_SHA1_Update CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH
-    CC_SHA224_Final CC_SHA224_Init CC_SHA224_Update CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_CTX
+    CAValueFunctionName CCAlgorithm CCCrypt CCCryptorCreate CCCryptorCreateWithMode CCCryptorFinal
+    CCCryptorGetOutputLength CCCryptorRef CCCryptorRelease CCCryptorReset CCCryptorStatus
+    CCCryptorUpdate CCDigestContext CCHmac CCHmacAlgorithm CCHmacContext CCHmacFinal CCHmacInit
+    CCHmacUpdate CCKeyDerivationPBKDF CCMode CCModeOptions CCOperation CCOptions CCPBKDFAlgorithm
+    CCPadding CCPseudoRandomAlgorithm CCRNGStatus CCRandomGenerateBytes CCStatus CC_LONG CC_MD5
+    CC_MD5_BLOCK_BYTES CC_MD5_CTX CC_MD5_DIGEST_LENGTH CC_MD5_Final CC_MD5_Init CC_MD5_Update
+    CC_SHA1 CC_SHA1_BLOCK_BYTES CC_SHA1_CTX CC_SHA1_DIGEST_LENGTH CC_SHA1_Final CC_SHA1_Init
+    CC_SHA1_Update CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH CC_SHA224_Final
+    CC_SHA224_Init CC_SHA224_Update CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_CTX
     CC_SHA256_DIGEST_LENGTH CC_SHA256_Final CC_SHA256_Init CC_SHA256_Update CC_SHA384
     CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update
     CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final
@@ -237,13 +240,16 @@ extension FrameworkTypes {
     CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString CFURLGetTypeID
     CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDCreate CFUUIDCreateFromString
     CFUUIDCreateString CFUUIDGetTypeID CFWriteStream CFWriteStreamSetDispatchQueue
-    CGAffineTransform CGAffineTransformComponents CGAffineTransformFromString CGBitmapInfo
-    CGBlendMode CGColor CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK
-    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext
-    CGDataConsumer CGDataConsumerCallbacks CGDataConsumerPutBytesCallback
-    CGDataConsumerReleaseInfoCallback CGDataProvider CGFont CGGlyph CGGradient
-    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo CGImageDestination
-    CGImageDestinationAddImage CGImageDestinationAddImageFromSource
+    CGAffineTransform CGAffineTransformComponents CGAffineTransformConcat
+    CGAffineTransformEqualToTransform CGAffineTransformFromString CGAffineTransformInvert
+    CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation
+    CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGAffineTransformRotate
+    CGAffineTransformScale CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor
+    CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
+    CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont CGGlyph
+    CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
+    CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
     CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
     CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties
     CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
@@ -256,22 +262,28 @@ extension FrameworkTypes {
     CGImageSourceUpdateData CGImageSourceUpdateDataProvider CGInterpolationQuality CGLayer
     CGLineCap CGLineJoin CGMutablePath CGPDFAccessPermissions CGPDFBox CGPDFDocument CGPDFPage
     CGPath CGPathApplierFunction CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType
-    CGPathFillRule CGPointFromString CGRectFromString CGSizeFromString CGTextDrawingMode CGVector
-    CGVectorFromString CHAR_MIN CHHapticAdvancedPatternPlayer
-    CHHapticAdvancedPatternPlayerCompletionHandler CHHapticAudioResourceID CHHapticAudioResourceKey
-    CHHapticAudioResourceKeyLoopEnabled CHHapticAudioResourceKeyUseVolumeEnvelope
-    CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent
-    CHHapticEventParameter CHHapticParameterAttributes CHHapticParameterCurve CHHapticPattern
-    CHHapticPatternPlayer CHHapticTimeImmediate CLAccuracyAuthorization CLActivityType
-    CLAuthorizationStatus CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue
-    CLBeaconRegion CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler
-    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D
-    CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection
-    CLLocationDirectionAccuracy CLLocationDistance CLLocationDistanceMax CLLocationManager
-    CLLocationManagerDelegate CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy
-    CLOCK_UPTIME_RAW CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit
-    CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAttachmentBearer CMAttachmentMode
-    CMAttitude CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
+    CGPathFillRule CGPointApplyAffineTransform CGPointEqualToPoint CGPointFromString CGPointMake
+    CGRectApplyAffineTransform CGRectContainsPoint CGRectContainsRect CGRectEqualToRect
+    CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY
+    CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntegral CGRectIntersection
+    CGRectIntersectsRect CGRectIsEmpty CGRectIsInfinite CGRectIsNull CGRectMake CGRectOffset
+    CGRectStandardize CGRectUnion CGSizeApplyAffineTransform CGSizeEqualToSize CGSizeFromString
+    CGSizeMake CGTextDrawingMode CGVector CGVectorFromString CGVectorMake CHAR_MIN
+    CHHapticAdvancedPatternPlayer CHHapticAdvancedPatternPlayerCompletionHandler
+    CHHapticAudioResourceID CHHapticAudioResourceKey CHHapticAudioResourceKeyLoopEnabled
+    CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
+    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
+    CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLBeacon
+    CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue CLBeaconRegion
+    CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler CLGeocoder
+    CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
+    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
+    CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
+    CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLOCK_UPTIME_RAW
+    CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit CMAcceleration
+    CMAccelerometerData CMAccelerometerHandler CMAttachmentBearer CMAttachmentMode CMAttitude
+    CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
     CMAudioFormatDescriptionGetChannelLayout CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
     CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
@@ -634,7 +646,7 @@ extension FrameworkTypes {
     MPRatingCommandEvent MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
     MPRemoteCommandHandlerStatus MPRepeatType MPSeekCommandEvent MPSeekCommandEventType
     MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
-    ManagedObjectWithRequiredInit MeasurementFormatStyle MeasurementFormatter
+    ManagedObjectWithRequiredInit MeasurementFormatStyle MeasurementFormatter Message
     MessageAuthenticationCode MessageComposeResult Method MethodImplementation NAN NISTCurve
     NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey NISTSigning
     NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
@@ -772,21 +784,41 @@ extension FrameworkTypes {
     PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
     PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
     P_TRACED PassthroughSubject PersonNameComponentsFormatter PresentationIntent PrintedPageError
-    Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource
-    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
-    QLThumbnailErrorDomain QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND
-    QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE
-    QOS_CLASS_UTILITY Quaternion Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString
-    SCHAR_MIN SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    Product Published Publisher Publishers PurchaseIntent QLPreviewController
+    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
+    QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
+    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion Record
+    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCHAR_MIN SCNetworkReachability
+    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
     SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession
     SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
-    SHA512 SHA512Digest SHRT_MIN Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
-    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
-    SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+    SHA512 SHA512Digest SHRT_MIN SKANError SKANErrorDomain SKAdImpression SKAdNetwork
+    SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController SKDownload
+    SKDownloadState SKDownloadTimeRemainingUnknown SKError SKErrorDomain SKMutablePayment SKOverlay
+    SKOverlayDelegate SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate
+    SKPaymentTransaction SKPaymentTransactionObserver SKPaymentTransactionState SKProduct
+    SKProductDiscount SKProductStorePromotionController SKProductStorePromotionVisibility
+    SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
+    SKReceiptPropertyIsExpired SKReceiptPropertyIsRevoked SKReceiptPropertyIsVolumePurchase
+    SKReceiptRefreshRequest SKRequest SKRequestDelegate
+    SKStoreProductParameterAdNetworkAttributionSignature
+    SKStoreProductParameterAdNetworkCampaignIdentifier SKStoreProductParameterAdNetworkIdentifier
+    SKStoreProductParameterAdNetworkNonce SKStoreProductParameterAdNetworkSourceAppStoreIdentifier
+    SKStoreProductParameterAdNetworkSourceIdentifier SKStoreProductParameterAdNetworkTimestamp
+    SKStoreProductParameterAdNetworkVersion SKStoreProductParameterAdvertisingPartnerToken
+    SKStoreProductParameterAffiliateToken SKStoreProductParameterCampaignToken
+    SKStoreProductParameterCustomProductPageIdentifier SKStoreProductParameterITunesItemIdentifier
+    SKStoreProductParameterProductIdentifier SKStoreProductParameterProviderToken
+    SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
+    SKStorefront SKTestFailures SKTestSession SKTestTransaction Scheduler
+    SchedulerTimeIntervalConvertible ScrollingTextInput SecAccessControl
+    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAddSharedWebCredential
+    SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
     SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
     SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
     SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
@@ -805,10 +837,12 @@ extension FrameworkTypes {
     SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
     SecTrustSetVerifyDate SecureEnclave SegueWithRequiredInit Selector SharedSecret SimulatedApp
     SimulatedHeadset SimulatedHealth SimulatedHealthError SimulatedPermissions SimulatedPhone
-    SimulatedVoiceOver SquareMatrix StringEncodingDetectionOptionsKey Subject Subscriber
-    Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TASK_VM_INFO
+    SimulatedVoiceOver SquareMatrix StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI
+    StoreKitError StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI
+    Storefront StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription
+    Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TASK_BASIC_INFO TASK_VM_INFO
     TableControllerWithRequiredInit TableViewWithRequiredInit TargetTimerMaking TopLevelDecoder
-    TopLevelEncoder UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
+    TopLevelEncoder Transaction UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
     UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
     UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
     UIAccessibilityCustomAction UIAccessibilityCustomActionCategoryEdit UIAccessibilityCustomRotor
@@ -827,19 +861,21 @@ extension FrameworkTypes {
     UIAccessibilityPriority UIAccessibilityReadingContent UIAccessibilityScrollDirection
     UIAccessibilityTextualContext UIAccessibilityTraits UIAction UIActionHandler UIActivity
     UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemProvider
-    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance
-    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey
-    UIApplicationMain UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon
-    UIApplicationShortcutIconType UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior
-    UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier
-    UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup
-    UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem
-    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
-    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
-    UICanvasFeedbackGenerator UICellAccessory UICellConfigurationState
-    UICollectionLayoutListConfiguration UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout
+    UIActivityItemSource UIActivityItemsConfigurationInteraction
+    UIActivityItemsConfigurationMetadataKey UIActivityItemsConfigurationPreviewIntent
+    UIActivityItemsConfigurationReading UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
+    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
+    UIApplicationState UIAttachmentBehavior UIAxis UIBackgroundConfiguration
+    UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance
+    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
+    UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
+    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICellAccessory
+    UICellConfigurationState UICollectionLayoutListConfiguration UICollectionReusableView
+    UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
@@ -893,7 +929,7 @@ extension FrameworkTypes {
     UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
     UIGraphicsSetPDFContextDestinationForRect UIGraphicsSetPDFContextURLForRect UIGravityBehavior
     UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate UIHoverGestureRecognizer
-    UIImage UIImageOrientation UIImagePNGRepresentation UIImagePickerController
+    UIImage UIImageAsset UIImageOrientation UIImagePNGRepresentation UIImagePickerController
     UIImagePickerControllerDelegate UIImageRenderingMode UIImageResizingMode UIImageView
     UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIImpactFeedbackStyle
     UIInputSuggestion UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
@@ -903,19 +939,20 @@ extension FrameworkTypes {
     UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutConstraintAxis
     UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILexicon UILexiconEntry
     UIListContentConfiguration UIListContentView UIListEnvironment UIListSeparatorConfiguration
-    UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement
-    UIMenuItem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UIMutableApplicationShortcutItem UIMutableTraits UINSToolbarItemPresentationSize UINT64_MAX
-    UINTMAX_MAX UINT_MAX UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
-    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
-    UINavigationItem UINib UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset
+    UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController
+    UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle
+    UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UIMutableTraits
+    UINSToolbarItemPresentationSize UINT64_MAX UINTMAX_MAX UINT_MAX UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem UINib
+    UINotificationFeedbackGenerator UINotificationFeedbackType UIObjectRestoration UIOffset
     UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
     UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteConfiguration
     UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPercentDrivenInteractiveTransition
     UIPickerView UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
     UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionAnimating
-    UIPointerInteractionDelegate UIPointerRegion UIPointerRegionRequest UIPointerShape
-    UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
+    UIPointerInteractionDelegate UIPointerLockState UIPointerRegion UIPointerRegionRequest
+    UIPointerShape UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
     UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressPhase
     UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
     UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget
@@ -923,38 +960,40 @@ extension FrameworkTypes {
     UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper UIPrinter
     UIPrinterPickerController UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle
     UIPushBehavior UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode
-    UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIResponder
-    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
-    UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneCaptureState UISceneConfiguration
-    UISceneDelegate UISceneDestructionRequestOptions UISceneError UISceneSession UIScreen
-    UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
-    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
-    UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
-    UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
-    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIRemoteNotificationType
+    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
+    UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneActivationConditions UISceneCaptureState
+    UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneError
+    UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
+    UIScrollTypeMask UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate
+    UIScrollViewIndicatorStyle UISearchBar UISearchBarDelegate UISearchController
+    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate
+    UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
     UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter UISlider
     UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteraction
     UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext
     UISpringLoadedInteractionEffect UISpringLoadedInteractionEffectState
     UISpringLoadedInteractionSupporting UISpringTimingParameters UIStackView UIStackViewAlignment
-    UIStackViewDistribution UIStandardTextCursorView UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
-    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
-    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
-    UITabBarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
-    UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
-    UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
-    UITableViewDropPlaceholder UITableViewDropPlaceholderContext UITableViewDropProposal
-    UITableViewFocusUpdateContext UITableViewHeaderFooterView UITableViewPlaceholder
-    UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
-    UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextChecker
-    UITextContentType UITextCursorView UITextDirection UITextDocumentProxy UITextField
-    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode
-    UITextFormattingViewController UITextGranularity UITextInlinePredictionType UITextInput
-    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
-    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
-    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextLoupeSession
+    UIStackViewDistribution UIStandardTextCursorView UIStateRestoring UIStatusBarAnimation
+    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
+    UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer
+    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
+    UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
+    UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+    UITableViewDiffableDataSource UITableViewDragDelegate UITableViewDropCoordinator
+    UITableViewDropDelegate UITableViewDropItem UITableViewDropPlaceholder
+    UITableViewDropPlaceholderContext UITableViewDropProposal UITableViewFocusUpdateContext
+    UITableViewHeaderFooterView UITableViewPlaceholder UITableViewRowAction UITapGestureRecognizer
+    UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
+    UITextBorderStyle UITextChecker UITextContentType UITextCursorView UITextDirection
+    UITextDocumentProxy UITextField UITextFieldDelegate UITextFieldDidEndEditingReason
+    UITextFieldViewMode UITextFormattingViewController UITextGranularity UITextInlinePredictionType
+    UITextInput UITextInputAssistantItem UITextInputDelegate UITextInputMode
+    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
+    UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
+    UITextItemInteraction UITextLayoutDirection UITextLoupeSession
     UITextMathExpressionCompletionType UITextPosition UITextRange UITextSearchAggregator
     UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
     UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
@@ -970,9 +1009,9 @@ extension FrameworkTypes {
     UITraitPreferredContentSizeCategory UITraitSceneCaptureState UITraitToolbarItemPresentationSize
     UITraitTypesettingLanguage UITraitUserInterfaceIdiom UITraitUserInterfaceLevel
     UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle
+    UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceActiveAppearance
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle
     UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIView UIViewAnimating UIViewAnimatingPosition
     UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
     UIViewConfigurationState UIViewContentMode UIViewController
@@ -983,11 +1022,12 @@ extension FrameworkTypes {
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewPrintFormatter UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect
     UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
-    UIWritingToolsBehavior UIWritingToolsResultOptions UI_USER_INTERFACE_IDIOM ULONG_MAX
-    UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
-    UNErrorDomain UNLocationNotificationTrigger UNMutableNotificationContent UNNotification
-    UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions
-    UNNotificationAttachment UNNotificationAttachmentOptionsThumbnailClippingRectKey
+    UIWindowSceneDestructionRequestOptions UIWritingToolsBehavior UIWritingToolsResultOptions
+    UI_USER_INTERFACE_IDIOM ULONG_MAX UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
+    UNCalendarNotificationTrigger UNError UNErrorDomain UNLocationNotificationTrigger
+    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionIcon
+    UNNotificationActionOptions UNNotificationAttachment
+    UNNotificationAttachmentOptionsThumbnailClippingRectKey
     UNNotificationAttachmentOptionsThumbnailHiddenKey
     UNNotificationAttachmentOptionsThumbnailTimeKey UNNotificationAttachmentOptionsTypeHintKey
     UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
@@ -1000,24 +1040,25 @@ extension FrameworkTypes {
     URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
     UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
     UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer ValueTransformer
-    ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTAttachment XCTCPUMetric
-    XCTClockMetric XCTContext XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure
-    XCTIssue XCTIssueReference XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric
-    XCTMutableIssue XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation
-    XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation
-    XCTestObservationCenter _AM _AnyMessages _AnyNumbers _BridgedError _ClassObject
-    _ColorLiteralType _CoreFoundationObject _CoreFoundationType _EmptyError _ImageLiteralType _KN
-    _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists
-    _KVFolder _KVFolders _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse
-    _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove
-    _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving
-    _Made _Measuring _NotificationObserving _PredicateOfText _SYS_NAMELEN _TestProgress
-    _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
-    __dispatch_queue_get_specific __dispatch_queue_set_specific _className _dyld_get_image_header
-    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _nURL abs atoi
-    autoreleasepool clamp class_addMethod class_copyPropertyList class_getClassMethod
-    class_getInstanceMethod class_getMethodImplementation class_getName class_getProperty
-    class_getSuperclass class_replaceMethod clock_gettime_nsec_np closedir compression_algorithm
+    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTAttachment
+    XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation XCTExpectFailure
+    XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation XCTMeasureOptions
+    XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext XCTSourceCodeFrame
+    XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase XCTestCaseClosure
+    XCTestObservation XCTestObservationCenter _AM _AnyMessages _AnyNumbers _BridgedError
+    _ClassObject _ColorLiteralType _CoreFoundationObject _CoreFoundationType _EmptyError
+    _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic
+    _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath _KVGetUndefined _KVMeasure
+    _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
+    _KVPostShort _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
+    _KeyValueCodingAndObserving _Made _Measuring _NotificationObserving _PredicateOfText
+    _SYS_NAMELEN _StoreSigned _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
+    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
+    _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
+    _dyld_image_count _nURL _optionalResult abs atoi autoreleasepool ccNoPadding ccPKCS7Padding
+    clamp class_addMethod class_copyPropertyList class_getClassMethod class_getInstanceMethod
+    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
+    class_replaceMethod clock_gettime_nsec_np closedir compression_algorithm
     compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
@@ -1032,18 +1073,131 @@ extension FrameworkTypes {
     errSSLPeerInsufficientSecurity errSSLPeerInternalError errSSLPeerNoRenegotiation
     errSSLPeerProtocolVersion errSSLPeerRecordOverflow errSSLPeerUnexpectedMsg errSSLPeerUnknownCA
     errSSLPeerUnsupportedCert errSSLPeerUserCancelled errSSLProtocol errSSLSessionNotFound
-    errSSLUnknownRootCert errSSLWouldBlock errSSLXCertChainInvalid errSecAllocate errSecAuthFailed
-    errSecBadReq errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked
-    errSecCreateChainFailed errSecDecode errSecDiskFull errSecDuplicateItem errSecHostNameMismatch
-    errSecIO errSecInteractionNotAllowed errSecInternalComponent errSecInternalError
-    errSecInvalidExtendedKeyUsage errSecItemNotFound errSecMissingEntitlement errSecNotAvailable
-    errSecNotTrusted errSecOpWr errSecParam errSecReadOnly errSecSuccess errSecUnimplemented
-    errSecUserCanceled errSecVerifyFailed errSecWrPerm extern_proc float2 float2x2 float3 float3x3
-    float4 float4x4 fpos_t funopen hasTestCaseEnded imp_implementationWithBlock int2 int3 int4
-    integer_t kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector kAllTypographicFeaturesType
-    kAudioChannelLabel_Left kAudioChannelLabel_Mono kAudioChannelLabel_Right
-    kAudioChannelLabel_Unknown kAudioChannelLayoutTag_DiscreteInOrder
-    kAudioChannelLayoutTag_MPEG_5_1_A kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
+    errSSLUnknownRootCert errSSLWouldBlock errSSLXCertChainInvalid errSecACLAddFailed
+    errSecACLChangeFailed errSecACLDeleteFailed errSecACLNotSimple errSecACLReplaceFailed
+    errSecAddinLoadFailed errSecAddinUnloadFailed errSecAlgorithmMismatch errSecAllocate
+    errSecAlreadyLoggedIn errSecAppleAddAppACLSubject errSecAppleInvalidKeyEndDate
+    errSecAppleInvalidKeyStartDate errSecApplePublicKeyIncomplete errSecAppleSSLv2Rollback
+    errSecAppleSignatureMismatch errSecAttachHandleBusy errSecAttributeNotInContext
+    errSecAuthFailed errSecBadReq errSecBlockSizeMismatch errSecBufferTooSmall
+    errSecCRLAlreadySigned errSecCRLBadURI errSecCRLExpired errSecCRLNotFound errSecCRLNotTrusted
+    errSecCRLNotValidYet errSecCRLPolicyFailed errSecCRLServerDown errSecCallbackFailed
+    errSecCertificateCannotOperate errSecCertificateExpired errSecCertificateNotValidYet
+    errSecCertificateRevoked errSecCertificateSuspended errSecCodeSigningBadCertChainLength
+    errSecCodeSigningBadPathLengthConstraint errSecCodeSigningDevelopment
+    errSecCodeSigningNoBasicConstraints errSecCodeSigningNoExtendedKeyUsage errSecConversionError
+    errSecCreateChainFailed errSecDataNotAvailable errSecDataNotModifiable errSecDataTooLarge
+    errSecDatabaseLocked errSecDatastoreIsOpen errSecDecode errSecDeviceError errSecDeviceFailed
+    errSecDeviceReset errSecDeviceVerifyFailed errSecDiskFull errSecDuplicateCallback
+    errSecDuplicateItem errSecDuplicateKeychain errSecEMMLoadFailed errSecEMMUnloadFailed
+    errSecEndOfData errSecEventNotificationCallbackNotFound errSecExtendedKeyUsageNotCritical
+    errSecFieldSpecifiedMultiple errSecFileTooBig errSecFunctionFailed errSecFunctionIntegrityFail
+    errSecHostNameMismatch errSecIDPFailure errSecIO errSecInDarkWake
+    errSecIncompatibleDatabaseBlob errSecIncompatibleFieldFormat errSecIncompatibleKeyBlob
+    errSecIncompatibleVersion errSecIncompleteCertRevocationCheck errSecInputLengthError
+    errSecInsufficientClientID errSecInsufficientCredentials errSecInteractionNotAllowed
+    errSecInteractionRequired errSecInternalComponent errSecInternalError errSecInvaldCRLAuthority
+    errSecInvalidACL errSecInvalidAccessCredentials errSecInvalidAccessRequest errSecInvalidAction
+    errSecInvalidAddinFunctionTable errSecInvalidAlgorithm errSecInvalidAlgorithmParms
+    errSecInvalidAttributeAccessCredentials errSecInvalidAttributeBase
+    errSecInvalidAttributeBlockSize errSecInvalidAttributeDLDBHandle
+    errSecInvalidAttributeEffectiveBits errSecInvalidAttributeEndDate
+    errSecInvalidAttributeInitVector errSecInvalidAttributeIterationCount errSecInvalidAttributeKey
+    errSecInvalidAttributeKeyLength errSecInvalidAttributeKeyType errSecInvalidAttributeLabel
+    errSecInvalidAttributeMode errSecInvalidAttributeOutputSize errSecInvalidAttributePadding
+    errSecInvalidAttributePassphrase errSecInvalidAttributePrime
+    errSecInvalidAttributePrivateKeyFormat errSecInvalidAttributePublicKeyFormat
+    errSecInvalidAttributeRandom errSecInvalidAttributeRounds errSecInvalidAttributeSalt
+    errSecInvalidAttributeSeed errSecInvalidAttributeStartDate errSecInvalidAttributeSubprime
+    errSecInvalidAttributeSymmetricKeyFormat errSecInvalidAttributeVersion
+    errSecInvalidAttributeWrappedKeyFormat errSecInvalidAuthority errSecInvalidAuthorityKeyID
+    errSecInvalidBaseACLs errSecInvalidBundleInfo errSecInvalidCRL errSecInvalidCRLEncoding
+    errSecInvalidCRLGroup errSecInvalidCRLIndex errSecInvalidCRLType errSecInvalidCallback
+    errSecInvalidCertAuthority errSecInvalidCertificate errSecInvalidCertificateGroup
+    errSecInvalidCertificateRef errSecInvalidContext errSecInvalidDBList errSecInvalidDBLocation
+    errSecInvalidData errSecInvalidDatabaseBlob errSecInvalidDigestAlgorithm errSecInvalidEncoding
+    errSecInvalidExtendedKeyUsage errSecInvalidFormType errSecInvalidGUID errSecInvalidHandle
+    errSecInvalidHandleUsage errSecInvalidID errSecInvalidIDLinkage errSecInvalidIdentifier
+    errSecInvalidIndex errSecInvalidIndexInfo errSecInvalidInputVector errSecInvalidItemRef
+    errSecInvalidKey errSecInvalidKeyAttributeMask errSecInvalidKeyBlob errSecInvalidKeyFormat
+    errSecInvalidKeyHierarchy errSecInvalidKeyLabel errSecInvalidKeyRef
+    errSecInvalidKeyUsageForPolicy errSecInvalidKeyUsageMask errSecInvalidKeychain
+    errSecInvalidLoginName errSecInvalidModifyMode errSecInvalidName errSecInvalidNetworkAddress
+    errSecInvalidNewOwner errSecInvalidNumberOfFields errSecInvalidOutputVector
+    errSecInvalidOwnerEdit errSecInvalidPVC errSecInvalidParsingModule errSecInvalidPassthroughID
+    errSecInvalidPasswordRef errSecInvalidPointer errSecInvalidPolicyIdentifiers
+    errSecInvalidPrefsDomain errSecInvalidQuery errSecInvalidReason errSecInvalidRecord
+    errSecInvalidRequestInputs errSecInvalidRequestor errSecInvalidResponseVector errSecInvalidRoot
+    errSecInvalidSampleValue errSecInvalidScope errSecInvalidSearchRef errSecInvalidServiceMask
+    errSecInvalidSignature errSecInvalidStopOnPolicy errSecInvalidSubServiceID
+    errSecInvalidSubjectKeyID errSecInvalidSubjectName errSecInvalidTimeString
+    errSecInvalidTrustSetting errSecInvalidTrustSettings errSecInvalidTuple
+    errSecInvalidTupleCredendtials errSecInvalidTupleGroup errSecInvalidValidityPeriod
+    errSecInvalidValue errSecItemNotFound errSecKeyBlobTypeIncorrect errSecKeyHeaderInconsistent
+    errSecKeyIsSensitive errSecKeySizeNotAllowed errSecKeyUsageIncorrect
+    errSecLibraryReferenceNotFound errSecMDSError errSecMemoryError errSecMissingAlgorithmParms
+    errSecMissingAttributeAccessCredentials errSecMissingAttributeBase
+    errSecMissingAttributeBlockSize errSecMissingAttributeDLDBHandle
+    errSecMissingAttributeEffectiveBits errSecMissingAttributeEndDate
+    errSecMissingAttributeInitVector errSecMissingAttributeIterationCount errSecMissingAttributeKey
+    errSecMissingAttributeKeyLength errSecMissingAttributeKeyType errSecMissingAttributeLabel
+    errSecMissingAttributeMode errSecMissingAttributeOutputSize errSecMissingAttributePadding
+    errSecMissingAttributePassphrase errSecMissingAttributePrime
+    errSecMissingAttributePrivateKeyFormat errSecMissingAttributePublicKeyFormat
+    errSecMissingAttributeRandom errSecMissingAttributeRounds errSecMissingAttributeSalt
+    errSecMissingAttributeSeed errSecMissingAttributeStartDate errSecMissingAttributeSubprime
+    errSecMissingAttributeSymmetricKeyFormat errSecMissingAttributeVersion
+    errSecMissingAttributeWrappedKeyFormat errSecMissingEntitlement errSecMissingRequiredExtension
+    errSecMissingValue errSecMobileMeCSRVerifyFailure errSecMobileMeFailedConsistencyCheck
+    errSecMobileMeNoRequestPending errSecMobileMeRequestAlreadyPending errSecMobileMeRequestQueued
+    errSecMobileMeRequestRedirected errSecMobileMeServerAlreadyExists errSecMobileMeServerError
+    errSecMobileMeServerNotAvailable errSecMobileMeServerServiceErr
+    errSecModuleManagerInitializeFailed errSecModuleManagerNotFound
+    errSecModuleManifestVerifyFailed errSecModuleNotLoaded errSecMultiplePrivKeys
+    errSecMultipleValuesUnsupported errSecNetworkFailure errSecNoAccessForItem
+    errSecNoBasicConstraints errSecNoBasicConstraintsCA errSecNoCertificateModule
+    errSecNoDefaultAuthority errSecNoDefaultKeychain errSecNoFieldValues errSecNoPolicyModule
+    errSecNoStorageModule errSecNoSuchAttr errSecNoSuchClass errSecNoSuchKeychain
+    errSecNoTrustSettings errSecNotAvailable errSecNotInitialized errSecNotLoggedIn errSecNotSigner
+    errSecNotTrusted errSecOCSPBadRequest errSecOCSPBadResponse errSecOCSPNoSigner
+    errSecOCSPNotTrustedToAnchor errSecOCSPResponderInternalError errSecOCSPResponderMalformedReq
+    errSecOCSPResponderSignatureRequired errSecOCSPResponderTryLater
+    errSecOCSPResponderUnauthorized errSecOCSPResponseNonceMismatch errSecOCSPSignatureError
+    errSecOCSPStatusUnrecognized errSecOCSPUnavailable errSecOpWr errSecOutputLengthError
+    errSecPVCAlreadyConfigured errSecPVCReferentNotFound errSecParam errSecPassphraseRequired
+    errSecPathLengthConstraintExceeded errSecPkcs12VerifyFailure errSecPolicyDenied
+    errSecPolicyNotFound errSecPrivilegeNotGranted errSecPrivilegeNotSupported
+    errSecPublicKeyInconsistent errSecQuerySizeUnknown errSecQuotaExceeded errSecReadOnly
+    errSecReadOnlyAttr errSecRecordModified errSecRejectedForm errSecRequestDescriptor
+    errSecRequestLost errSecRequestRejected errSecResourceSignBadCertChainLength
+    errSecResourceSignBadExtKeyUsage errSecSMIMEBadExtendedKeyUsage errSecSMIMEBadKeyUsage
+    errSecSMIMEEmailAddressesNotFound errSecSMIMEKeyUsageNotCritical errSecSMIMENoEmailAddress
+    errSecSMIMESubjAltNameNotCritical errSecSSLBadExtendedKeyUsage errSecSelfCheckFailed
+    errSecServiceNotAvailable errSecSigningTimeMissing errSecStagedOperationInProgress
+    errSecStagedOperationNotStarted errSecSuccess errSecTagNotFound
+    errSecTimestampAddInfoNotAvailable errSecTimestampBadAlg errSecTimestampBadDataFormat
+    errSecTimestampBadRequest errSecTimestampInvalid errSecTimestampMissing
+    errSecTimestampNotTrusted errSecTimestampRejection errSecTimestampRevocationNotification
+    errSecTimestampRevocationWarning errSecTimestampServiceNotAvailable
+    errSecTimestampSystemFailure errSecTimestampTimeNotAvailable errSecTimestampUnacceptedExtension
+    errSecTimestampUnacceptedPolicy errSecTimestampWaiting errSecTrustNotAvailable
+    errSecTrustSettingDeny errSecUnimplemented errSecUnknownCRLExtension errSecUnknownCertExtension
+    errSecUnknownCriticalExtensionFlag errSecUnknownFormat errSecUnknownQualifiedCertStatement
+    errSecUnknownTag errSecUnsupportedAddressType errSecUnsupportedAlgorithm
+    errSecUnsupportedFieldFormat errSecUnsupportedFormat errSecUnsupportedIndexInfo
+    errSecUnsupportedKeyAttributeMask errSecUnsupportedKeyFormat errSecUnsupportedKeyLabel
+    errSecUnsupportedKeySize errSecUnsupportedKeyUsageMask errSecUnsupportedLocality
+    errSecUnsupportedNumAttributes errSecUnsupportedNumIndexes errSecUnsupportedNumRecordTypes
+    errSecUnsupportedNumSelectionPreds errSecUnsupportedOperation errSecUnsupportedOperator
+    errSecUnsupportedPadding errSecUnsupportedQueryLimits errSecUnsupportedService
+    errSecUnsupportedVectorOfBuffers errSecUserCanceled errSecVerificationFailure
+    errSecVerifyActionFailed errSecVerifyFailed errSecWrPerm errSecWrongSecVersion extern_proc
+    float2 float2x2 float3 float3x3 float4 float4x4 fpos_t funopen hasTestCaseEnded
+    imp_implementationWithBlock int2 int3 int4 integer_t kAllTypeFeaturesOffSelector
+    kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAudioChannelLabel_Left
+    kAudioChannelLabel_Mono kAudioChannelLabel_Right kAudioChannelLabel_Unknown
+    kAudioChannelLayoutTag_DiscreteInOrder kAudioChannelLayoutTag_MPEG_5_1_A
+    kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
     kAudioChannelLayoutTag_Quadraphonic kAudioChannelLayoutTag_Stereo
     kAudioChannelLayoutTag_StereoHeadphones kAudioChannelLayoutTag_UseChannelBitmap
     kAudioChannelLayoutTag_UseChannelDescriptions kAudioFileAAC_ADTSType kAudioFileAIFCType
@@ -1063,21 +1217,25 @@ extension FrameworkTypes {
     kAudioSessionProperty_OverrideCategoryMixWithOthers kCAOnOrderIn kCAOnOrderOut
     kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
     kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCCAlgorithm3DES
-    kCCAlgorithmAES kCCAlgorithmAES128 kCCAlgorithmDES kCCAlignmentError kCCBlockSize3DES
-    kCCBlockSizeAES128 kCCBufferTooSmall kCCCallSequenceError kCCContextSizeAES128 kCCDecodeError
-    kCCDecrypt kCCEncrypt kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA224 kCCHmacAlgSHA256
-    kCCHmacAlgSHA384 kCCHmacAlgSHA512 kCCInvalidKey kCCKeySize3DES kCCKeySizeAES128
-    kCCKeySizeAES192 kCCKeySizeAES256 kCCKeySizeError kCCMemoryFailure kCCOptionECBMode
-    kCCOptionPKCS7Padding kCCOverflow kCCPBKDF2 kCCPRFHmacAlgSHA1 kCCPRFHmacAlgSHA224
-    kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError kCCRNGFailure
-    kCCSuccess kCCUnimplemented kCCUnspecifiedError kCFAbsoluteTimeIntervalSince1904
-    kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue
-    kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
-    kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
-    kCFBundleVersionKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0
-    kCFNotFound kCFNull kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringEncodingInvalidId
-    kCFStringTokenizerUnitLineBreak kCFStringTokenizerUnitParagraph kCFStringTokenizerUnitSentence
-    kCFStringTokenizerUnitWord kCFStringTokenizerUnitWordBoundary
+    kCCAlgorithmAES kCCAlgorithmAES128 kCCAlgorithmBlowfish kCCAlgorithmCAST kCCAlgorithmDES
+    kCCAlgorithmRC2 kCCAlgorithmRC4 kCCAlignmentError kCCBlockSize3DES kCCBlockSizeAES128
+    kCCBlockSizeBlowfish kCCBlockSizeCAST kCCBlockSizeDES kCCBlockSizeRC2 kCCBufferTooSmall
+    kCCCallSequenceError kCCContextSizeAES128 kCCDecodeError kCCDecrypt kCCEncrypt kCCHmacAlgMD5
+    kCCHmacAlgSHA1 kCCHmacAlgSHA224 kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512
+    kCCInvalidKey kCCKeySize3DES kCCKeySizeAES128 kCCKeySizeAES192 kCCKeySizeAES256 kCCKeySizeDES
+    kCCKeySizeError kCCKeySizeMaxBlowfish kCCKeySizeMaxCAST kCCKeySizeMaxRC2 kCCKeySizeMaxRC4
+    kCCKeySizeMinBlowfish kCCKeySizeMinCAST kCCKeySizeMinRC2 kCCKeySizeMinRC4 kCCMemoryFailure
+    kCCModeCBC kCCModeCFB kCCModeCFB8 kCCModeCTR kCCModeECB kCCModeOFB kCCModeOptionCTR_BE
+    kCCModeOptionCTR_LE kCCModeRC4 kCCOptionECBMode kCCOptionPKCS7Padding kCCOverflow kCCPBKDF2
+    kCCPRFHmacAlgSHA1 kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384
+    kCCPRFHmacAlgSHA512 kCCParamError kCCRNGFailure kCCSuccess kCCUnimplemented kCCUnspecifiedError
+    kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault
+    kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey
+    kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey
+    kCFBundleNameKey kCFBundleVersionKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0
+    kCFHTTPVersion3_0 kCFNotFound kCFNull kCFRunLoopCommonModes kCFRunLoopDefaultMode
+    kCFStringEncodingInvalidId kCFStringTokenizerUnitLineBreak kCFStringTokenizerUnitParagraph
+    kCFStringTokenizerUnitSentence kCFStringTokenizerUnitWord kCFStringTokenizerUnitWordBoundary
     kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
     kCGImageDestinationImageMaxPixelSize kCGImageDestinationLossyCompressionQuality
     kCGImageDestinationOptimizeColorForSharing kCGImageMetadataShouldExcludeGPS
@@ -1274,9 +1432,9 @@ extension FrameworkTypes {
     kUpperCaseSmallCapsSelector kUpperCaseType kVerticalFractionsSelector kVerticalPositionType
     kern_return_t kinfo_proc length length_squared mach_absolute_time mach_continuous_time
     mach_header mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_basic_info_data_t
-    mach_task_self mach_task_self_ mach_timebase_info mach_timebase_info_data_t mach_vm_size_t
-    matrix_add matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal
-    matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
+    mach_task_self mach_task_self_ mach_timebase_info mach_timebase_info_data_t mach_vm_address_t
+    mach_vm_size_t matrix_add matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4
+    matrix_equal matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
     matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
     matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert matrix_linear_combination
     matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp memcpy memmove memset
@@ -1284,12 +1442,12 @@ extension FrameworkTypes {
     method_setImplementation min mix noErr normalize nw_endpoint_t objc_AssociationPolicy
     objc_getAssociatedObject objc_property_t objc_removeAssociatedObjects objc_setAssociatedObject
     objc_sync_enter objc_sync_exit object_getClass object_getClassName observeForTest os_log
-    os_signpost os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
-    os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
-    os_unfair_lock_unlock pictureForTest policy_t project property_getName pthread_main_np
-    pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main qos_class_self qos_class_t
-    readdir recordFailure reduce_add reduce_max reduce_min reflect rewinddir
-    sec_certificate_copy_ref sec_certificate_create sec_certificate_t
+    os_proc_available_memory os_signpost os_unfair_lock os_unfair_lock_assert_not_owner
+    os_unfair_lock_assert_owner os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t
+    os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest policy_t project property_getName
+    pthread_main_np pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main
+    qos_class_self qos_class_t readdir recordFailure reduce_add reduce_max reduce_min reflect
+    rewinddir sec_certificate_copy_ref sec_certificate_create sec_certificate_t
     sec_protocol_metadata_access_peer_certificate_chain
     sec_protocol_metadata_get_negotiated_protocol
     sec_protocol_metadata_get_negotiated_tls_ciphersuite
@@ -1309,10 +1467,11 @@ extension FrameworkTypes {
     simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf simd_real
     simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
     simd_transpose simd_uint2 simd_uint3 simd_uint4 step strcmp strdup strlen subscribeForTest
-    sysctl sysctlbyname task_flavor_t task_info task_info_t task_name_t task_t task_vm_info
-    task_vm_info_data_t time_value_t tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast
-    valueForTest vector_double2 vector_double3 vector_double4 vector_float2 vector_float3
-    vector_float4 vector_int2 vector_int3 vector_int4
+    sysctl sysctlbyname task_basic_info task_basic_info_data_t task_flavor_t task_info task_info_t
+    task_name_t task_t task_vm_info task_vm_info_data_t thread_flavor_t time_value_t
+    tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast valueForTest vector_double2
+    vector_double3 vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3
+    vector_int4 vm_size_t
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
@@ -1344,9 +1503,10 @@ extension FrameworkTypes {
     PDFDocumentDidEndPageFind PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewDisplayBoxChanged
     PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewScaleChanged
     PDFViewSelectionChanged PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
-    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 UIAccessibilityAnnouncementDidFinish
-    UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
-    UIAccessibilityButtonShapesEnabledStatusDidChange
+    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 SKCloudServiceCapabilitiesDidChange
+    SKStorefrontCountryCodeDidChange SKStorefrontIdentifierDidChange
+    UIAccessibilityAnnouncementDidFinish UIAccessibilityAssistiveTouchStatusDidChange
+    UIAccessibilityBoldTextStatusDidChange UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
     UIAccessibilityElementFocused UIAccessibilityGrayscaleStatusDidChange
     UIAccessibilityGuidedAccessStatusDidChange UIAccessibilityInvertColorsStatusDidChange
@@ -1369,20 +1529,21 @@ extension FrameworkTypes {
     __supportedFlashModes _addSelector _affecting _attributed _automatic _base_addObserver
     _base_contentsOfDirectory _base_enumerator _base_fileExists _base_post _base_removeObserver
     _base_url _base_urls _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject _callManaged
-    _cancelHandler _conditionallyBridgeFromObjectiveC _eventHandler _forceBridgeFromObjectiveC
-    _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists
-    _kvFolder _kvFolders _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse
-    _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove
-    _kvRemoveName _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _loop _managed _mantissa
-    _measured _new _observed _outer _own_addObserver _own_contentsOfDirectory _own_enumerator
-    _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed _partial _setManaged
-    _setNil _setVal _source _startTiming _stopTiming _timed _timedMetrics
-    _unconditionallyBridgeFromObjectiveC _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 abandon
-    abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent absoluteString
-    absorb ac3 accelerate acceleration accelerations accelerometerData accelerometerUpdateInterval
-    accept acceptLocalOnly acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard
-    access accessCount accessPermissions accessToken accessibilityActivate
-    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
+    _cancelHandler _conditionallyBridgeFromObjectiveC _error _eventHandler _failure
+    _forceBridgeFromObjectiveC _function _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed
+    _kvAutomatic _kvContents _kvExists _kvFolder _kvFolders _kvGet _kvGetPath _kvGetUndefined
+    _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName
+    _kvPostShort _kvRemove _kvRemoveName _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _loop
+    _make _managed _mantissa _measured _name _new _nsError _observed _outer _own_addObserver
+    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
+    _own_urls _parsed _partial _parts _setManaged _setNil _setVal _signature _source _startTiming
+    _stopTiming _streamError _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _val
+    _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 abandon abbreviated abdominalCramps about aboutY
+    above aboveHeader aboveItems absent absoluteString absorb ac3 accelerate acceleration
+    accelerations accelerometerData accelerometerUpdateInterval accept acceptLocalOnly
+    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
+    accessPermissions accessToken accessibilityActivate accessibilityActivateBlock
+    accessibilityActivationPoint accessibilityActivationPointBlock
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
     accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
     accessibilityAttributedLabelBlock accessibilityAttributedPageContent
@@ -1421,19 +1582,23 @@ extension FrameworkTypes {
     accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
     accuracy accuracyAuthorization acne acquire across act action actionAtItemEnd actionFont
     actionForSegment actionHandler actionIdentifier actionProvider actions activate activateAsAsked
-    activateItem activationPoint activationState active activeAppearance activeColorSpace
-    activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal
-    activeFindSession activeFormat activeInputModes activeLayout activeMaxExposureDuration
-    activePrimaryConstituent activeTintColor activeVideoMaxFrameDuration
+    activateItem activationConditions activationPoint activationState active activeAppearance
+    activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned
+    activeEnergyBurnedGoal activeFindSession activeFormat activeInputModes activeLayout
+    activeMaxExposureDuration activePrimaryConstituent activeTintColor activeVideoMaxFrameDuration
     activeVideoMinFrameDuration activeVideoStabilizationMode activities activity activityCategory
-    activityDidFinish activityImage activityMoveMode activitySummary activitySummaryType
+    activityDidFinish activityImage activityItemsConfiguration activityItemsConfigurationMetadata
+    activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
+    activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerPlaceholderItem
-    actualScaleFactor adapted adaptivePresentationStyle adaptiveSheetPresentationController add
-    addAcceptableTypeIdentifiers addAction addAngularVelocity addAnimations addAnnotation
-    addAnnotations addArc addArrangedSubview addAssets addAttachmentData addAttribute addAttributes
-    addBehavior addBoundary addBoundaryTimeObserver addChild addChildBehavior
-    addChildViewController addClinicalRecord addClip addCollisions addCompletion addConflict
-    addConnection addConstraint addConstraints addControllers addControls addCoordinatedAnimations
+    actualScaleFactor adCampaignIdentifier adDescription adHocOffers adImpressionIdentifier
+    adNetworkIdentifier adPurchaserName adType adapted adaptedStyle adaptivePresentationStyle
+    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction
+    addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations addArc
+    addArrangedSubview addAssets addAttachmentData addAttribute addAttributes addBehavior
+    addBoundary addBoundaryTimeObserver addChild addChildBehavior addChildViewController
+    addClinicalRecord addClip addCollisions addCompletion addConflict addConnection addConstraint
+    addConstraints addControllers addControls addCoordinatedAnimations
     addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
     addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
     addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addImage
@@ -1444,34 +1609,37 @@ extension FrameworkTypes {
     addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve
     addRect addRects addRegularFile addRelativeArc addResource addReversed addRoundedRect
     addRunning addSamples addSnap addSublayer addSubtree addSubview addTabStop addTarget
-    addTestObserver addTextContainer addTextField addTextLayoutManager addToReadingList addToTurn
-    addTypeIdentifiers addUpstream addUserInfoEntries addViews addWorkoutEvents added addedGuides
-    addedOutputs addedSamples addingAttributes additionalDescription additionalHeaderFields
-    additionalHeaders additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders
-    additive address addressCity addressCityAndState addressComponents addressState addresses
-    addsSafeArea adjustTextPosition adjustViewport adjustable adjustedContentInset
-    adjustedContentInsetDidChange adjustment adjusts adjustsFont adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
-    advance advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced
-    advances advisoryNotices affected affectedRecordIdentifiers affectedStores affects
-    affectsColorAppearance affine affineTransform after aggregationStyle aggregator ahead aifc aiff
-    aim airDrop airPlay airline airport albumArtist albumArtistPersistentID albumPersistentID
-    albumTitle albumTrackNumber albums alert alertProgram alertSetting alertStyle alertTime alerts
-    algorithm aliases alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
-    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
-    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
-    alignmentRectInsets alignments all allAsleepValues allBehaviors allButUpsideDown allBytes
-    allControlEvents allCorners allEditingEvents allEvents allExportPresets allFoundRanges
-    allHostsGroup allKeys allObjects allOptions allPresses allReportsGroup allRoutersGroup
-    allSatisfy allStatistics allSupported allTargets allTasks allTouchEvents allTouches
-    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
-    allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
-    allowFastOpen allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
-    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed allowedClasses
-    allowedCredentials allowedEntityTypes allowedPressTypes allowedTopLevelClasses
-    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsAirPlay
-    allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
+    addTestObserver addTextContainer addTextField addTextLayoutManager addToCloudMusicLibrary
+    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
+    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
+    additionalDescription additionalHeaderFields additionalHeaders additionalOverflowItems
+    additionalSafeAreaInsets additionalServerHeaders additionalValue additive address addressCity
+    addressCityAndState addressComponents addressDictionary addressState addresses addsSafeArea
+    adjustTextPosition adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange
+    adjustment adjusts adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance
+    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
+    advertisedAppStoreItemIdentifier advisoryNotices affected affectedRecordIdentifiers
+    affectedStores affects affectsColorAppearance affine affineTransform after aggregationStyle
+    aggregator ahead aifc aiff aim airDrop airPlay airline airport albumArtist
+    albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert alertProgram
+    alertSetting alertStyle alertTime alerts alg algorithm aliases alignAllBottom alignAllCenterX
+    alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
+    alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask
+    alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
+    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
+    allEditingEvents allEvents allExportPresets allFoundRanges allHostsGroup allKeys allObjects
+    allOptions allPresses allReportsGroup allRoutersGroup allSatisfy allStatistics allSupported
+    allTargets allTasks allTouchEvents allTouches allTransactions allergyIntolerance allergyRecord
+    allocate allow allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth
+    allowBluetoothA2DP allowBluetoothHFP allowEmptySelection allowFastOpen
+    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
+    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed
+    allowedChildrenForUnwinding allowedClasses allowedCredentials allowedEntityTypes
+    allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
+    allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
+    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
     allowsCloudEncryption allowsCommenting allowsConstrainedNetworkAccess
     allowsContentAccessibility allowsContentCopying allowsContentModifications
     allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
@@ -1480,32 +1648,34 @@ extension FrameworkTypes {
     allowsEditingTextAttributes allowsEmptySelection allowsExpensiveNetworkAccess
     allowsExtendedAttributes allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching
     allowsFocus allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits
-    allowsGroupOpacity allowsHaptics allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
-    allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
-    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
-    allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
-    allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult allowsReuse
-    allowsReverseTransformation allowsRotation allowsSelection allowsSelectionDuringEditing
-    allowsSelfSizing allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift
-    allowsTextAttachmentView allowsTightening allowsVOIP alone along alongside alpha alphaImage
-    alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet alternate
-    alternates altitude altitudeAngle always alwaysAvailable alwaysBounceHorizontal
-    alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
-    alwaysDiscardsLateVideoFrames ambient amounts amr amusementPark anchor anchorDate anchorPoint
-    anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance angularVelocity
-    animate animateAlongsideTransition animateChanges animateForUser animateKeyframes
-    animateTransition animated animatedImage animatedImageNamed animatesDrop animatesWhenAdded
-    animation animationController animationCoordinatorUserInfoKey animationCurve animationDidStart
+    allowsGroupOpacity allowsHaptics allowsHidingShortcuts allowsHighQualityPrinting
+    allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting allowsMoveOperation
+    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonContiguousLayout
+    allowsOverdamping allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop
+    allowsPrinting allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult
+    allowsReuse allowsReverseTransformation allowsRotation allowsSelection
+    allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
+    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening allowsVOIP
+    alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange
+    alphaShift alphaSpeed alphabet alternate alternateIconName alternates altitude altitudeAngle
+    always alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData
+    alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient amount amounts amr
+    amusementPark anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors and anew
+    angle angles angularResistance angularVelocity animate animateAlongsideTransition
+    animateChanges animateForUser animateKeyframes animateTransition animated animatedImage
+    animatedImageNamed animatedResizableImageNamed animatesDrop animatesWhenAdded animation
+    animationController animationCoordinatorUserInfoKey animationCurve animationDidStart
     animationDidStop animationDuration animationEnded animationImages animationKeys
     animationRepeatCount animationTimingFunction animations animator animators annotation
     annotationChanged annotationStore annotationVisibleRect annotations announce announcement
     announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
     announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers antecedent any anyAudio anyObject anyUnit anyVideo app appBackgrounded appCancel appID
-    appName appOptions appReleased appSchemes appTime appear appearance appearanceChanged
-    appearanceDuration appearanceProperties appearances appearing append appending
-    appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
-    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    answers antecedent any anyAudio anyObject anyUnit anyVideo app appAccountToken appBackgrounded
+    appBundleID appCancel appID appIdentifier appName appOptions appReleased appSchemes
+    appStoreSync appTime appTransaction appTransactionID appTransactionId appVersion appVersionID
+    appear appearance appearanceChanged appearanceDuration appearanceProperties appearances
+    appearing append appending appendingPathComponent appendingPathExtension appetiteChanges
+    appleEffortScore appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
     appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
     appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
     applicableRenderingAlgorithms application applicationDidBecomeActive
@@ -1514,27 +1684,29 @@ extension FrameworkTypes {
     applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice applicationMusicPlayer
     applicationPassword applicationProtectedDataDidBecomeAvailable
     applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
-    applicationReserved applicationSignificantTimeChange applicationState
-    applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription
-    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
-    applyAppearanceProxies applyAttributes applyCorners applyFillProperties applyMore applyNext
-    applyRegion applySnapshotUsingReloadData applyStrokeProperties applyValue applyWithBlock
-    applying applyingSymbolConfiguration apportionsSegmentWidthsByContent approximate apps aquarium
-    arc archive archiveRootObject archived archivedContent archivedCount archivedData archivedName
+    applicationReserved applicationShouldRequestHealthAuthorization
+    applicationSignificantTimeChange applicationState applicationSupportDirectory
+    applicationSupportsShakeToEdit applicationUsername applicationVersion
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
+    appliedContentSizeCategoryLimitsDescription appliesMediaSelectionCriteriaAutomatically
+    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
+    applyFillProperties applyMore applyNext applyRegion applySnapshotUsingReloadData
+    applyStrokeProperties applyValue applyWithBlock applying applyingSymbolConfiguration
+    apportionsSegmentWidthsByContent approveAskToBuyTransaction approximate apps aquarium arc
+    archive archiveRootObject archived archivedContent archivedCount archivedData archivedName
     archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
     areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areInUse
     areKeysAvailable areValid areWirelessRoutesAvailable area areaHeight areas areasOfInterest
     arena argument argumentCount arguments arity arm armEnd armTexts around arrange
     arrangedSubviews array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap
     arrowSize arrowWidth artist artistPersistentID artists artwork asIPv4 asObject asProvided
-    asTemplate ascender ascent aside ask askForPermission asked askedActivationPoint
-    askedAttributedLabel askedContainerType askedCustomActions askedCustomRotors askedElements
-    askedFor askedFrame askedHint askedIdentifier askedLabel askedLanguage askedTextualContext
-    askedTraits askedValue asksForPreferredSizes asleep assertNoFailure asset
-    assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
-    assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact assigned
-    assignedStores assistiveTechnologyUserInfoKey assistiveTouch
+    asTemplate ascender ascent aside ask askForPermission askToBuyEnabled asked
+    askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
+    askedCustomRotors askedElements askedFor askedFrame askedHint askedIdentifier askedLabel
+    askedLanguage askedTextualContext askedTraits askedValue asksForPreferredSizes asksToBuy asleep
+    assertNoFailure asset assetCollectionSubtype assetCollectionType assetContentChanged
+    assetIdentifier assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
+    assigned assignedStores assistants assistiveTechnologyUserInfoKey assistiveTouch
     assistiveTouchStatusDidChangeNotification associatedError associatedMediaSelectionOption
     associatedWorkoutBuilder assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe at
     atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar
@@ -1559,7 +1731,8 @@ extension FrameworkTypes {
     audiovisualTypes authenticatedResponse authentication authenticationCode authenticationFailed
     authenticationRequired authorAttribute authorName authorizationCode authorizationController
     authorizationOptions authorizationRequests authorizationStatus authorized authorizedScopes auto
-    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoReplyPing autoScales
+    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoRenewDisabled
+    autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing autoScales
     autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
     automaticInsets automaticOption automaticSize automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
@@ -1586,45 +1759,51 @@ extension FrameworkTypes {
     availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
     availableVideoCodecTypes availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes
     average averageHeartRate averagePower averagePowerLevel averageQuantity avi avoidsAlerts
-    awaitsHearing awake awakeFromFetch awakeFromInsert awakeFromNib away axes
+    awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away axes
     axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
     azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backAction backBarButtonItem
     backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
     backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
     backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
     backOverrides backTitle backTitles backToFront backdrop background backgroundColor
-    backgroundColorTransformer backgroundConfiguration backgroundEffect backgroundImage
+    backgroundColorTransformer backgroundConfiguration backgroundEffect
+    backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundImage
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
-    backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundStyle
-    backgroundTaskCancelledReason backgroundTasks backgroundTimeRemaining
-    backgroundVerticalPositionAdjustment backgroundView backgrounds backwards badEventEntry
-    badParameterEntry badge badgeColor badgeInputInvalid badgeSetting badgeValue bakery band
-    bandExtra bandRadius bands bandwidth bank banner bar barButtonItem barButtonItems
-    barChangedHeight barCollapsingEnabled barHeight barInsets barItemChanged barPosition barStyle
-    barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base baseAttributes
-    baseBackgroundColor baseForegroundColor baseTransform baseURL baseWritingDirection baseline
-    baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic basicDescription batch
-    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
-    beach beaconIdentityConstraint beats becomeActiveIfPossible becomeCurrent becomeFirstResponder
-    becomeKey becomeReady before began beganLayer begin beginAnimations beginAppearanceTransition
-    beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration beginEditing
-    beginFindString beginFindStrings beginFloatingCursor beginFromCurrentState
+    backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundRefreshStatus
+    backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTaskCancelledReason
+    backgroundTasks backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView
+    backgrounds backwards badEventEntry badParameterEntry badge badgeBackgroundColor badgeColor
+    badgeInputInvalid badgePositionAdjustment badgeSetting badgeTextAttributes
+    badgeTitlePositionAdjustment badgeValue bakery band bandExtra bandRadius bands bandwidth bank
+    banner bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight
+    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer barInsets barItemChanged
+    barPosition barStyle barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base
+    base64 baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
+    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
+    basic basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
+    batteryStateDidChangeNotification beach beaconIdentityConstraint beats becomeActiveIfPossible
+    becomeCurrent becomeFirstResponder becomeKey becomeReady before began beganLayer begin
+    beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch beginClosing
+    beginCollection beginConfiguration beginCustomizingItems beginEditing beginFindString
+    beginFindStrings beginFloatingCursor beginFromCurrentState
     beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
     beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
     beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement beginOpening
     beginPDFPage beginPage beginPath beginPress beginReceivingRemoteControlEvents beginRefreshing
-    beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginSwipe
-    beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
-    beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
-    behaviors behaviorsChanged behind below belowItems beside besideTokens best bestPaper
-    betterPathHandler betterPathUpdateHandler between betweenViews bevel biasValues binary
-    binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryLockout
-    biometryNotAvailable biometryNotEnrolled biometryType birthRate birthday bitCount bitmap
-    bitmapInfo bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence
-    blade bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
-    blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
-    bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain
-    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothHFP bluetoothLE blur bmp board
+    beginRefundRequest beginReverting beginSaving beginSeekingBackward beginSeekingForward
+    beginState beginSwipe beginTime beginTouch beginTracking beginTransition beginTransparencyLayer
+    beginUndoGrouping beginUpdates beginUserChange beginning beginningOfDocument beginnings begins
+    begun behavior behaviors behaviorsChanged behind below belowItems beside besideTokens best
+    bestPaper betterPathHandler betterPathUpdateHandler between betweenViews bevel biasValues
+    billing billingError billingGracePeriodEnabled billingGracePeriodIsEnabled billingIssue
+    billingIssuesEnabled binary binaryPropertyList binaural biologicalSex biometryAny
+    biometryCurrentSet biometryLockout biometryNotAvailable biometryNotEnrolled biometryType
+    birthRate birthday bitCount bitmap bitmapInfo bits bits128 bits192 bits256 bitsPerComponent
+    bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy
+    blend blink bloating block blockByteCount blockHTML blockSize blockStorage blocked
+    blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic
+    bloodPressureSystolic bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth
+    bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board
     body bodyFatPercentage bodyID bodyMass bodyMassIndex bodyTemperature bold boldSystemFont
     boldTextFace boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand
     bookmarkData bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth
@@ -1636,153 +1815,162 @@ extension FrameworkTypes {
     breakpoint breakpointOnError breastPain brewery bridge brightness
     brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
     bringToFront broad broadcast brown bubble bucket buckets buffer bufferCount buffers build
-    builder builtInDualCamera builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera
-    builtInMic builtInMicrophone builtInReceiver builtInSpeaker builtInTelephotoCamera
-    builtInTripleCamera builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle
-    bundleIdentifier burstIdentifier bus buses busy butt button buttonAppearance buttonArchive
-    buttonFontSize buttonMask buttonProperties buttonShapesEnabled
-    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonToSecondaryButtonPadding
-    buttonType buttons byDifference byIntersection byMoving byPath bySentences bySource byUnion
-    byValue byWord byWords bypass byte byteCount byteOrder16Big byteOrder16Little byteOrder32Big
+    buildMenu builder builtInDualCamera builtInDualWideCamera builtInDuoCamera
+    builtInLiDARDepthCamera builtInMic builtInMicrophone builtInReceiver builtInSpeaker
+    builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera builtInUltraWideCamera
+    builtInWideAngleCamera bundle bundleID bundleId bundleIdentifier burstIdentifier bus buses busy
+    butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonMaskRequired
+    buttonProperties buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
+    buttonToSecondaryButtonPadding buttonType buttons buy buyProduct byDifference byIntersection
+    byMoving byPath byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue
+    byWord byWords bypass byte byteCount byteOrder16Big byteOrder16Little byteOrder32Big
     byteOrder32Little byteOrderMask byteSampleOffset bytes bytesPerComponent bytesPerPixel
     bytesPerRow bz2 c caTransform3DValue cache cacheName cached cachedCounts cachedGeometry
-    cachedSnapshot caf cafe calculate calculateETA calculationMode calculationModeCubic
-    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
-    calendar calendarEvent calendarHeight calendarIdentifier calendarItem
+    cachedSnapshot cachesDirectory caf cafe calculate calculateETA calculationMode
+    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
+    calculationModePaced calendar calendarEvent calendarHeight calendarIdentifier calendarItem
     calendarItemExternalIdentifier calendarItemIdentifier calendarMargin calendarWidth calendars
-    call callAsFunction callBack callPeriodicObservers callSet callStack callback callbackQueue
-    callbackType callbacks called callout calloutChanged calloutOffset calls calorie camera
-    cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice cameraFlashMode
-    cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange campground canAdd
-    canAddConnection canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
-    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets
-    canContainCollections canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection
-    canGo canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert
-    canLoadObject canLoadObjects canLock canMove canOpen canOpenURL canOverlapSourceViewRect
-    canPaste canPerform canPerformAction canPerformAuthorization canPick canPlayFastForward
-    canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview
-    canPrint canRedo canReorder canReorderItem canReplaceMapContent canResignFirstResponder canRun
-    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText canSet
-    canSetSessionPreset canShowCallout canStart canStepBackward canStepForward canUndo
+    calibratedLatency call callAsFunction callBack callPeriodicObservers callSet callStack callback
+    callbackQueue callbackType callbacks called callout calloutChanged calloutOffset calls calorie
+    camera cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice cameraFlashMode
+    cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange campaignToken
+    campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection canAddInput
+    canAddOutput canApply canBePopped canBePrevented canBecomeActive canBecomeFirstResponder
+    canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets canContainCollections
+    canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection canGo canGoToFirstPage
+    canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject
+    canLoadObjects canLock canMakePayments canMove canOpen canOpenURL canOverlapSourceViewRect
+    canPaste canPerform canPerformAction canPerformAuthorization canPerformUnwindSegueAction
+    canPick canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward
+    canPlaySlowReverse canPrevent canPreview canPrint canRedo canReorder canReorderItem
+    canReplaceMapContent canResignFirstResponder canResizeToFitContent canRun canSelectMultiple
+    canSendAttachments canSendMail canSendSubject canSendText canSet canSetSessionPreset
+    canShowCallout canStart canStepBackward canStepForward canUndo
     canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
-    cancelAll cancelAllCGImageGeneration cancelButton cancelCard cancelExport cancelFetchRequest
-    cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
-    cancelInteractiveTransition cancelLoading cancelPendingPrerolls cancelPendingSeeks
-    cancelPressed cancelPreviousPerformRequests cancelReading cancelSegment cancelTitle cancelTouch
-    cancelTracking cancelUpstreams cancelVideoZoomRamp cancelWidth cancelWriting canceled
-    canceledLogin cancellation cancelled cancelsTouchesInView candidate candidates canonical
-    canonicalRequest canvas canvasAlignment canvasPath canvases cap capHeight capInsets
-    capabilities capabilitiesForHardware capacity caps capsule caption1 caption2
-    captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
-    captureStillImageAsynchronously captureStillImageBracketAsynchronously
-    capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card cardMargin
-    cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
-    caretRect carets carrierName cascadeList caseInsensitive cast catBody catHead catalogs
-    categories category categoryIdentifier categoryOptions categorySample categorySummaryFormat
-    categoryType cause causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
-    cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
-    centerCoordinateDistance centerItemGroups centerOffset centerXAnchor centerYAnchor
-    centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid cents
-    certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
-    cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue
-    cgSize cgSizeValue cgVector cgVectorValue chain challenge change changeBars changeCount
-    changeCountToken changeDetails changeDuration changeInLength changeLinks changeNotifying
-    changeParagraphStyles changePlaybackPositionCommand changePlaybackRateCommand
-    changeRepeatModeCommand changeShuffleModeCommand changeSize changed changedConstant
-    changedContents changedElements changedInEvent changedIndexes changedMargins
-    changedNotification changedObjects changedTraits changedTranslation
-    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
+    cancelAll cancelAllCGImageGeneration cancelButton cancelByProducingResumeData cancelCard
+    cancelDate cancelExport cancelFetchRequest cancelFindString cancelForUpdate cancelGeocode
+    cancelImageRequest cancelInteractiveMovement cancelInteractiveTransition cancelLoading
+    cancelPendingPrerolls cancelPendingSeeks cancelPressed cancelPreviousPerformRequests
+    cancelReading cancelSegment cancelTitle cancelTouch cancelTracking cancelUpstreams
+    cancelVideoZoomRamp cancelWidth cancelWriting canceled canceledLogin cancellation cancelled
+    cancelsTouchesInView candidate candidates canonical canonicalRequest canvas canvasAlignment
+    canvasPath canvases cap capHeight capInsets capabilities capabilitiesForHardware capacity caps
+    capsule caption1 caption2 captureDevicePointConverted captureOutput capturePhoto
+    captureReadiness captureState captureStillImageAsynchronously
+    captureStillImageBracketAsynchronously capturedDidChangeNotification carAudio carPlay
+    carPlaySetting carRental card cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards
+    caret caretArea caretGeometry caretReach caretRect carets carrierName cascadeList
+    caseInsensitive cast catBody catHead catalogs categories category categoryIdentifier
+    categoryOptions categorySample categorySummaryFormat categoryType cause causesPageTurn cell
+    cellDragState cellDropState cellForItem cellForRow cellLayoutMarginsFollowReadableWidth
+    cellUpdateHandler cells center centerCoordinate centerCoordinateDistance centerItemGroups
+    centerOffset centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically
+    centimeterOfWater centroid cents certificate certificates cervicalMucusQuality
+    cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage
+    cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
+    cgVector cgVectorValue chain challenge change changeBars changeCount changeCountToken
+    changeDetails changeDuration changeInLength changeLinks changeNotifying changeParagraphStyles
+    changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
+    changeShuffleModeCommand changeSize changed changedConstant changedContents changedElements
+    changedInEvent changedIndexes changedMargins changedNotification changedObjects changedTraits
+    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
     changedValuesForCurrentEvent changes changesBreadth changesSelectionAsPrimaryAction channel
     channelAssignments channelCount channelLabel channelLayout channelMap channelName channelNumber
     channels chapterMetadataGroups character characterBounds characterEncoding characterEnd
     characterIndex characterIndexForGlyph characterOffset characterRange characterSet
     characterSpacing characterStart characteristic characteristicType characters
     charactersIgnoringModifiers charge check checkAll checkAxes checkChannels checkDeletion
-    checkFocusability checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkThread
-    checkToken checkingTypes checkmark chestTightnessOrPain child childBehaviors childElements
+    checkFocusability checkGlyph checkInput checkOutput checkPromisedItemIsReachable
+    checkResourceIsReachableAndReturnError checkThread checkToken checkingTypes checkmark
+    chestTightnessOrPain child childBehaviors childContaining childElements
     childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
-    childForStatusBarHidden childForStatusBarStyle childViewControllers children chills choice
-    choices choose chooseQuickAction chooseTextKit choosesWideColor chosen chosenSize
-    chromaticityValues cif352x288 cipher ciphers ciphertext circle circular city claim clamped
-    classClarendonSerifs classForCoder classForPage classFreeformSerifs classMask classModernSerifs
-    className classNameForClass classOldStyleSerifs classOrnamentals classProperties classSansSerif
-    classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue classes
-    classification classifyingLabel clear clearAllDecoratedFoundText clearBeforeInsertion
-    clearButton clearButtonArea clearButtonMode clearButtonRect clearIfRequested clearSelection
-    clearTextInputContextIdentifier clearUndoHistory clearsContextBeforeDrawing
-    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear client clients
+    childForStatusBarHidden childForStatusBarStyle childViewControllerForPointerLock
+    childViewControllers children chills choice choices choose chooseQuickAction chooseTextKit
+    choosesWideColor chosen chosenSize chromaticityValues cif352x288 cipher ciphers ciphertext
+    circle circular city claim clamped classClarendonSerifs classForCoder classForPage
+    classFreeformSerifs classMask classModernSerifs className classNameForClass classOldStyleSerifs
+    classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
+    classTransitionalSerifs classValue classes classification classifyingLabel clear
+    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
+    clearButtonRect clearIfRequested clearSelection clearTextInputContextIdentifier
+    clearTransactions clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing
+    clearsOnInsertion clearsSelectionOnViewWillAppear client clientInvalid clients
     clinicalNoteRecord clinicalType clip clipped clipsToBounds clock close closeCode closeColor
     closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe closed
     closedCaptioningStatusDidChangeNotification closes closest closestPosition closing closure
-    cluster clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39
-    code39Mod43 code93 codePage codec coding collapsesLargestUnit collationType collect collecting
+    cloudKitShareMetadata cloudServiceNetworkConnectionFailed cloudServicePermissionDenied
+    cloudServiceRevoked cluster clusteringIdentifier coalesced coalescedTouches coast codabar code
+    code128 code39 code39Mod43 code93 codeOffer codeOffers codePage codec coding
+    collapseSecondaryViewController collapsesLargestUnit collationType collect collecting
     collection collectionBegan collectionEnded collectionSections collectionView
-    collectionViewContentSize collectionViewLayout collections collector collectsData
-    collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType collisionDelegate
-    collisionMode colon color colorByLayout colorGlyphsTrait colorPickerViewController
-    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorSpace
-    colorTransformer colorTypes colors column columnTerminator columnTerminators columns
-    combineIdentifier combineLatest combined comes commaSeparatedText command commands comments
-    commit commitAnimations commitConfiguration commitCount commitInsertion committedValues common
-    commonFormat commonIdentifierAccessibilityDescription commonIdentifierAlbumName
-    commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
-    commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
-    commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
-    commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
-    commonIdentifierLocation commonIdentifierMake commonIdentifierModel commonIdentifierPublisher
-    commonIdentifierRelation commonIdentifierSoftware commonIdentifierSource
-    commonIdentifierSubject commonIdentifierTitle commonIdentifierType commonInit commonKey
-    commonKeyAccessibilityDescription commonKeyAlbumName commonKeyArtist commonKeyArtwork
-    commonKeyAuthor commonKeyContributor commonKeyCopyrights commonKeyCreationDate commonKeyCreator
-    commonKeyDescription commonKeyFormat commonKeyIdentifier commonKeyLanguage
-    commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
-    commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
-    commonKeyType commonMetadata commonModes compact compactAppearance compactDescription
-    compactEdge compactMap compactScrollEdgeAppearance companions comparator compare
-    compareStartDate comparesIdentity comparison comparisonPredicateModifier comparisonType
-    compassVisibility compatibility compilations complete completeAppearance completeImmediately
+    collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
+    collections collector collectsData collectsEvents collisionBehavior collisionBoundingPath
+    collisionBoundsType collisionDelegate collisionMode colon color colorByLayout colorGlyphsTrait
+    colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor colorSpace colorTransformer colorTypes colors column
+    columnTerminator columnTerminators columns combineIdentifier combineLatest combined comes
+    commaSeparatedText command commands comments commit commitAnimations commitConfiguration
+    commitCount commitInsertion committedValues common commonFormat
+    commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
+    commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
+    commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
+    commonIdentifierDescription commonIdentifierFormat commonIdentifierIdentifier
+    commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
+    commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
+    commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
+    commonIdentifierType commonInit commonKey commonKeyAccessibilityDescription commonKeyAlbumName
+    commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
+    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
+    commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
+    commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
+    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance
+    compactDescription compactEdge compactInlineLayoutAppearance compactMap
+    compactScrollEdgeAppearance companions comparator compare compareStartDate comparesIdentity
+    comparison comparisonPredicateModifier comparisonType compassVisibility compatibility
+    compilations complete completeAppearance completeImmediately completeStateRestoration
     completeTransition completeUnlessOpen completeUntilFirstUserAuthentication
     completeWhenUserInactive completed completedUnitCount completer completerDidUpdateResults
     completion completionBlock completionCurve completionDate completionHandler completionSpeed
     completionVelocity completionWithItemsHandler completions component componentKey components
     componentsSeparated composed composer composerPersistentID composers compositeContent
-    composition compositionTracks compress compressed compressedRepresentation compression
-    computeHeights computeSection computeSections computer concatenate concatenating concern
-    concurrencyType concurrentPerform condensedAbbreviated condensedTrait condition conditionRecord
-    conditionStart conditions configuration configurationName configurationState
-    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
-    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
-    configurations configure configureEditing configureForGuidedAccess configureWithDefault
-    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
-    configured configuredIndentation configuredTopGap
+    composition compositionTracks compress compressed compressedRepresentation compressed_lifetime
+    compressed_peak compression computeHeights computeSection computeSections computer concatenate
+    concatenating concern concurrencyType concurrentPerform condensedAbbreviated condensedTrait
+    condition conditionRecord conditionStart conditions configuration configurationName
+    configurationState configurationStateChanged configurationUpdateHandler
+    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
+    configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
+    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground configured configuredIndentation configuredTopGap
     configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
     conflictingObjects conflictingSnapshots conflicts conforms conic conjugate connect
     connectedScenes connection connectionAutomatic connectionDropTime connectionHandler
     connectionLimit connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
-    connectionTimeout connections console constant constantValue constants constipation
-    constituentDevices constraint constraintContainer constraintValues constraints
-    constraintsAffectingLayout consumer contact contactPrinter contactRelations contactType
-    contacts contained containedElements container containerConcentric containerOrigin
-    containerTraitCollection containerType containerURL containerView
-    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers contains containsEnd
-    containsStart containsTime containsTimeRange containsTraits containsValue content
-    contentChanged contentCompressionResistancePriority contentConfiguration contentContainer
-    contentDirection contentEdgeInsets contentEdges contentEnd contentFrame contentHeight
-    contentHorizontalAlignment contentHuggingPriority contentIndependentMetadataOnly contentInset
-    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentLength
-    contentManagerChanged contentMargin contentMode contentMoved contentOfPlace contentOfStyle
-    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
-    contentProvidingInvalid contentProvidingObjectNotAllowed contentRect contentScaleFactor
-    contentScrollView contentSize contentSizeAdjustment contentType contentURL
-    contentUnavailableConfiguration contentUnavailableConfigurationState contentVerticalAlignment
-    contentView contents contentsAreFlipped contentsCenter contentsChanged contentsEnd
-    contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale context
-    contextMenuInteraction contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction
-    continueAfterFailure continueAnimation continueSpeaking continueTracking continues
-    continuesParagraph continuityCamera continuityValues continuous contraceptive contrast control
-    controlArchive controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle
-    controller controllerArchive controllerDidChangeContent controllerWillChangeContent controllers
-    controls convert convertFromPanel convertScale convertSeen convertTime convertToDeviceSpace
+    connectionTimeout connections consentToPriceIncreaseForTransaction console constant
+    constantValue constants constipation constituentDevices constraint constraintContainer
+    constraintValues constraints constraintsAffectingLayout consumable consumer contact
+    contactPrinter contactRelations contactType contacts contained containedElements container
+    containerConcentric containerOrigin containerTraitCollection containerType containerURL
+    containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers
+    contains containsEnd containsStart containsTime containsTimeRange containsTraits containsValue
+    content contentChanged contentCompressionResistancePriority contentConfiguration
+    contentContainer contentDirection contentEdgeInsets contentEdges contentEnd contentFrame
+    contentHeight contentHorizontalAlignment contentHuggingPriority contentIdentifier
+    contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
+    contentLayoutGuide contentLength contentLengths contentManagerChanged contentMargin contentMode
+    contentMoved contentOfPlace contentOfStyle contentOffset contentOffsetAdjustment
+    contentOffsetForSegment contentOverlayView contentPositionAdjustment contentProvidingInvalid
+    contentProvidingObjectNotAllowed contentRect contentScaleFactor contentScrollView contentSize
+    contentSizeAdjustment contentType contentURL contentUnavailableConfiguration
+    contentUnavailableConfigurationState contentVersion contentVerticalAlignment contentView
+    contents contentsAreFlipped contentsCenter contentsChanged contentsEnd contentsFrame
+    contentsGravity contentsOfDirectory contentsRect contentsScale context contextMenuInteraction
+    contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction continueAfterFailure
+    continueAnimation continueSpeaking continueTracking continues continuesParagraph
+    continuityCamera continuityValues continuous contraceptive contrast control controlArchive
+    controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle controller
+    controllerArchive controllerDidChangeContent controllerWillChangeContent controllers controls
+    convert convertFromPanel convertScale convertSeen convertTime convertToDeviceSpace
     convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
     coordinate coordinateSpace coordinator coordinators copied copiedTexts copies copy copyCGImage
     copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer copyProperties
@@ -1797,22 +1985,24 @@ extension FrameworkTypes {
     creationRequestForAssetFromVideo creatorAttribute credential credentialExport credentialID
     credentialImport credentialParameters credentialRevokedNotification credentialState
     creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
-    cropRect cropping cross crossCountrySkiingSpeed crossed crossing ctm cubic cubicPaced
-    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS current currentAttributedTitle
-    currentAttributes currentBackground currentBackgroundImage currentDate currentDestination
-    currentExposureDuration currentExposureTargetBias currentHistoryToken currentISO currentImage
+    cropRect cropping cross crossCountrySkiingSpeed crossed crossing crv ctm cubic cubicPaced
+    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS currency currencyCode current
+    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage currentDate
+    currentDestination currentEntitlement currentEntitlements currentExposureDuration
+    currentExposureTargetBias currentHistoryToken currentISO currentImage
     currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
     currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
     currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
     currentPath currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
-    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex
+    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex currentProductID
     currentRadioAccessTechnology currentRepeatType currentRoute currentSelection currentShuffleType
     currentState currentTask currentThumbImage currentTime currentTitle currentTitleColor
-    currentTitleShadowColor currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains
-    currentlyFocused currents cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut
-    curveLinear curves custodianName custom customAnimator customDismissAction customDisplay
-    customError customHeight customImage customMirror customPresentationController customScheme
-    customSeparatorInset customShape customSpacing customView customizationIdentifier cut
+    currentTitleShadowColor currentValues currentVersionOfItem currentVideoFrameRate
+    currentWhiteBalanceGains currentlyFocused currents cursor cursorView curve curveEaseIn
+    curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
+    customDismissAction customDisplay customError customHeight customImage customMirror
+    customPresentationController customProductPageIdentifier customScheme customSeparatorInset
+    customShape customSpacing customView customizableViewControllers customizationIdentifier cut
     cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
     cyclingPower cyclingSpeed d damping dark darkGray darkText
     darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer dataBytes
@@ -1820,105 +2010,110 @@ extension FrameworkTypes {
     dataProvider dataRepresentation dataServiceIdentifier dataServiceIdentifierDidChange dataSource
     dataSourceID dataSourceName dataSources dataTaskPublisher dataType dataValue database
     databaseObject databaseSnapshot datagram datagramError date dateAdded dateComponents
-    dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle dateTime
-    dateTimeStyle dateValue dates day dayDiameter dayFontSize days deactivate deadlinePassed
-    dealloc deallocate deallocateView debounce debug debugDescription debugText decay decayTime
-    deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
-    decimal decimalValue declarations declare declareFrameworks declared decode
+    dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle dateRange
+    dateTime dateTimeStyle dateValue dates day dayDiameter dayFontSize days deactivate
+    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
+    decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
+    decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
+    declared declineAskToBuyTransaction declinePriceIncreaseForTransaction decode
     decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
     decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
     decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat
     decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject decodePropertyList
     decodeRestorableState decodeSegments decodeStack decodeTable decodeText decodeTimeStamp
     decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
-    decodingFailed decodingFailurePolicy decomposed decompress decompressed decorate decorationKey
-    decorationPool decorations decrement decrementAsAsked decrementImage defaultAction
-    defaultAnswer defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
-    defaultCalendar defaultCalendarForNewEvents defaultCalendarForNewReminders
-    defaultContainerIdentifier defaultContentConfiguration defaultCornerRadius defaultCritical
-    defaultCriticalSound defaultDirectoryURL defaultFormat defaultHeight defaultHigh
-    defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
-    defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate defaultRingtone
-    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    decodingFailed decodingFailurePolicy decomposed decompress decompressed decompressions decorate
+    decorationKey decorationPool decorations decreaseSize decrement decrementAsAsked decrementImage
+    defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
+    defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
+    defaultCalendarForNewReminders defaultContainerIdentifier defaultContentConfiguration
+    defaultCornerRadius defaultCritical defaultCriticalSound defaultDirectoryURL defaultFormat
+    defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage
+    defaultMetrics defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate
+    defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
     defaultSeparatorInset defaultSize defaultStream defaultTabInterval defaultTestSuite
     defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection
-    defaults deferredPhotoProxyDimensions defersAppearance definesPresentationContext definition
-    definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays
-    delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateCallbackQueue
-    delegateChanged delegateClass delegateQueue delegateUsesItemSize delete deleteAssets
-    deleteBackward deleteCache deleteCharacters deleteItems deleteObjects deletePlaceholder
-    deleteRecording deleteRows deleteRule deleteSections deleteSelection deleteToken deleted
-    deletedItems deletedObjects deletedRows deletedSections delimiter deliver deliverTexts
-    delivered deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom
-    density departing departmentName departureDate dependsOnDirection depth depthData
-    depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
-    depthDataWasDropped depthModuleTemperature depths dequeue dequeueConfiguredReusableCell
-    dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
-    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation deriveKey
-    descender descent describe describeTextSizeLimits describes description descriptor
-    descriptorForAllComparatorKeys descriptorForRequiredKeys descriptorForRequiredKeysForDelimiter
+    defaults deferredPhotoProxyDimensions defersAppearance defersCurrentPageDisplay
+    definesPresentationContext definition definitions degreeAngle degreeCelsius degreeFahrenheit
+    degrees delay delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded
+    delegate delegateCallbackQueue delegateChanged delegateClass delegateQueue delegateUsesItemSize
+    delete deleteAssets deleteBackward deleteCache deleteCharacters deleteContent deleteItems
+    deleteObjects deletePlaceholder deleteRecording deleteRows deleteRule deleteSections
+    deleteSelection deleteToken deleteTransaction deleted deletedItems deletedObjects deletedRows
+    deletedSections delimiter deliver deliverTexts delivered deliversPreviewSizedOutputBuffers
+    delivery deliveryMode delta demand denied denom density departing departmentName departureDate
+    dependsOnDirection depth depthData depthDataAccuracy depthDataMap depthDataOutput
+    depthDataQuality depthDataType depthDataWasDropped depthModuleTemperature depths dequeue
+    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
+    dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView derRepresentation deriveKey descender descent describe
+    describeTextSizeLimits describes description descriptor descriptorForAllComparatorKeys
+    descriptorForRequiredKeys descriptorForRequiredKeysForDelimiter
     descriptorForRequiredKeysForNameOrder deselect deselectAllButLast deselectAllItems
     deselectAnnotation deselectItem deselectRow deselectTokens deselects design desiredAccuracy
-    destination destinationEntity destinationIndexPath destroy destroyPersistentStore destructive
-    detach detachFromParent detachFromSuperview detail detailCalloutAccessoryView detailGap
-    detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details detectPatterns
-    detectValues detected detectedScheme detent detents determinant determineCompatibility
-    determineCompatibleFileTypes developmentLayoutDirection deviation device
-    deviceAlreadyUsedByAnotherSession deviceCMYK deviceCurrentTime deviceGray
-    deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
-    deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval
-    deviceNotConfiguredForPasskeyCreation deviceNotConnected devicePasscode deviceRGB deviceTime
-    deviceType deviceWasDisconnected deviceWhiteBalanceGains devices diacriticInsensitive
-    diagnosticReport diameter diarrhea dictionary dictionaryHandler dictionaryRepresentation
-    dictionaryResultType dictionaryWithValues didAccessValue didActivateNotification didAddSubview
-    didAppear didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
-    didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
-    didChangeExternallyNotification didChangeNotification didChangeObjectsNotification
-    didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification didChangeValue
-    didChooseMenuAction didConnectNotification didDisappear didDisconnectNotification
-    didDismissSearchController didEndEditing didEndEditingReasonUserInfoKey
-    didEnterBackgroundNotification didFinish didFinishLaunchingNotification didHandle didHide
-    didHideMenuNotification didHintFocusMovement didMatchString didMove didMoveToSuperview
-    didMoveToWindow didPlayToEndTimeNotification didPresentSearchController
-    didProcessEditingNotification didReceiveMemoryWarning didReceiveMemoryWarningNotification
-    didReorder didResignFirstResponder didResignKeyNotification didSave
-    didSaveObjectIDsNotification didSaveObjectsNotification didShow didShowMenuNotification
-    didStartRunningNotification didStop didStopRunningNotification didTransition didTurnIntoFault
-    didUpdateFocus didUpdateNotification dietaryBiotin dietaryCaffeine dietaryCalcium
-    dietaryCarbohydrates dietaryChloride dietaryCholesterol dietaryChromium dietaryCopper
-    dietaryEnergyConsumed dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated
-    dietaryFatTotal dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium
-    dietaryManganese dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus
-    dietaryPotassium dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar
-    dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC
-    dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference differences
+    desktopDirectory destination destinationEntity destinationIndexPath destroy
+    destroyPersistentStore destructive detach detachFromParent detachFromSuperview detail
+    detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction detailTextLabel
+    detailedDescription details detectPatterns detectValues detected detectedScheme detent detents
+    determinant determineCompatibility determineCompatibleFileTypes developerIssue
+    developmentLayoutDirection deviation device deviceAlreadyUsedByAnotherSession deviceCMYK
+    deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
+    deviceIsNotAvailableInBackground deviceLockedForConfigurationByAnotherProcess deviceMotion
+    deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation deviceNotConnected
+    devicePasscode deviceRGB deviceTime deviceType deviceVerification deviceVerificationID
+    deviceVerificationNonce deviceWasDisconnected deviceWhiteBalanceGains device_peak devices
+    diacriticInsensitive diagnosticReport diameter diarrhea dictionary dictionaryHandler
+    dictionaryRepresentation dictionaryResultType dictionaryWithValues didAccessValue
+    didActivateNotification didAddSubview didAppear didBecomeActiveNotification
+    didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
+    didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
+    didChangeNotification didChangeObjectsNotification didChangeStatusBarFrameNotification
+    didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
+    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
+    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinish
+    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didHintFocusMovement
+    didMatchString didMove didMoveToSuperview didMoveToWindow didNotConsentToPriceIncrease
+    didPlayToEndTimeNotification didPresentSearchController didProcessEditingNotification
+    didReceiveMemoryWarning didReceiveMemoryWarningNotification didReorder didResignFirstResponder
+    didResignKeyNotification didRotate didSave didSaveObjectIDsNotification
+    didSaveObjectsNotification didShow didShowMenuNotification didStartRunningNotification didStop
+    didStopRunningNotification didTransition didTurnIntoFault didUpdateFocus didUpdateNotification
+    dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
+    dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
+    dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
+    dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium dietaryManganese
+    dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium
+    dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar dietaryThiamin
+    dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
+    dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference differences
     differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
     digits dim dimensions dimensionsForSemanticSegmentationMatte dimming
     dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
     direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound directory
     directoryEntryCount directoryEntryCountKey directoryURL disableAckStretching disableActions
-    disableAllBackgroundDelivery disableBackgroundDelivery disableCollection disableCommit
-    disableECN disableEditing disableFragmentation disableLanguageOptionCommand disableLooping
-    disableManualRenderingMode disableMulticastLoopback disableUndoRegistration disableUpdates
-    disabled disabledAlpha disabledBackground disablesActions disallowed disallowedEncodingsKey
+    disableAllBackgroundDelivery disableAutoRenewForTransaction disableBackgroundDelivery
+    disableCollection disableCommit disableDialogs disableECN disableEditing disableFragmentation
+    disableLanguageOptionCommand disableLooping disableManualRenderingMode disableMulticastLoopback
+    disableUndoRegistration disableUpdates disabled disabledAlpha disabledBackground
+    disablesActions disablesAutomaticKeyboardDismissal disallowed disallowedEncodingsKey
     disappearing disc discard discardLines discardPreferredSizes discardStale discardWorkout
-    discarded disclosureIndicator disconnectNodeInput disconnectNodeOutput discouraged
-    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent disk
-    diskFull dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
-    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    discarded disclosureIndicator disconnectNodeInput disconnectNodeOutput discount discounts
+    discouraged discoverabilityTitle discrete discreteAverage discreteMax discreteMin
+    discreteMostRecent disk diskFull dislikeCommand dismiss dismissButtonStyle dismissByUser
+    dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
     dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
     dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
     dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
     displayDirection displayGamut displayIfNeeded displayIfPending displayInline displayInside
     displayLink displayLocation displayMode displayModeButtonVisibility displayName displayP3
-    displayPort displayPriority displayScale displayUsingSystemFont
+    displayPort displayPrice displayPriority displayScale displayUsingSystemFont
     displayVideoZoomFactorMultiplier displayed displaysAsBook displaysPageBreaks displaysRTL
     disposal dispose distance distanceAttenuationModel distanceAttenuationParameters
     distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
     distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
     distanceWalkingRunning distanceWheelchair distances distinct distribution divided divider
-    dividerAlpha divides divisor dizziness dng document documentAttributes
+    dividerAlpha dividerImage dividers divides divisor dizziness dng document documentAttributes
     documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
     documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
     documentDidUnlock documentIdentifier documentInfo documentInputMode
@@ -1930,10 +2125,11 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOpenInMenu
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
-    documentState documentText documentType documentURL documentView documents documentsFolder
-    dogBody dogHead domain done doneButtonAppearance dot double doubleTap doubleValue down
-    downArrow downloadTaskResumeData downloaded downmix downstream draft drag dragAllowsMove
-    dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
+    documentState documentText documentType documentURL documentView documents documentsDirectory
+    documentsFolder dogBody dogHead domain done doneButtonAppearance dot double doubleTap
+    doubleValue down downArrow downloadContentLengths downloadContentVersion downloadState
+    downloadTaskResumeData downloaded downloads downloadsDirectory downmix downstream draft drag
+    dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
     dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath
     dragState dragStateChanged dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
     dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen drawBackground
@@ -1973,40 +2169,41 @@ extension FrameworkTypes {
     electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
     elementRange elements elementsAreSent elementsAreShown elementsHaveChanged elevationStyle
-    ellipsoidalAltitude email emailAddress emailAddresses embeddedThumbnailDimensions
-    embeddedThumbnailPhotoFormat embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
-    embedsSemanticSegmentationMattesInPhoto emissionLatitude emissionLongitude emissionRange
-    emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
-    emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
-    enableBackgroundDelivery enableCollection enableEditing enableFastOpen
-    enableInputClicksWhenVisible enableKeepalive enableLanguageOptionCommand
-    enableManualRenderingMode enableRate enableUndoRegistration enableUpdates
-    enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
-    enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
-    encodeConditionalObject encodeConstraints encodeController encodeCustomValues encodeKind
-    encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree encodeView
-    encoded encodedData encoder encoderNotFound encoding encodings end endAll
-    endAppearanceTransition endBackgroundTask endBatch endCollection endDate endDrag endDriving
-    endEditing endFirstResponder endFloatingCursor endGeneratingDeviceOrientationNotifications
-    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
-    endHighlight endIfAbandoned endIgnoringInteractionEvents endIndex endIntensity
-    endInteractiveMovement endInterval endLocation endMasks endOfDocument endPDFPage endPage
-    endPlaybackTime endPlayers endPlaying endPoint endPress endProgress
-    endReceivingRemoteControlEvents endRefreshing endSearch endSeeking endSending endSession
-    endTimeChanged endTouch endTracking endTransition endTransparencyLayer endUndoGrouping
-    endUpdates endUserChange ended endedAnimations ending endings endless endpoint ends endsFonts
-    endsParagraph endsWithSeparator engine engineNotRunning engineStartTimeout engineStopped
-    english enlarge enqueue ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter
-    enterBackground enterForeground enteringCells enterprise entersFullScreenWhenPlaybackBegins
-    entersReaderIfAvailable entities entitiesByName entity entityName entityType
-    entityVersionHashesByName entries entry enumerateContacts enumerateEnclosingRects
-    enumerateEventHandlers enumerateEvents enumerateLineFragments enumerateMatches enumerateMoves
-    enumerateObjects enumerateResults enumerateStatistics enumerateSubstrings enumerateTextElements
-    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
-    environment environmentalAudioExposure environmentalAudioExposureEvent
-    environmentalSoundReduction environments ephemeral epoch equal equalTo equationText era
-    eraseToAnyPublisher error errorAnotherWorkoutSessionStarted errorAuthorizationDenied
-    errorAuthorizationNotDetermined errorBias errorCode errorDatabaseInaccessible errorDomain
+    eligibleWinBackOfferIDs ellipsoidalAltitude email emailAddress emailAddresses
+    embeddedThumbnailDimensions embeddedThumbnailPhotoFormat embedsDepthDataInPhoto
+    embedsPortraitEffectsMatteInPhoto embedsSemanticSegmentationMattesInPhoto emissionLatitude
+    emissionLongitude emissionRange emitEvent emitterCells emitterDepth emitterMode emitterPosition
+    emitterShape emitterSize emitterZPosition emphasisStyle emphasized emphasizedAction empty
+    emptyCopy enable enableAutoRenewForTransaction enableBackgroundDelivery enableCollection
+    enableEditing enableFastOpen enableInputClicksWhenVisible enableKeepalive
+    enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
+    enableUpdates enabled enabledRemoteNotificationTypes enabledSemanticSegmentationMatteTypes
+    enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode encodeButton
+    encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
+    encodeCustomValues encodeKind encodePropertyList encodeRestorableState encodeSegments
+    encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound encoding
+    encodings end endAll endAppearanceTransition endBackgroundTask endBatch endCollection
+    endCustomizing endDate endDrag endDriving endEditing endFirstResponder endFloatingCursor
+    endFrame endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
+    endGeneratingPlaybackNotifications endHandle endHighlight endIfAbandoned
+    endIgnoringInteractionEvents endImpression endIndex endIntensity endInteractiveMovement
+    endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers
+    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
+    endSearch endSeeking endSending endSession endTimeChanged endTouch endTracking endTransition
+    endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
+    endings endless endpoint ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
+    engineStartTimeout engineStopped english enlarge enqueue ensureAttributesAreFixed ensureGlyphs
+    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells enterprise
+    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
+    entityName entityType entityVersionHashesByName entries entry entryID enumerateContacts
+    enumerateEnclosingRects enumerateEventHandlers enumerateEvents enumerateLineFragments
+    enumerateMatches enumerateMoves enumerateObjects enumerateResults enumerateStatistics
+    enumerateSubstrings enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
+    enumerateValues enumerator envelope environment environmentStringRepresentation
+    environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
+    environments ephemeral epoch equal equalTo equationText era eraseToAnyPublisher error
+    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
+    errorBias errorCode errorDatabaseInaccessible errorDescription errorDomain
     errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
     errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession
     errorUserInfo errors escape escapeAsAsked escapes establish estimate estimateOutputFileLength
@@ -2017,91 +2214,96 @@ extension FrameworkTypes {
     evCharger evaluate evaluatePolicy evaluatedPolicyDomainState evaluatingBufferingRate evaluation
     even evenOdd event eventDuration eventIdentifier eventParameters eventStoreIdentifier eventType
     eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
-    every everything evictUbiquitousItem exact examination excess exchange exchangeObject
-    exchangeOverlay exchangeSubview exchanging excludeTypographicLeading excludeTypographicShifts
-    excluded excludedActivityTypes excludedCredentials excludes excludingAll exclusionPaths
-    exclusive executable execute executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout
+    every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything
+    evictUbiquitousItem exact examination excess exchange exchangeObject exchangeOverlay
+    exchangeSubview exchanging excludeTypographicLeading excludeTypographicShifts excluded
+    excludedActivityTypes excludedCredentials excludes excludingAll exclusionPaths exclusive
+    executable execute executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout
     exerciseTimeGoal exif existing existingObject exists exits exitsFullScreenWhenPlaybackEnds
     expand expandedItems expandedStatus expandedTrait expansion expectation expected
-    expectedArrivalDate expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue
-    expectsMediaDataInRealTime expirationDate expirationMilliseconds expiredDNSBehavior expiry
+    expectedArrivalDate expectedContentLength expectedDepartureDate expectedPhotoCount
+    expectedTravelTime expectedValue expectsMediaDataInRealTime expirationDate
+    expirationMilliseconds expirationReason expireSubscription expired expiredDNSBehavior expiry
     explanation explicitDirection explore exponential export exportAsynchronously exportDictionary
     exportError exportFailed exportPresets exposureDuration exposureMode exposureModeChanged
     exposurePointOfInterest exposureTargetBias exposureTargetOffset expression expressionBlock
     expressionForEvaluatedObject expressionResultType expressionType expressionValue extend
-    extendedDisplayP3 extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars
-    extendedLinearGray extendedLinearSRGB extendedSRGB extensionHost extent extents external
-    externalLayer externalObjects externalScreen externals extra extraAttributes
-    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight extraLine
-    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
-    extraProminentInsetGroupedHeader extraSmall extract extrapolateTime extrinsicMatrix f f1 f10
-    f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID factor factors facts fade fadeDuration fadeEnd
-    fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd failWithError
-    failWithoutCell failed failedToPlayToEndTimeNotification failure failureCount failurePolicy
-    failureReason fainting fair fallbackLength fallbackTitle falloff families family familyName
-    familyNames far farthest fast fastInterval fatigue fault faultingState featureIdentifier
-    featureSettings features feedback fetch fetchAssetCollections fetchAssetCollectionsContaining
-    fetchAssets fetchBatchSize fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit
-    fetchOffset fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
+    extendStateRestoration extendedDisplayP3 extendedGray extendedLanguageTag
+    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
+    extensionHost extent extents external externalLayer externalObjects externalScreen
+    external_peak externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
+    extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
+    extrinsicMatrix f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID factor factors facts fade
+    fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd
+    failTransactionsEnabled failWithError failWithoutCell failed failedToPlayToEndTimeNotification
+    failure failureCount failureError failurePolicy failureReason fainting fair fallbackLength
+    fallbackTitle falloff families family familyName familyNames familyShareable familyShared far
+    farthest fast fastInterval fatigue fault faultingState featureIdentifier featureSettings
+    features feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
+    fetchBatchSize fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit fetchOffset
+    fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
     fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges
-    fetchTopLevelUserCollections fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
-    fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin fieldPadding
-    fieldRadius fieldSize fieldWidth fields file fileAlreadyExists fileAttributes
-    fileAttributesToWrite fileContentIdentifier fileContentIdentifierKey fileDataRepresentation
-    fileExists fileFailedToParse fileFormat fileFormatNotRecognized fileModificationDate
-    fileNameExtension fileNotFound fileOutput filePresenters fileProtection fileProtectionKey
-    fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename files fill
-    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
-    filled fills film filter filterCriteria filterParameters filterPredicate filterPredicates
-    filterType filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
+    fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections fetched
+    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
+    fieldArchive fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth
+    fields file fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
+    fileContentIdentifierKey fileDataRepresentation fileExists fileFailedToParse fileFormat
+    fileFormatNotRecognized fileManager fileModificationDate fileNameExtension fileNotFound
+    fileOutput filePresenters fileProtection fileProtectionKey fileReferenceURL fileSystem fileType
+    fileTypes fileURL fileWrappers filename files fill fillBackgroundRectArray fillColor
+    fillEllipse fillMode fillPath fillRule fillSpace fillStops filled fills film filter
+    filterCriteria filterParameters filterPredicate filterPredicates filterType
+    filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
     finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
     find findAction findAndReplace findDelegate findHit findInteraction findNext findPrevious
     findString findValue finder findsHits finish finishAll finishAnimation finishDecoding
     finishEncoding finishImmediately finishInteractiveTransition finishPress finishRoute
-    finishSeries finishWorkout finishWriting finished finishedHandlers finishedHandlingError
-    finishedSearching finite fire fireDate fireDeadlines fireFault fireStation fireWire
-    firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
-    firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey firstLineHeadIndent firstMatch
-    firstObject firstRect firstResponder firstResponderChanged firstRow firstSectionTop firstText
-    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset fit fitnessCenter fits
-    fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
-    fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
-    fixedAttachment fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flags
-    flashMode flashScrollIndicators flat flatMap flatness flattened flattener flexibleBottomMargin
-    flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
-    flexibleWidth flick flight flightNumber flightsClimbed flip flips
-    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection floatChannelData
-    floatComponents floatInfoMask floatValue floor flow fluidOunceImperial fluidOunceUS flush
-    flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
-    focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest focusStyle
-    focusSystem focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey
-    focusedItem focusedView fold folder folders follow followPress following
-    followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames fontPicker
-    fontPickerConfiguration fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
-    fontPointSize fontSize fontWeight fontWeightNumber fonts food foodMarket foot footer
-    footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
-    forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree forEachLine
-    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing force
-    forceCancel forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foreground
-    foregroundColor forget forgetHaptics forgetItem forgetWanted forgotten form format
-    formatDescription formatDescriptions formatText formats formatted formatter formatting
-    formattingContext formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles
-    formattingWillEnd former forward forwardAppearance forwardPlaybackEndTime forwarded
-    forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
-    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
-    frameBytes frameCapacity frameDelays frameForTextAttachment frameInterval frameLayoutGuide
-    frameLength frameOfContent frameOfPresentedViewInContainerView framePosition frames free
-    freeInput freeList freeze frequencies frequency friction frictionTorque from fromBottom
-    fromLeft fromOpaque fromRight fromSRGB fromTop fromValue fromView front frontController
-    frontmostViewController fulfill fulfillment full fullName fullStreetAddress fullSwipeFraction
-    fullscreen function functions future g gain gains gameChat gamut gap gaps gasStation gate
-    gateway gateways gender general generalizedBodyAche generateBestRepresentation
-    generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
-    generator genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre
-    genrePersistentID genres geocodeAddressString geocodeCanceled geocodeFoundNoResult
-    geocodeFoundPartialResult geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged
+    finishSeries finishTransaction finishWorkout finishWriting finished finishedHandlers
+    finishedHandlingError finishedSearching finite fire fireDate fireDeadlines fireFault
+    fireStation fireWire firmPressCount firmwareVersion first firstAnchor firstAttribute
+    firstAttributes firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey
+    firstLineHeadIndent firstMatch firstObject firstRect firstResponder firstResponderChanged
+    firstRow firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex
+    firstUnlaidOffset firstUse fit fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting
+    fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
+    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
+    fixedSpace fixesAttributesLazily flag flags flashMode flashScrollIndicators flat flatMap
+    flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
+    flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber
+    flightsClimbed flip flips flipsForRightToLeftLayoutDirection
+    flipsHorizontallyInOppositeLayoutDirection floatChannelData floatComponents floatInfoMask
+    floatValue floor flow fluidOunceImperial fluidOunceUS flush flushOutputs focus focusEffect
+    focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems focusMode
+    focusModeChanged focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey
+    focused focusedElement focusedElementUserInfoKey focusedItem focusedView fold folder folders
+    follow followPress following followsUndockedKeyboard font fontAttributes fontDescriptor
+    fontName fontNames fontPicker fontPickerConfiguration fontPickerViewControllerDidCancel
+    fontPickerViewControllerDidPickFont fontPointSize fontSize fontWeight fontWeightNumber fonts
+    food foodMarket foot footer footerHeight footerMode footerReferenceSize footerTop footerView
+    footnote forAsset forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree
+    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
+    forReplacing forUnwindSegueAction force forceCancel forceRenewalOfSubscription
+    forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor
+    forget forgetHaptics forgetItem forgetWanted forgotten form format formatDescription
+    formatDescriptions formatText formats formatted formatter formatting formattingContext
+    formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd
+    former forward forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget forwards
+    found foundRange foundRanges foundation fourth fraction fractionComplete
+    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBytes frameCapacity
+    frameDelays frameForTextAttachment frameInterval frameLayoutGuide frameLength frameOfContent
+    frameOfPresentedViewInContainerView framePosition frames free freeInput freeList freeTrial
+    freeze frequencies frequency friction frictionTorque from fromBottom fromLeft fromOpaque
+    fromRight fromSRGB fromTop fromValue fromView front frontController frontmostViewController
+    fulfill fulfillment full fullName fullSize fullStreetAddress fullSwipeFraction fullscreen
+    function functions future g gain gains gameChat gamut gap gaps gasStation gate gateway gateways
+    gender general generalizedBodyAche generateBestRepresentation generateCGImageAsynchronously
+    generateCGImagesAsynchronously generateRepresentations generation generator generic genericCMYK
+    genericException genericGrayGamma2_2 genericRGBLinear genre genrePersistentID genres
+    geocodeAddressString geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult
+    geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged
     gestureRecognizer gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin
     gestureRecognizers gestures gesturesForFailureRequirements get getAscent getBoundStreams
     getBoxRect getCFRunLoop getControlPoint getCoordinates getCredentialState
@@ -2112,47 +2314,49 @@ extension FrameworkTypes {
     gif given givenContentSize givenName glasses global globalGain glyph glyphBounds glyphImage
     glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor
     glyphs go goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goesAcross
-    goesBehind goesOn gone gps grabbedHandle grabbedHeight grabber gradient gram gramUnit graph
-    graphChanged gravity gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale
-    grayscaleDisplay grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain
-    greenOffset greenPinColor greenRange greenSpeed grid gridColor ground group groupChanged
-    groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground
-    grouped groupedFooter groupedHeader groupedResults groupingAttributes groupingLevel
-    groupingType groups groupsAskedChildren groupsByEvent groupsChanged groupsChildren grow growth
-    gs1DataBar gs1DataBarExpanded gs1DataBarLimited guarded guarding guesses guide
-    guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
-    guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
-    guides gyroData gyroUpdateInterval gzip h h264 hadText hadWindow hair hairLoss hairline half
-    halt halves han handed handle handleBackButtonPress handleClear handleDrag handleEnd
-    handleError handleEvents handleFailure handleFirmPress handleInputModeList handleInvalidation
-    handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
-    handleTextDrag handleValue handleViews handler handlers handles handlesDrop
-    handoffUserActivityType handwashingEvent hangul hangulWordPriority happen happened
-    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
-    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hardwareCost hardwareFormat hardwareRate hardwareVersion has
-    has12HourClock hasActiveDrag hasActiveDrop hasAll hasAllWeights hasAlpha hasAmbiguousLayout
-    hasArea hasArrived hasAttachments hasAttributedText hasBackdrop hasBackground hasBackgroundMode
-    hasBeenRounded hasBeginTime hasBegun hasCaret hasChanged hasChangedElements hasChanges
-    hasChildren hasClassValue hasColors hasCompletionHandler hasConflicts hasContentSize
-    hasContents hasControls hasCustomColor hasCustomHeights hasDerivedSubTokensMask hasDictationKey
-    hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration hasEditMenu
-    hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasFailed hasFault
-    hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
-    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
-    hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
-    hasItemsConforming hasLearnedWord hasListenerEnded hasLocalContents hasMark hasMaximum
-    hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews hasNonContiguousLayout
-    hasNonIdentityMatrix hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOrderMark
-    hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasProtectedAsset
-    hasProtectedContent hasReachedView hasRegion hasReportedEnd hasResized hasRetired
+    goesBehind goesOn gone goods gps grabbedHandle grabbedHeight grabber graceEnd
+    gracePeriodExpirationDate gradient gram gramUnit graph graphChanged gravity gravityDirection
+    gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
+    grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
+    greenPinColor greenRange greenSpeed grid gridColor ground group groupChanged groupDisplayName
+    groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupID groupLevel groupName
+    groupNumber groupRadius groupTableViewBackground grouped groupedFooter groupedHeader
+    groupedResults groupingAttributes groupingLevel groupingType groups groupsAskedChildren
+    groupsByEvent groupsChanged groupsChildren grow growth gs1DataBar gs1DataBarExpanded
+    gs1DataBarLimited guarded guarding guesses guide guidedAccessErrorDomain
+    guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
+    guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
+    gyroUpdateInterval gzip h h264 hadText hadWindow hair hairLoss hairline half halt halves han
+    handed handle handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents
+    handleFailure handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch
+    handlePan handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue
+    handleViews handler handlers handles handlesDrop handoffUserActivityType handwashingEvent
+    hangul hangulWordPriority happen happened hapticAttackTimeControl hapticContinuous
+    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
+    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareCost hardwareFormat
+    hardwareRate hardwareVersion has has12HourClock hasActiveDrag hasActiveDrop hasAll
+    hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText
+    hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret
+    hasChanged hasChangedElements hasChanges hasChildren hasClassValue hasColors
+    hasCompletionHandler hasConflicts hasContentSize hasContents hasControls hasCustomColor
+    hasCustomHeights hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance
+    hasDirections hasDone hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded
+    hasEndedSending hasEqualProperties hasFailed hasFault hasFinished hasFixedSize hasFlash hasFont
+    hasFooter hasFullAccess hasGripLine hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader
+    hasHeaderItem hasImage hasImages hasIncrementalChanges hasInitialOffset hasInputs
+    hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasListenerEnded
+    hasLocalContents hasLooked hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
+    hasMoved hasMoves hasNews hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
+    hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOrderMark hasOwnBackground
+    hasPersistentChangedValues hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent
+    hasPurchaseIssue hasReachedView hasRegion hasReportedEnd hasResized hasRetired
     hasReversedShadow hasRollAngle hasSameContents hasScenes hasScreen hasSeen hasSelection
     hasSentClosure hasShadow hasSingleLineParagraphs hasSound hasSourceEnded hasSpace
     hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSurround hasText
     hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
     hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
     hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage havingPredicate hd1280x720
-    hd1920x1080 hd4K3840x2160 head headIndent headMode headache header headerFooter
+    hd1920x1080 hd4K3840x2160 head headIndent headMode headache header headerData headerFooter
     headerFooterFrame headerFooterView headerGap headerHeight headerMode headerPadding
     headerReferenceSize headerTop headerTopPadding headerView headers heading headingAccuracy
     headingAvailable headingFailure headingFilter headingLevel headingOrientation headline
@@ -2164,36 +2368,38 @@ extension FrameworkTypes {
     hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden hiddenLevel
     hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
     hideAnimator hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements
-    hidesBackButton hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesElements hidesForSinglePage
     hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
-    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch high highHeartRateEvent
-    highResolutionStillImageDimensions highest highestVersion highlight highlightNextResult
-    highlightPicker highlightView highlighted highlightedAnimationImages highlightedImage
-    highlightedPath highlightedResultIndex highlightedSelections highlightedTextColor highlights
-    hint hintBlur hintGrowth hints hiragana hit hitTest hitTesting hkdfDerivedSymmetricKey hold
-    holdRoom holder holdsConstraints holdsControl home homeButtonPressed homeVideo homes hooks
-    hopLimit horizontal horizontalAccuracy horizontalScrollIndicatorInsets horizontalShear
-    horizontalSizeClass hospital host hostTime hostTimeClock hostTimeValid hostView hotFlashes
-    hotel hour hours html htmlType http https hue hues hugging humanBody humanFullBody hybrid
-    hyphen hyphenationFactor iFrame1280x720 iFrame960x540 iTunes iTunesMetadata iTunesMetadataAlbum
-    iTunesMetadataAlbumArtist iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor
-    iTunesMetadataCopyright iTunesMetadataCoverArt iTunesMetadataDescription
-    iTunesMetadataDiscNumber iTunesMetadataEncodedBy iTunesMetadataEncodingTool
-    iTunesMetadataGrouping iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist
-    iTunesMetadataKeyArtist iTunesMetadataKeyComposer iTunesMetadataKeyConductor
-    iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription
-    iTunesMetadataKeyDiscNumber iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool
-    iTunesMetadataKeyGrouping iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer
-    iTunesMetadataKeyPredefinedGenre iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate
-    iTunesMetadataKeySongName iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle
-    iTunesMetadataKeyUserComment iTunesMetadataKeyUserGenre iTunesMetadataLyrics
-    iTunesMetadataPerformer iTunesMetadataPredefinedGenre iTunesMetadataPublisher
-    iTunesMetadataReleaseDate iTunesMetadataSongName iTunesMetadataTrackNumber
-    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon
-    iconMargin iconMode iconOffsets iconSide iconSize icons id id3 id3Metadata
-    id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataBand id3MetadataComments
-    id3MetadataComposer id3MetadataConductor id3MetadataContentGroupDescription
-    id3MetadataContentType id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
+    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch hierarchyInconsistencyException high
+    highHeartRateEvent highResolutionStillImageDimensions highest highestVersion highlight
+    highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
+    highlightedImage highlightedPath highlightedResultIndex highlightedSelections
+    highlightedTextColor highlights hint hintBlur hintGrowth hints hiragana hit hitTest hitTesting
+    hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl home
+    homeButtonPressed homeVideo homes hooks hopLimit horizontal horizontalAccuracy
+    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital host hostTime
+    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType http https hue
+    hues hugging humanBody humanFullBody hybrid hyphen hyphenationFactor iFrame1280x720
+    iFrame960x540 iTunes iTunesMetadata iTunesMetadataAlbum iTunesMetadataAlbumArtist
+    iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor iTunesMetadataCopyright
+    iTunesMetadataCoverArt iTunesMetadataDescription iTunesMetadataDiscNumber
+    iTunesMetadataEncodedBy iTunesMetadataEncodingTool iTunesMetadataGrouping
+    iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist iTunesMetadataKeyArtist
+    iTunesMetadataKeyComposer iTunesMetadataKeyConductor iTunesMetadataKeyCopyright
+    iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription iTunesMetadataKeyDiscNumber
+    iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool iTunesMetadataKeyGrouping
+    iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer iTunesMetadataKeyPredefinedGenre
+    iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate iTunesMetadataKeySongName
+    iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle iTunesMetadataKeyUserComment
+    iTunesMetadataKeyUserGenre iTunesMetadataLyrics iTunesMetadataPerformer
+    iTunesMetadataPredefinedGenre iTunesMetadataPublisher iTunesMetadataReleaseDate
+    iTunesMetadataSongName iTunesMetadataTrackNumber iTunesMetadataTrackSubTitle
+    iTunesMetadataUserComment iTunesMetadataUserGenre ico icon iconColor iconMargin iconMode
+    iconOffsets iconSide iconSize icons id id3 id3Metadata id3MetadataAlbumTitle
+    id3MetadataAttachedPicture id3MetadataBand id3MetadataComments id3MetadataComposer
+    id3MetadataConductor id3MetadataContentGroupDescription id3MetadataContentType
+    id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
     id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
     id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
     id3MetadataKeyConductor id3MetadataKeyContentGroupDescription id3MetadataKeyContentType
@@ -2205,149 +2411,157 @@ extension FrameworkTypes {
     id3MetadataLeadPerformer id3MetadataPartOfASet id3MetadataPublisher id3MetadataRecordingTime
     id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
     id3MetadataYear identifier identifierForVendor identifiers identity identityToken idiom ids
-    ignore ignoreOutput ignoreWord ignored ignoredWords ignoresDirection ignoresInvertedColors
-    ignoresMoves imag image imageBuffer imageConfiguration imageContentMode imageCropRect imageData
-    imageDataAvailable imageDynamicRange imageEdgeInsets imageExportPreset
-    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
-    imageLayoutGuide imageName imageOrientation imagePadding imageParts imagePickerController
-    imagePickerControllerDidCancel imagePlacement imageProperties imageRect imageRendererFormat
-    imageRoom imageScale imageSize imageTint imageToTextPadding imageTypes imageURL imageView
-    imageViewArchive imageWithoutBaseline images imap imaps immediate
-    immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
-    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
-    impliedValueFlagsMask importance important imposed imposedTraits impossibleScheme inConflict
-    inContainer inFront inMemory inOrder inPoints inUse inbox inch inchesOfMercury include
-    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
+    ignore ignoreOutput ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords
+    ignoresDirection ignoresInvertedColors ignoresMoves imag image imageAsset imageBuffer
+    imageConfiguration imageContentMode imageCropRect imageData imageDataAvailable
+    imageDynamicRange imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
+    imageForSegment imageFormat imageGap imageInsets imageLayoutGuide imageName imageOrientation
+    imagePadding imageParts imagePickerController imagePickerControllerDidCancel imagePlacement
+    imageProperties imageRect imageRendererFormat imageRoom imageScale imageSize imageTint
+    imageToTextPadding imageTypes imageURL imageView imageViewArchive imageWithoutBaseline images
+    imagesChanged imagesOffset imap imaps immediate immediatelyAvailableMetadataOnly immunization
+    immunizationRecord immutableCopy impactHeavy impactLight impactMedium impactOccurred
+    impactRigid impactSoft implementation implicit impliedValueFlagsMask importance important
+    imposed imposedTraits impossibleScheme impressionNotFound inBillingRetryPeriod inConflict
+    inContainer inFront inGracePeriod inMemory inOrder inPoints inUse inbox inch inchesOfMercury
+    include includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
     includeHiddenAssets includePeerToPeer includeSample includes includesApproximationPhrase
     includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
-    includingAll incompatibleAsset increment incrementAsAsked incrementImage indefinite indentation
-    indentationLevel indentationWidth indentsAccessories index indexDescription indexOfItem
-    indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
-    indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView indexPathForRow
-    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
-    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexSearch indexTitle indexes indexesKey indicator indicatorArchive indicatorGap
-    indicatorImage indicatorLength indicatorStay indicatorStyle indicatorThickness indicators
-    indices indirect inferredMappingModel infinite info information infrequentMenstrualCycles
+    includingAll incompatibleAsset increaseSize increment incrementAsAsked incrementImage
+    indefinite indentation indentationLevel indentationWidth indentsAccessories index
+    indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem indexOfObjectIdentical
+    indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem
+    indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow indexPathsForRows
+    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
+    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch indexTitle
+    indexTitles indexes indexesKey indicator indicatorArchive indicatorGap indicatorImage
+    indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices indirect
+    ineligibleForOffer inferredMappingModel infinite info information infrequentMenstrualCycles
     inhalerUsage inherited inheritedAnimationDuration inheritedOpacity inheritedTiming initial
     initialAttributes initialFrame initialLayoutAttributesForAppearingDecorationElement
     initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
     initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialVelocity
-    initialView initialWindow initiallyInteractive inks inlay inline inlineHTML
-    inlinePredictionType inlinePresentationIntent inner innermostResponder input inputAccessoryView
-    inputAccessoryViewController inputConnectionPoint inputDataSource inputDataSources
-    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
-    inputLabels inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels
-    inputObserver inputPageDown inputPageUp inputParameters inputPorts inputPriority
-    inputRightArrow inputUpArrow inputView inputViewController inputViewStyle inputs insert
-    insertArrangedSubview insertEmptyTimeRange insertItems insertNewObject insertOverlay
-    insertPointer insertRouteData insertRows insertSections insertSegment insertSublayer
-    insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges insertToken
-    inserted insertedIndexes insertedItems insertedObjects insertedRows insertedSections
-    insertionIndexPath insertionPoints inserts inset insetBy insetGuides insets
-    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
-    inspectAll install installApps installDocumentApp installHealth installPrintCenter
-    installSettings installTap installedApps installedSchemes
-    installsStandardGestureForInteractiveMovement instanceAlphaOffset instanceBlueOffset
-    instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset
-    instanceTransform instancesRespond instant instantMessageAddresses instantiate
-    instantiateInitialViewController instantiateViewController instructions insufficientPower
-    insulinDelivery int16ChannelData int32ChannelData intValue integer integerValue integers
-    intendedDelay intensity intent intentIdentifiers intents interGroupSpacing interPageSpacing
-    interaction interactionBehavior interactionChanges interactionControllerForDismissal
-    interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionEffect
-    interactionEnds interactionNotAllowed interactionShouldBegin interactionState
-    interactionTransform interactionWillBegin interactions interactive interactiveMovementTarget
-    interactivePopGestureRecognizer interactor interface interfaceOrientation interfacesChanged
-    interiorPolygons interleaved2of5 intermenstrualBleeding internalInconsistencyException
-    internationalUnit internet internetProtocol interpolated interpolation interpolationQuality
-    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
+    initialView initialWindow initiallyInteractive inks inlandWater inlay inline inlineHTML
+    inlineLayoutAppearance inlinePredictionType inlinePresentationIntent inner innermostResponder
+    input inputAccessoryView inputAccessoryViewController inputAssistantItem inputConnectionPoint
+    inputDataSource inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape
+    inputFormat inputGain inputHome inputLabels inputLatency inputLeftArrow inputLevel inputNode
+    inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputPorts
+    inputPriority inputRightArrow inputUpArrow inputView inputViewController inputViewStyle inputs
+    insert insertArrangedSubview insertChild insertEmptyTimeRange insertItems insertNewObject
+    insertOverlay insertPointer insertRouteData insertRows insertSections insertSegment
+    insertSibling insertSublayer insertSubview insertText insertTextContainer insertTimeRange
+    insertTimeRanges insertToken inserted insertedIndexes insertedItems insertedObjects
+    insertedRows insertedSections insertionIndexPath insertionPoints inserts inset
+    insetApplicationFrame insetBy insetGuides insets insetsContentViewsToSafeArea
+    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
+    installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
+    installedSchemes installsStandardGestureForInteractiveMovement instanceAlphaOffset
+    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
+    instanceRedOffset instanceTransform instancesRespond instant instantMessageAddresses
+    instantiate instantiateInitialViewController instantiateViewController instructions
+    insufficientPower insulinDelivery int16ChannelData int32ChannelData intValue integer
+    integerValue integers intendedDelay intensity intent intentIdentifiers intents
+    interGroupSpacing interPageSpacing interaction interactionBehavior interactionChanges
+    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
+    interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
+    interactionShouldBegin interactionState interactionTransform interactionWillBegin interactions
+    interactive interactiveMovementTarget interactivePopGestureRecognizer interactor interface
+    interfaceOrientation interfacesChanged interiorPolygons interleaved2of5 intermenstrualBleeding
+    internalID internalInconsistencyException internal_peak internationalUnit internet
+    internetProtocol interpolated interpolation interpolationQuality interpretedSyntax interrupt
+    interruptSpokenAudioAndMixWithOthers interrupted interruptedPurchasesEnabled
     interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
     interrupts interruptsAtLoop intersect intersection intersects interval intervalComponents
-    interventionRequired into intrinsicContentSize intrinsicMatrixReferenceDimensions invalid
+    interventionRequired into intrinsicContentSize intrinsicMatrixReferenceDimensions introductory
+    introductoryOffer introductoryOfferEligibility introductoryOffers introductoryPrice invalid
     invalidArgument invalidArgumentException invalidAudioResource invalidAudioSession
-    invalidContext invalidEngineParameter invalidEventDuration invalidEventTime invalidEventType
-    invalidParameterType invalidPatternData invalidPatternDictionary invalidPatternPlayer
-    invalidResponse invalidSourceMedia invalidTime invalidate invalidateAttributes
-    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
-    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
-    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
-    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidatePath
-    invalidateRowCounts invalidateSupplementaryElements invalidatedDecorationIndexPaths
-    invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths invalidationContext
-    invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
-    inverseLensDistortionLookupTable inverseRelationship invertColors
-    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration ip
-    irregularHeartRhythmEvent irregularMenstrualCycles is6to4 isAbandoned isAbove isAbstract
-    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
-    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
-    isActive isActivityAvailable isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus
-    isAdjustingWhiteBalance isAfter isAfterSpace isAggregate isAirPlayVideoActive isAlike isAll
-    isAllDay isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
-    isAnimating isAnother isAnswered isAny isAnyCase isAppearing isAppleProRAWEnabled
-    isAppleProRAWSupported isArchivable isAround isAsIs isAsItWas isAscending isAside
-    isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
-    isAtParagraphStart isAtRest isAtStart isAtTop isAutoContentAwareDistortionCorrectionEnabled
-    isAutoDeferredPhotoDeliveryEnabled isAutoDeferredPhotoDeliverySupported
-    isAutoFocusRangeRestrictionSupported isAutoRedEyeReductionEnabled
-    isAutoRedEyeReductionSupported isAutoShutdownEnabled isAutoStillImageStabilizationEnabled
-    isAutoVirtualDeviceFusionEnabled isAutomatic isAutomaticAudibleLanguageOption
-    isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
-    isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
-    isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween
-    isBeyond isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread
-    isBroken isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCJWordMask
-    isCalculating isCalendar isCameraCalibrationDataDeliveryEnabled
-    isCameraCalibrationDataDeliverySupported isCameraDeviceAvailable
-    isCameraIntrinsicMatrixDeliveryEnabled isCameraIntrinsicMatrixDeliverySupported isCanceled
-    isCancelled isCapital isCaptured isCapturingStillImage isCenterStageActive isCenterStageEnabled
-    isCenterStageSupported isCentered isChange isChanged isChangedByUser isChosen isClass isClear
-    isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection
-    isColor isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
+    invalidContext invalidConversionValue invalidEngineParameter invalidEventDuration
+    invalidEventTime invalidEventType invalidInterfaceOrientationException invalidOfferIdentifier
+    invalidOfferPrice invalidParameterType invalidPatternData invalidPatternDictionary
+    invalidPatternPlayer invalidProductIdentifiers invalidResponse invalidSignature
+    invalidSourceMedia invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
+    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
+    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
+    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
+    invalidateItems invalidateLayout invalidatePath invalidateRowCounts
+    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
+    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass
+    invalidationContextForEndingInteractiveMovementOfItems inverse inverseLensDistortionLookupTable
+    inverseRelationship invertColors invertColorsStatusDidChangeNotification inverted
+    invocationOptions invoke ioBufferDuration ip irregularHeartRhythmEvent irregularMenstrualCycles
+    is6to4 isAbandoned isAbove isAbstract isAccelerometerActive isAccelerometerAvailable isAccepted
+    isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock isAccessible
+    isAcross isActing isActivated isActive isActivityAvailable isAdaptive isAdded isAdditive
+    isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAfter isAfterSpace isAggregate
+    isAirPlayVideoActive isAligned isAlike isAll isAllDay isAllowed isAloneInBar isAmbiguous
+    isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered isAny isAnyCase
+    isAppearing isAppleProRAWEnabled isAppleProRAWSupported isArchivable isAround isAsIs isAsItWas
+    isAscending isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd
+    isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
+    isAutoContentAwareDistortionCorrectionEnabled isAutoDeferredPhotoDeliveryEnabled
+    isAutoDeferredPhotoDeliverySupported isAutoFocusRangeRestrictionSupported
+    isAutoRedEyeReductionEnabled isAutoRedEyeReductionSupported isAutoShutdownEnabled
+    isAutoStillImageStabilizationEnabled isAutoVirtualDeviceFusionEnabled isAutomatic
+    isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
+    isAvailable isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
+    isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig isBlinking isBlock isBold
+    isBoldTextEnabled isBoth isBottom isBoundToThread isBroken isBuiltIn isBusy isButton isByApp
+    isByText isBypassed isByte isCJWordMask isCalculating isCalendar
+    isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
+    isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
+    isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
+    isCapturingStillImage isCenterStageActive isCenterStageEnabled isCenterStageSupported
+    isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClipped isClosed
+    isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
+    isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
     isComposable isConfiguration isConflict isConnected isConstrained
     isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
     isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown isCounted
     isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCustom isCustomEditable
-    isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead isDecelerating
-    isDecided isDeclared isDecodable isDecoded isDecoration isDeleted isDeletion
+    isCustomizing isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead
+    isDecelerating isDecided isDeclared isDecodable isDecoded isDecoration isDeleted isDeletion
     isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered isDescendant
     isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect
     isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled isDisappearing
     isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDocument isDone
-    isDoneEnabled isDoubleSided isDown isDraggable isDragging isDrawn isDrawnInMotion isDropped
-    isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing isElement
-    isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
-    isEllipse isElsewhere isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncoded
-    isEncrypted isEncrypting isEnd isEnded isEnding isEnlarged isEnough isEqual isEscaped isExact
-    isExcluded isExclusiveTouch isExecuted isExpanded isExpected isExpensive isExplicitItem
-    isExportable isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
-    isExternalPlaybackActive isExtra isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled
-    isFade isFading isFailure isFaint isFamilyFirst isFar isFast isFastCapturePrioritizationEnabled
+    isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDrawn
+    isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
+    isEditing isElement isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
+    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
+    isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
+    isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted isExpanded isExpected
+    isExpensive isExplicitItem isExportable isExposureModeSupported
+    isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
+    isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
+    isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
     isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
     isFilled isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
     isFinished isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive
     isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat isFlexibleSpace
     isFlipped isFlippedInTree isFloat isFocusModeSupported isFocusPointOfInterestSupported
     isFocused isFolder isFollowing isFooter isFor isForAttachmentView isForNetwork isForPhone
-    isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isForward isFraction isFramework
-    isFree isFromRight isFulfilled isFull isGathering isGeneratingDeviceOrientationNotifications
-    isGeneric isGeocoding isGeometricDistortionCorrectionEnabled
-    isGeometricDistortionCorrectionSupported isGeometryFlipped isGiven isGlobalToneMappingEnabled
-    isGlobalToneMappingSupported isGone isGrayscaleEnabled isGroup isGuidedAccessEnabled
-    isGyroActive isGyroAvailable isHalfway isHeader isHealthDataAvailable isHere isHexadecimal
-    isHidden isHiding isHigh isHighPhotoQualitySupported isHighResolutionCaptureEnabled
-    isHighResolutionPhotoEnabled isHighResolutionStillImageOutputEnabled
-    isHighestPhotoQualitySupported isHighlighted isHit isHolder isHorizontal isHostTimeValid
-    isIPv4Compatabile isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable
-    isIgnoringInteractionEvents isImmutable isImplied isIn isInBar isInCallout isInContext isInLine
-    isInManualRenderingMode isInNavigationBar isInPlace isInStep isInUseByAnotherApplication
-    isInView isInWord isIncluded isIndefinite isIndexedBySpotlight isInfinite isInner
-    isInputAvailable isInputGainSettable isInserted isInset isInside isInteger isInteractive
-    isInterleaved isInterrupted isInterruptible isInvalid isInvertColorsEnabled isInvisible
-    isInward isItalic isJoiningParent isKept isKeyAvailable isKeyWindow isKeyboardShown isKind
-    isKindOf isKnown isKnownToVoiceOver isLabelAlone isLaidOut isLandscape isLarge isLast
-    isLastContainer isLastLine isLate isLayingOut isLayoutMarginsRelativeArrangement isLeading
-    isLeavingParent isLeft isLeftOut isLensStabilizationDuringBracketedCaptureEnabled
+    isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isFormer isForward isFraction
+    isFramework isFree isFromLook isFromRight isFulfilled isFull isGathering
+    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
+    isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
+    isGeometryFlipped isGiven isGlobalToneMappingEnabled isGlobalToneMappingSupported isGone
+    isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
+    isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh
+    isHighPhotoQualitySupported isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
+    isHighResolutionStillImageOutputEnabled isHighestPhotoQualitySupported isHighlighted isHit
+    isHolder isHorizontal isHostTimeValid isIPv4Compatabile isIPv4Mapped isIdentity isIdle
+    isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImmutable isImplied isIn isInBar
+    isInBillingRetry isInCallout isInContext isInForce isInLine isInManualRenderingMode
+    isInNavigationBar isInPlace isInStep isInUseByAnotherApplication isInView isInWord isIncluded
+    isIndefinite isIndexedBySpotlight isInfinite isInner isInputAvailable isInputGainSettable
+    isInserted isInset isInside isInteger isInteractive isInterleaved isInterrupted isInterruptible
+    isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent isKept
+    isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver
+    isLabelAlone isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate isLatest
+    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
+    isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
     isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
     isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled isLivePhotoCaptureSupported
@@ -2355,28 +2569,28 @@ extension FrameworkTypes {
     isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
     isLowLightBoostEnabled isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4
-    isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled isMarked isMask
-    isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember isMenuVisible isMessage
-    isMeteringEnabled isMethod isMetric isMine isMinimumDurationRestricted isMirrored isMixer
-    isModal isModalInPresentation isModel isMomentary isMonitoringAvailable isMono
-    isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars isMovingFromParent
-    isMovingToParent isMultiCamSupported isMulticast isMultipleTouchEnabled
+    isMacCatalystApp isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled
+    isMarked isMask isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember
+    isMenuVisible isMessage isMeteringEnabled isMethod isMetric isMine isMinimumDurationRestricted
+    isMirrored isMixer isModal isModalInPopover isModalInPresentation isModel isMomentary
+    isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars
+    isMovingFromParent isMovingToParent isMultiCamSupported isMulticast isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
     isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
     isNearStart isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed
     isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly isNext isNil isNilTransformerName
     isNotNilTransformerName isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
-    isOfCurrentTask isOfKind isOfSwiftTesting isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled
-    isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp isOpened
-    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOrphan isOther
-    isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineExpanded isOutside isOver
-    isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid
-    isPass isPassword isPastingByUser isPathEmpty isPaused isPeerAuthenticated isPending
-    isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPicture
-    isPinched isPinned isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable
+    isOfCurrentTask isOfKind isOfProcess isOfSwiftTesting isOfToolchain isOff isOn
+    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
+    isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal
+    isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineExpanded
+    isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized
+    isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused isPeerAuthenticated
+    isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
+    isPicture isPinched isPinned isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable
     isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
-    isPlaying isPoint isPortrait isPortraitEffectActive isPortraitEffectEnabled
-    isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
+    isPlaying isPoint isPointerInteractionEnabled isPortrait isPortraitEffectActive
+    isPortraitEffectEnabled isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
     isPortraitEffectsMatteDeliverySupported isPosition isPositiveInfinity isPossible isPosted
     isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
     isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
@@ -2413,10 +2627,10 @@ extension FrameworkTypes {
     isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUbiquitousItem
     isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
     isUndoing isUnifiedWithContact isUniqueLocal isUnlocked isUp isUpToDate isUpdated isUpdating
-    isUppercase isUpright isUsable isUsed isUserInteractionEnabled isUserInterfaceEnabled
-    isUserLocationVisible isUsual isValid isValidAuthenticationCode isValidGlyphIndex
-    isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVertical
-    isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
+    isUpgraded isUppercase isUpright isUsable isUsed isUserInteractionEnabled
+    isUserInterfaceEnabled isUserLocationVisible isUsual isValid isValidAuthenticationCode
+    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
+    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
     isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
     isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
     isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
@@ -2426,49 +2640,50 @@ extension FrameworkTypes {
     isWaiting isWaking isWantedSince isWatched isWeak isWhite isWhiteBalanceModeSupported isWhole
     isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped
     isWriting isWritingToolsActive isWritten isZeroShutterLagEnabled isZeroShutterLagSupported
-    isZoomBouncing isZoomEnabled isZoomable isZooming iso isoCountryCode issue issueMatcher italic
-    italicSystemFont italicTrait item itemChanged itemCollection itemFade itemFont itemFormatter
-    itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves itemProvider
-    itemProviderVisibilityForRepresentation itemProviders itemSearchBlock itemSections
-    itemSeparatorHandler itemSet itemSize itemTime items itemsChanged itemsLeaving iteration
+    isZoomBouncing isZoomEnabled isZoomable isZooming isiOSAppOnMac iso isoCountryCode issue
+    issueMatcher italic italicSystemFont italicTrait item itemChanged itemCollection itemFade
+    itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves
+    itemPositioning itemProvider itemProviderVisibilityForRepresentation itemProviders
+    itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
+    itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving iteration
     iterationCount iterator itf14 itself javaScript job jobFailed jobName jobTitle join joinLayout
     joinedTexts joint joule jouleUnit jpeg jpegData jpegPhotoDataRepresentation
-    jpegStillImageNSDataRepresentation jpg json jump justified katakana keep keepAttributes
-    keepAway keepFinalState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight
-    keepaliveCount keepaliveIdle keepaliveInterval keeping keeps keepsAttributes keepsDuration
-    keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass
-    keyCode keyCommands keyEnumerator keyForChildFileWrapper keyPath keyPath0 keyPath1 keyPath2
-    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
-    keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
-    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
-    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
-    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
-    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
-    keyboardMoves keyboardMovesOnScreen keyboardOverlap keyboardProgram keyboardType
-    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
-    keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes
-    keys keysToFetch keywords keywordsAttribute kilocalorie kind kindKey kindWords kinds knob
-    knobShadowOpacity knowledge known knowsAppearance kp_proc labResultRecord label labelArchive
-    labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures lactation laidOut
-    laidOutEnd laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
-    landscapeRight language languageCode languageDidChange languageOption
-    languageOptionCharacteristics languageOptionType languageOptions languageTag languages
-    lapLength large largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
-    largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+    jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump justified jwk
+    jwsRepresentation katakana keep keepAttributes keepAway keepFinalState keepInverse keepLeft
+    keepPace keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping
+    keeps keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin
+    kept kern kernel kernels key keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper
+    keyIdentifier keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues
+    keyPathsForValuesAffectingValue keySpace keyTimes keyValueObservingExpectation keyWindow
+    keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
+    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
+    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
+    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
+    keyboardKey keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap
+    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
+    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName
+    keyedValue keyframe keyframes keys keysToFetch keywords keywordsAttribute kid kilocalorie kind
+    kindKey kindWords kinds knob knobShadowOpacity knowledge known knowsAppearance kp_proc kty
+    labResultRecord label labelArchive labelFontSize labelHeight labelPadding labels lack lacksData
+    lacksPictures lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
+    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
+    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
+    languages lapLength large largeBox largeCalorie largeContent largeContentImage
+    largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
     largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
     largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
     largest largestInputCount largestUndimmedDetentIdentifier largestWidth last lastAction
     lastBaselineAnchor lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate
     lastNumber lastObject lastRenderTime lastRendered lastReportedController lastResource
-    lastScalar lastSpatialGains late latency later latest latitude latitudeDelta launch
-    launchImageName launchOptions laundry layOut layOutBar layOutBars layOutCell layOutCharacters
-    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
-    layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
-    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
-    layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
-    layerMinXMinYCorner layerPointConverted layerRectConverted layerRightEdge layerTopEdge
-    layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
+    lastScalar lastSpatialGains late latency later latest latestReleaseID latestTransaction
+    latitude latitudeDelta launch launchImageName launchOptions laundry layOut layOutBar layOutBars
+    layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost layOutIfInvalid
+    layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
+    layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
+    layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
+    layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted layerRectConverted layerRightEdge
+    layerTopEdge layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
     layoutAttributesForDecorationView layoutAttributesForElements
     layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
@@ -2477,16 +2692,26 @@ extension FrameworkTypes {
     layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
     layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag layoutViewport lead
-    leading leadingAnchor leadingGap leadingItemGroups leadingItems
+    leading leadingAnchor leadingBarButtonGroups leadingGap leadingItemGroups leadingItems
     leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass learn learnWord
     learned least leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells
-    left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftCalloutAccessoryView
-    leftEarSensitivity leftExpression leftItemsSupplementBackButton leftView leftViewMode
-    leftViewRect leftX lefts legendAlignment legibilityWeight legible legibleOutput length lengths
-    lensAperture lensDistortionCenter lensDistortionLookupTable lensPosition
-    lensStabilizationStatus lessIndentation letMainQueueRun letter letterpressStyle letters level
-    levels levelsOfUndo library life lifetime lifetimeRange lift lifted ligature light lightDim
-    lightGray lightText lights likeCommand likely limit limitAttachment limitChanged limited
+    ledger_phys_footprint_peak ledger_purgeable_nonvolatile ledger_purgeable_novolatile_compressed
+    ledger_purgeable_volatile ledger_purgeable_volatile_compressed ledger_tag_graphics_footprint
+    ledger_tag_graphics_footprint_compressed ledger_tag_graphics_nofootprint
+    ledger_tag_graphics_nofootprint_compressed ledger_tag_media_footprint
+    ledger_tag_media_footprint_compressed ledger_tag_media_nofootprint
+    ledger_tag_media_nofootprint_compressed ledger_tag_network_nonvolatile
+    ledger_tag_network_nonvolatile_compressed ledger_tag_network_volatile
+    ledger_tag_network_volatile_compressed ledger_tag_neural_footprint
+    ledger_tag_neural_footprint_compressed ledger_tag_neural_nofootprint
+    ledger_tag_neural_nofootprint_compressed left leftAnchor leftArrow leftBarButtonItem
+    leftBarButtonItems leftCalloutAccessoryView leftCapWidth leftEarSensitivity leftExpression
+    leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legendAlignment
+    legibilityWeight legible legibleOutput length lengths lensAperture lensDistortionCenter
+    lensDistortionLookupTable lensPosition lensStabilizationStatus lessIndentation letMainQueueRun
+    letter letterpressStyle letters level levels levelsOfUndo library libraryDirectory life
+    lifetime lifetimeRange lift lifted ligature light lightDim lightGray lightText lights
+    likeCommand likely limit limitAttachment limitChanged limit_bytes_remaining limited
     limitedHeight limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy
     lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
     lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
@@ -2496,68 +2721,70 @@ extension FrameworkTypes {
     listAccompaniedSidebarCell listCell listDepth listEnvironment listFooter listGroupedCell
     listGroupedHeaderFooter listHeader listPlace listPlainCell listPlainHeaderFooter
     listSidebarCell listSidebarHeader listStyles listed listen listener listenerAngularOrientation
-    listenerEnded listenerPosition listenerVectorOrientation lists liter literUnit liveOff
-    livePhoto livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL
+    listenerEnded listenerPosition listenerVectorOrientation listeners lists liter literUnit
+    liveOff livePhoto livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL
     livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos load
     loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
     loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
-    loadObject loadObjects loadPersistentStores loadState loadText loadTile loadTrack loadTracks
-    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedStandardViews loadedTimeRanges
-    loadedViews loader loading loadingThrottled local localAddress localAddressPreference
-    localContext localDragSession localEndpoint localIdentifier localObject localOnly locale
-    locality localizedAdditionalDescription localizedCancelTitle localizedDescription
-    localizedFallbackTitle localizedLocationNames localizedModel localizedName
-    localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
-    localizedStringResource localizedSubtitle localizedTitle localizedUserNotificationString
-    location locationForCharacter locationManager locationManagerDidChangeAuthorization
-    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
-    locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
-    locationUnknown locations lock lockForConfiguration lockFraction lockIfAvailable lockRatio
-    lockScreenSetting log logger longForm longLong longPatience longer longest
-    longestIncreasingSubsequence longestRange longestSlice longitude longitudeDelta look looks
-    lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopback loopingPlayerItems loops
-    looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
-    lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain
-    lowered lowest lowestSubviewIndex lowestVersion lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v
-    mBitsPerChannel mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag
-    mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID mFramesPerPacket mHostTime
-    mNumberBuffers mNumberChannelDescriptions mNumberChannels mRateScalar mReserved mSampleRate
-    mSampleTime mWordClockTime made madeAt magenta magic magicTap magicTapAsAsked magneticField
-    magneticHeading magnificationFilter magnitude mail mailComposeController mailComposeDelegate
-    main mainMixerNode mainPath maintainsFixedSize major majorRadius majorRadiusTolerance
-    majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell
-    makeClearButton makeConnectable makeContentView makeContext makeEditButtonItem
-    makeFileSystemObjectSource makeGeometry makeHeaderFooterView makeImage makeInput
-    makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible makeLayer makeLayoutEngine
-    makeMemoryPressureSource makeNavigationItem makePath makePlan makePlayer makePrefetcher
-    makePresentation makePresentationController makeReader makeSegment makeSignpostID makeSize
-    makeSnapshot makeSocket makeTimerSource makeView maker mallocException managedObjectClassName
-    managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
-    managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
-    managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
-    managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
-    manifest manualExposureSettings manualInput manualRenderingBlock manualRenderingFormat
-    manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
-    manuallyStop manufacturer manufacturerName map mapError mapItems mapPoint mapPoints mapRect
-    mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
-    mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap mapViewDidStopLocatingUser
-    mapViewWillStartLoadingMap mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped
-    mapper mapping margin marginals margins marina mark markAsFinished markColumnWidth
-    markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
-    markedTextStyle marker markerTintColor markers marks marksSelection markup markupAsPDF
-    markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass
-    masterClock match matchedExcludedCredential matches matchesContents matchesURL matching
-    material mathExpressionCompletionType matrix matrix3 matrix4 matteType mattingImage max
+    loadObject loadObjects loadPersistentStores loadProduct loadProducts loadState loadText
+    loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
+    loadedStandardViews loadedTimeRanges loadedViews loader loading loadingThrottled local
+    localAddress localAddressPreference localContext localDragSession localEndpoint localIdentifier
+    localNotification localObject localOnly locale locality localizations
+    localizedAdditionalDescription localizedCancelTitle localizedDescription localizedFallbackTitle
+    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
+    localizedReason localizedShortTitle localizedString localizedStringResource localizedSubtitle
+    localizedTitle localizedUserNotificationString location locationForCharacter locationManager
+    locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
+    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
+    locationServicesEnabled locationType locationUnknown locations lock lockForConfiguration
+    lockFraction lockIfAvailable lockRatio lockScreenSetting log logger longForm longLong
+    longPatience longer longest longestIncreasingSubsequence longestRange longestSlice longitude
+    longitudeDelta look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopback
+    loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low
+    lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency
+    lower lowerBackPain lowered lowest lowestSubviewIndex lowestVersion lux luxUnit lyrics m m11
+    m21 m31 m41 m4a m4v mBitsPerChannel mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap
+    mChannelLayoutTag mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID
+    mFramesPerPacket mHostTime mNumberBuffers mNumberChannelDescriptions mNumberChannels
+    mRateScalar mReserved mSampleRate mSampleTime mWordClockTime made madeAt magenta magic magicTap
+    magicTapAsAsked magneticField magneticHeading magnificationFilter magnitude mail
+    mailComposeController mailComposeDelegate main mainMixerNode mainPath maintainsFixedSize major
+    majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel
+    makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContentView
+    makeContext makeEditButtonItem makeFileSystemObjectSource makeGeometry makeHeaderFooterView
+    makeImage makeInput makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible
+    makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem makePath makePlan
+    makePlayer makePrefetcher makePresentation makePresentationController makeReader makeSegment
+    makeSignpostID makeSize makeSnapshot makeSocket makeTextWritingDirectionLeftToRight
+    makeTextWritingDirectionRightToLeft makeTimerSource makeView maker mallocException
+    managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
+    managedObjectContext managedObjectContextLocking managedObjectExternalRelationship
+    managedObjectHandler managedObjectID managedObjectIDResultType managedObjectMerge
+    managedObjectModel managedObjectReferentialIntegrity managedObjectResultType
+    managedObjectValidation manager manifest manualExposureSettings manualInput
+    manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
+    manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map mapError
+    mapItems mapPoint mapPoints mapRect mapRectThatFits mapType mapView
+    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
+    mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
+    mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped mapper mapping margin
+    marginals margins marina mark markAsFinished markColumnWidth markConfigurationAsFinal
+    markConstraintsForUpdate markKey markMoved marked markedTextRange markedTextStyle marker
+    markerTintColor markers marks marksSelection markup markupAsPDF markupText mask maskAlpha
+    maskLayer maskedCorners maskedLayer masking masks masksToBounds mass masterClock match
+    matchedExcludedCredential matches matchesContents matchesURL matching material
+    mathExpressionCompletionType matrix matrix3 matrix4 matteType mattingImage max
     maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount
     maxBracketedCaptureStillImageCount maxCenterCoordinateDistance maxCount maxExposureDuration
     maxExposureTargetBias maxFrameDuration maxFrameRate maxISO maxPhotoDimensions
     maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration maxRecordedFileSize
-    maxScaleFactor maxSpeed maxValue maxWhiteBalanceGain maxX maxY maximum maximumAllowedDuration
-    maximumBytes maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount
-    maximumDatagramSize maximumDate maximumDepth maximumDetentValue maximumDistance
-    maximumDurationReached maximumFileSizeReached maximumForce maximumFrameCount
-    maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLineHeight
-    maximumMessageSize maximumMovement maximumNumberOfLines
+    maxScaleFactor maxSpeed maxValue maxWhiteBalanceGain maxX maxY max_address maximum
+    maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
+    maximumContentWidth maximumCount maximumDatagramSize maximumDate maximumDepth
+    maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached maximumForce
+    maximumFrameCount maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels
+    maximumLineHeight maximumMessageSize maximumMovement maximumNumberOfLines
     maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches maximumOutputNumberOfChannels
     maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
     maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize maximumSize
@@ -2574,51 +2801,54 @@ extension FrameworkTypes {
     mediaServicesWereResetNotification mediaSubType mediaSubtypes mediaType mediaTypes mediaURL
     medicationDispense medicationOrder medicationRecord medicationRequest medicationStatement
     medium mediumValue meeting member memberAnnotations members memory memoryError memoryLapse
-    menstrualFlow menu menuActionTriggered menuAppearance menuFrame menuFrameDidChangeNotification
-    menuHandler menuItem menuItems menuPreview menuRange menuRepresentation menuWillAppear
-    menuWillCommit menuWillDisappear merge mergeByPropertyObjectTrump mergeByPropertyStoreTrump
-    mergeChanges mergePolicy mergeType merged mergedModel message messageComposeDelegate
-    messageComposeViewController messageFont messages messaging metadata metadataForPersistentStore
-    metadataItems metadataKey metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
-    metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataQuery meter
-    meterUnit meters metersPerDegree method methods metric metrics microPDF417 microQR microphone
-    microphoneGain microseconds midX midY middle middleName middles midi migrate
-    migratePersistentStore migration migrationMissingMappingModel migrationMissingSourceModel mile
-    millimeterOfMercury milliseconds min minAvailableVideoZoomFactor minCenterCoordinateDistance
-    minCount minExposureDuration minExposureTargetBias minFrameDuration minFrameRate
-    minFreeDiskSpaceLimit minISO minScaleFactor minSpeed minValue minWidth minX minY mindfulSession
-    mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom minimum
-    minimumAllowedDuration minimumContentSizeCategory minimumDate minimumDimension
-    minimumFocusDistance minimumFontSize minimumInteritemSpacing minimumLineHeight
-    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
-    minimumQuantity minimumRadius minimumRating minimumRelativeValue minimumRowCount
-    minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage
-    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
-    minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
-    minus minute minuteInterval minutes mirror mirrorWidth mirrored mismatch missed missedCount
-    missing missingStore mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed
-    mixesDirections mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP
-    mobile3GPP2 mobileCountryCode mobileNetworkCode modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
-    modalTransitionStyle mode model modelID modelLayer models modernLayoutManager modernStack modes
-    modificationDate modified modifierFlags modifiers modifyingTraits module modules moleUnit
-    moment moments monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait
-    monochromeTint monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month
-    monthAndDay monthHint months moodChanges more most mostRecent mostRecentQuantity
-    mostRecentQuantityDateInterval motion motionBegan motionCancelled motionEffects motionEnded
-    motions motor mov movableGroup move moveAlong moveClock moveFocus moveFocusByTab moveIn
-    moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved movedItems movedRows
-    movedSections movedZIndex movement movementDidEnd movementDidFailNotification movementDirection
-    movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback moviePlayer
-    movieSourceType movieTheater moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon
-    multiPolyline multiRoute multicast multicastScope multipathServiceType multiple
-    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
-    multiselect museum music musicFolder musicVideo mutableArrayValue mutableAudioBufferList
-    mutableCopy mutableObjects mutableSetValue mutableTrack mutex muxed name nameColumnWidth
-    nameOrder namePrefix nameSuffix nameWidth named namedFamilies names nanoseconds narrative
-    narrow nationalPark nativeBounds nativeScale natural naturalActions naturalActivationPoint
-    naturalContainer naturalFrame naturalHeight naturalItem naturalLanguageQuery naturalScale
-    naturalSize naturalTimeScale naturalWidth nausea navigation navigationBar navigationController
+    menstrualFlow menu menuActionTriggered menuAppearance menuAttachmentPoint menuFrame
+    menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview menuRange
+    menuRepresentation menuWillAppear menuWillCommit menuWillDisappear merge
+    mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged
+    mergedModel message messageBody messageComposeDelegate messageComposeViewController messageFont
+    messages messaging metadata metadataForPersistentStore metadataItems metadataKey
+    metadataObjectTypes metadataObjects metadataObjectsCallbackQueue metadataObjectsDelegate
+    metadataOutput metadataOutputRectConverted metadataQuery meter meterUnit meters metersPerDegree
+    method methods metric metrics microPDF417 microQR microphone microphoneGain microseconds midX
+    midY middle middleName middles midi migrate migratePersistentStore migration
+    migrationMissingMappingModel migrationMissingSourceModel mile millimeterOfMercury milliseconds
+    min minAvailableVideoZoomFactor minCenterCoordinateDistance minCount minExposureDuration
+    minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit minISO minScaleFactor
+    minSpeed minValue minWidth minX minY min_address mindfulSession mine minificationFilter
+    minificationFilterBias minimalBookmark minimizeAndZoom minimum minimumAllowedDuration
+    minimumContentSizeCategory minimumDate minimumDimension minimumFocusDistance minimumFontSize
+    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
+    minimumPressDuration minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating
+    minimumRelativeValue minimumRowCount minimumScaleFactor minimumSize minimumSlide
+    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
+    minimumValueImage minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ
+    minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes mirror
+    mirrorWidth mirrored mismatch missed missedCount missing missingOfferParams missingStore
+    mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections
+    mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2
+    mobileCountryCode mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance
+    modalPresentationStyle modalSubview modalTransitionStyle mode modeDidChangeNotification model
+    modelID modelLayer models modernLayoutManager modernStack modes modificationDate modified
+    modifierFlags modifiers modifyAnimations modifyingTraits module modules moleUnit moment moments
+    monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint
+    monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay
+    monthHint monthly months moodChanges more moreNavigationController most mostRecent
+    mostRecentQuantity mostRecentQuantityDateInterval motion motionBegan motionCancelled
+    motionEffects motionEnded motions motor mov movableGroup move moveAlong moveClock moveFocus
+    moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
+    movedItems movedRows movedSections movedZIndex movement movementDidEnd
+    movementDidFailNotification movementDirection movesOwnItem movie movieFragmentInterval
+    movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater moviesDirectory moving
+    mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute multicast
+    multicastScope multipathServiceType multiple multipleScenesNotSupported
+    multipleSelectionBackgroundView multipleSelectionColor multiplier multiselect museum music
+    musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo
+    mutableArrayValue mutableAudioBufferList mutableCopy mutableObjects mutableSetValue
+    mutableTrack mutex muxed name nameColumnWidth nameOrder namePrefix nameSuffix nameWidth named
+    namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds nativeScale natural
+    naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
+    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
+    navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed
@@ -2629,71 +2859,78 @@ extension FrameworkTypes {
     networkUnavailableReason new newAnchor newBackgroundContext newConnectionHandler
     newConnectionLimit newIdentifier newInstance newKey newNumber newPassword newPath newScene
     newSection newSize newTip newTraits newValue newValueUserInfoKey newVersionNumber newWindow
-    newest newton next nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath
-    nextFocusedItem nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextNumber
-    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
-    nextTextChange nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle
-    nibName nibOfView nickname nightSweats nightlife nikeFuel noContent noDataCaptured noDelay
-    noError noImageAtTime noIntrinsicMetric noItemToPlay noOptions noPush noSegment noSuchRecord
-    node nodeLocalNodes nodeTime nodes nominal nominalFrameRate nonBaseCharacter
-    nonGregorianBirthday nonMonotonic nonStrict nonZero nonce none nonretainedObjectValue normal
-    normalized normalizedCropRect normalizedName north not notAvailable notDownloaded notEnabled
-    notHandled notInteractive notShownAttribute notSupported note noteChange noteConflicts
-    noteUnsupported noteUpdate notes nothing notice notification notificationBatchingInterval
-    notificationCenterSetting notificationError notificationInvalidNoContent
-    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
-    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
-    notifications notificationsNotAllowed notified notifiedState notify notifyBeginnings
-    notifyChildren notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange
-    notifyMarginChange notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation
-    notifyPreferredSizeChange notifySelectionChange notifyTextChange notifyTextInteractions
-    notifyTintChange notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges
-    notifyWhenInteractionEnds notifyWhenPlayersFinished notifyingObservers now nowPlaying
-    nowPlayingInfo nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
-    nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate nsTextAlignment null numSamples
-    number numberFormatter numberKey numberOfAlcoholicBeverages numberOfChannels numberOfCharacters
-    numberOfChildren numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines
-    numberOfLoops numberOfMatches numberOfObjects numberOfOutputs numberOfPages
-    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
-    numberOfTouchesRequired numberOfVoltageMeasurements numberValue numbered numbers numer
-    numericPad object objectAfterChanges objectBeforeChanges objectClass objectEnumerator objectID
-    objectIDs objectPersonality objectPointerPersonality objectSnapshot objectType objectWasDeleted
-    objectWillChange objects objectsToInsert obliqueness obscuresBackgroundDuringPresentation
-    observation observe observeApp observeUndo observeValue observed observedObject
-    observedScrollView observedScrollViews observer observers obstruction obtainPermanentIDs
-    occlusion occurrenceDate ocean octal of ofApp ofCoreText ofDocument ofItems ofKinds
-    ofMicrophone ofPhone ofProcess ofTest ofThread off offersRange offset offsetBy offsets old
+    newest newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus
+    nextChange nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout
+    nextMarkIsWord nextMarkTime nextNumber nextOffer nextOwnDeadline nextPartialResult nextPlayer
+    nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand nextTriggerDate
+    nextWeekendStart nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife
+    nikeFuel noContent noDataCaptured noDelay noError noImageAtTime noIntrinsicMetric noItemToPlay
+    noOptions noPush noSegment noSuchRecord node nodeLocalNodes nodeTime nodes nominal
+    nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic nonRenewable
+    nonRenewingSubscriptions nonStrict nonZero nonce none nonretainedObjectValue normal normalized
+    normalizedCropRect normalizedName north not notAvailable notDownloaded notEnabled notHandled
+    notInteractive notShownAttribute notSupported note noteChange noteCodes noteConflicts
+    noteMissing noteReview noteStore noteUnsupported noteUpdate notes nothing notice notification
+    notificationBatchingInterval notificationCenterSetting notificationError
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
+    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
+    notificationWarning notifications notificationsNotAllowed notified notifiedState notify
+    notifyBeginnings notifyChildren notifyEntryStateOnDisplay notifyInheritedTint
+    notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry notifyOnExit
+    notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes notifySelectionChange
+    notifyTextChange notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
+    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
+    nsTextAlignment null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
+    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
+    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfObjects
+    numberOfOutputs numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows
+    numberOfSections numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen
+    numberOfTouches numberOfTouchesRequired numberOfUnits numberOfVoltageMeasurements numberValue
+    numbered numbers numer numericPad object objectAfterChanges objectBeforeChanges objectClass
+    objectEnumerator objectID objectIDs objectPersonality objectPointerPersonality
+    objectRestorationClass objectSnapshot objectType objectWasDeleted objectWillChange objects
+    objectsToInsert obliqueness obscuresBackgroundDuringPresentation observation observe observeApp
+    observeUndo observeValue observed observedObject observedProgress observedScrollView
+    observedScrollViews observer observers obstruction obtainPermanentIDs occlusion occurrenceDate
+    ocean octal of ofApp ofContainer ofCoreText ofDocument ofItems ofKinds ofMicrophone ofPhone
+    ofProcess ofTest ofThread off offImage offer offerID offerPaymentModeStringRepresentation
+    offerPeriodStringRepresentation offerType offers offersRange offset offsetBy offsets old
     oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace
-    oldSection oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow oldest oldestFirst
-    oldestLast omnidirectional on onActivate onCancel onChange onDimTap onDismiss onEdit onEnd
-    onEvent onFailure onFinished onFirmPress onHeard onLayout onMain onMainThread
-    onOffSwitchLabelsDidChangeNotification onPick onPreview onQuestion onRecognition onRendered
-    onRequest onScroll onSelect onShowFaces onStopped onTap onTintColor onTurnEnd onUse one oneLine
-    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator
-    opcode open openApp openInIBooks openInMaps openInPlace openMaps openObservers openRecent
-    openRequest openSessions openSettingsURLString openSwitcher openURL opened opening opens
-    operand operatingSystemVersion operatingSystemVersionString operation operationCancelled
-    operationError operationImplicit operationLogin operationLogout operationNotPermitted
-    operationNotSupportedForAsset operationQueue operationRefresh operatorText optional
-    optionalGroup options or orange order orderByQuantitySampleStartDate orderChanged orderKeys
-    ordered orderedElements organization organizationName orientation orientationChanged
-    orientationDidChangeNotification origin originAttribute originSection original originalFilename
-    originalImage originatorNameComponents origins other otherIndex otherStart otherValues
-    otherVersionsOfItem others ounce outOfMemory outcome outer outerSession outline
-    outlineDisclosure outlineLevel outlineOfWholeCell outlineRoot outlineStyle outlines
-    outlinesBefore output outputConnectionPoints outputDataSource outputDataSources outputFileType
-    outputFileURL outputFormat outputLatency outputNode outputNumberOfChannels
+    oldSection oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow older oldest
+    oldestFirst oldestLast omnidirectional on onActivate onCancel onChange onDimTap onDismiss
+    onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onImage onLayout onMain
+    onMainThread onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview onQuestion
+    onRecognition onRendered onRequest onScroll onSelect onShowFaces onStopped onStorefrontChange
+    onTap onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity
+    opaque opaqueDark opaqueLight opaqueSeparator opcode open openApp openInIBooks openInMaps
+    openInPlace openMaps openObservers openRecent openRequest openSessions openSettingsURLString
+    openSwitcher openURL opened opening opens operand operatingSystemVersion
+    operatingSystemVersionString operation operationCancelled operationError operationImplicit
+    operationLogin operationLogout operationNotPermitted operationNotSupportedForAsset
+    operationQueue operationRefresh operatorText optional optionalGroup options or orange order
+    orderByQuantitySampleStartDate orderChanged orderKeys ordered orderedElements organization
+    organizationName orientation orientationChanged orientationDidChangeNotification origin
+    originAttribute originSection original originalAppVersion originalApplicationVersion
+    originalError originalFilename originalID originalImage originalPurchaseDate
+    originalTransactionID originalTransactionIdentifier originatorNameComponents origins other
+    otherIndex otherStart otherValues otherVersionsOfItem others ounce outOfMemory outcome outer
+    outerSession outline outlineDisclosure outlineLevel outlineOfWholeCell outlineRoot outlineStyle
+    outlines outlinesBefore output outputConnectionPoints outputDataSource outputDataSources
+    outputFileType outputFileURL outputFormat outputLatency outputNode outputNumberOfChannels
     outputPresentationLatency outputPresentationTimeStamp outputRectConverted
     outputSequenceWasFlushed outputSettings outputType outputURL outputVolume outputs outset
     outside outward over overContent overflowElements overlap overlaps overlay overlayArea
-    overlayStore overlays overridden override overrideInheritedCurve overrideInheritedDuration
+    overlayCancelled overlayInvalidConfiguration overlayPresentedInBackgroundScene overlayStore
+    overlayTimeout overlays overridden override overrideInheritedCurve overrideInheritedDuration
     overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
-    overrideTraitCollection overrideUserInterfaceStyle overrides overwrite ovulationTestResult own
-    ownBar ownCollectionView ownColors ownContentParts ownContentUnavailableState ownContext
-    ownCorners ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout
-    ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownStyle
-    ownTiming ownTint ownTintMode ownView owner ownerOfAccessory ownerOfContent owningPortUID
+    overrideTraitCollection overrideUserInterfaceStyle overrides overscanCompensation
+    overscanCompensationInsets overwrite ovulationTestResult own ownBar ownCollectionView ownColors
+    ownContentParts ownContentUnavailableState ownContext ownCorners ownDuration ownFormat
+    ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale
+    ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTiming ownTint
+    ownTintMode ownView ownWidth owner ownerOfAccessory ownerOfContent ownershipType owningPortUID
     owningSession owningView oxygenSaturation p_flag p_pid p_starttime pace paced pad padded
     padding paddleSportsSpeed padsFirst page pageBounds pageBreakMargins pageClass
     pageControlArchive pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint
@@ -2714,23 +2951,28 @@ extension FrameworkTypes {
     pathUpdateHandler paths patience patientName pattern patternDash patternDashDot
     patternDashDotDot patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology
     pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking
-    pausesLocationUpdatesAutomatically pausesOnCompletion payload pdf pdf417 pdfContextBounds
-    pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick peakExpiratoryFlowRate
-    peakHoldLevel peakPower peek peer peers pelvicPain pemRepresentation pending pendingAction
-    pendingContents pendingDemand pendingOffsetChange pendingRequest pendingSendCount pendingUpdate
+    pausesLocationUpdatesAutomatically pausesOnCompletion payAsYouGo payUpFront payload payloadData
+    payloadValue payment paymentCancelled paymentDiscount paymentInvalid paymentMode
+    paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
+    paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent pdf pdf417
+    pdfContextBounds pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick
+    peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peers pelvicPain pemRepresentation
+    pending pendingAction pendingAskToBuyConfirmation pendingContents pendingDemand
+    pendingOffsetChange pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingUpdate
     perPageContentInsets perPoint perSecond percent percentComplete percentage perceptualDuration
     perform performAndWait performAsCurrent performAsynchronousFileAccess
     performAutoFillAssistedRequests performBackgroundTask performBatchUpdates performChanges
     performChangesAndWait performDrop performEditingTransaction performFetch performRequests
     performSearch performSegue performSelector performSingleReplacement performStandardEdit
-    performTextSearch performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
-    period peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus
-    permit permitted permittedArrowDirections persistTimeout persisted persistedSnapshot
-    persistentID persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
-    persistentStore persistentStoreCoordinator persistentStoreCoordinatorLocking
-    persistentStoreDescriptions persistentStoreIncompatibleSchema
-    persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
-    persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
+    performTextSearch performUpdates performWithoutAnimation performsActionsWhilePresentingModally
+    performsFirstActionWithFullSwipe period periodCount peripheralPerfusionIndex permission
+    permissionDenied permissions permissionsStatus permit permitted permittedArrowDirections
+    persistTimeout persisted persistedSnapshot persistentID persistentIDProperty
+    persistentIdentifier persistentIntermenstrualBleeding persistentStore
+    persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
+    persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
+    persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
+    persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
     persistentStores personalVoiceAuthorizationStatus perspective perspectiveTransform phAsset
     pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber
@@ -2740,30 +2982,30 @@ extension FrameworkTypes {
     photoPanorama photoProcessingTimeRange photoQualityPrioritization photoScreenshot
     photoSettingsForSceneMonitoring phrase phys_footprint physicalEffort pickColor pickFont picked
     picker pickerView picture pictureArrived pictureCount pictureTime pictureTrackID pictures
-    picturesASecond picturesAreLate piece pieceFrames pieceLength pieceSeconds pieces pillInset
-    pillRadius pin pinAttachment pinColor pinTintColor pinch pinchGestureRecognizer pinchTravel
-    pinched pink pinnedTrailingGroup pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier
-    pivot pixel pixelAspectRatio pixelBuffer pixelFormatType pixelHeight pixelSize pixelWidth
-    pixels pixelsKey pixelsPerPoint place placeChanged placeEstimates placeImage placePanelLayer
-    placeSwipedCell placeTops placeUnavailableContent placeViews placed placedAt placeholder
-    placeholderColor placeholderContent placeholderForCreatedAsset
-    placeholderForCreatedAssetCollection placeholderItem placeholderRect placeholderText
-    placeholders placemark placemarkNotFound placement places plain plainFooter plainHeader
-    plainParagraph plainText plainType plan planes planned plate play playAndRecord playCommand
-    playImmediately playInputClick playPattern playPause playable playableDuration
+    picturesASecond picturesAreLate picturesDirectory piece pieceFrames pieceLength pieceSeconds
+    pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor pinch
+    pinchGestureRecognizer pinchTravel pinched pink pinnedTrailingGroup pinnedZIndex pintImperial
+    pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelBuffer pixelFormatType
+    pixelHeight pixelSize pixelWidth pixels pixelsKey pixelsPerPoint place placeChanged
+    placeEstimates placeImage placePanelLayer placeSwipedCell placeTops placeUnavailableContent
+    placeViews placed placedAt placeholder placeholderColor placeholderContent
+    placeholderForCreatedAsset placeholderForCreatedAssetCollection placeholderItem placeholderRect
+    placeholderText placeholders placemark placemarkNotFound placement places plain plainFooter
+    plainHeader plainParagraph plainText plainType plan planes planned plate play playAndRecord
+    playCommand playImmediately playInputClick playPattern playPause playable playableDuration
     playableMediaSelectionOptions playback playbackDuration playbackGestureRecognizer playbackRate
     playbackStalledNotification playbackState player playerLayer playerTime players
     playgroundDescription playing playlists plays playsAudioOnly playsHapticsOnly playsSound
     playthroughOK plugin plugins plus png pngData podcast podcasts point pointCount pointOfInterest
     pointOfInterestCategory pointOfInterestFilter pointSize pointSourceInHeadMode pointed pointer
-    pointerInteraction pointerValue pointers points pointsOfInterest pointsRect polarPatterns
-    police policies policy polygon polygons polyline polylines pongHandler pool pop popItem
-    popToRootViewController popToViewController popUpMenu popViewController popover
-    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
-    popoverPresentationControllerDidDismissPopover
+    pointerInteraction pointerLockState pointerStyleProvider pointerValue pointers points
+    pointsOfInterest pointsRect polarPatterns police policies policy polygon polygons polyline
+    polylines pongHandler pool pop popItem popToRootViewController popToViewController popUpMenu
+    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
+    popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover port portName portType portrait
     portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports position
-    positionAdjustment positionOfToken positionTime positions positive positiveInfinity
+    positionAdjustment positionOfToken positionTime positioning positions positive positiveInfinity
     possibleTitles post postChanges postOffice postScriptName postToFacebook postToFlickr
     postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress
     postalAddresses postalCode postcard posted postscriptName pound power powers pragmas preGain
@@ -2802,14 +3044,17 @@ extension FrameworkTypes {
     prefersEdgeAttachedInCompactHeight prefersEphemeralWebBrowserSession prefersExtendedRange
     prefersFullSizePreview prefersGrabberVisible prefersHomeIndicatorAutoHidden
     prefersInterruptionOnRouteDisconnect prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
-    prefersScrollingExpandsWhenScrolledToEdge prefersSideBySideTextAndSecondaryText
-    prefersStatusBarHidden prefetch prefetchDataSource prefetcher prefix pregnancy
-    pregnancyTestResult prepare prepareAttachmentViews prepareForDeletion prepareForDisplay
-    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
-    prepareForTransition prepareLayout prepareSections prepareToCaptureStillImageBracket
-    prepareToDraw prepareToPlay prepareToRecord preparedPhotoSettingsArray prepend preroll
-    preselectedAssetIdentifiers present presentController presentEditMenu presentFindNavigator
-    presentFormatting presentIfPossible presentMoviePlayerViewControllerAnimated presentOpenInMenu
+    prefersPointerLocked prefersScrollingExpandsWhenScrolledToEdge
+    prefersSideBySideTextAndSecondaryText prefersStatusBarHidden
+    prefersToActivateForTargetContentIdentifierPredicate prefetch prefetchDataSource prefetcher
+    prefix pregnancy pregnancyTestResult preorderDate prepare prepareAttachmentViews
+    prepareForDeletion prepareForDisplay prepareForInterfaceBuilder prepareForNext
+    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
+    prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw prepareToPlay
+    prepareToRecord preparedPhotoSettingsArray preparingForDisplay preparingThumbnail prepend
+    preroll preselectedAssetIdentifiers present presentCodeRedemptionSheet presentController
+    presentEditMenu presentFindNavigator presentFormatting presentIfPossible
+    presentMoviePlayerViewControllerAnimated presentOfferCodeRedeemSheet presentOpenInMenu
     presentOptionsMenu presentPreview presentSearchController presentation presentationAnchor
     presentationContextInvalid presentationContextNotProvided presentationContextProvider
     presentationController presentationControllerDidAttemptToDismiss
@@ -2836,10 +3081,11 @@ extension FrameworkTypes {
     previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousFamilyName
     previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
     previousWordStart previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem
-    previouslyFocusedView primaries primary primaryAction primaryActionTriggered
-    primaryBackgroundStyle primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge
-    primaryLanguage primaryR4 primaryTextLayoutManager primitiveValue print printFormatter
-    printFormatters printFormattersForPage printInfo printInteractionController
+    previouslyFocusedView price priceFormatStyle priceIncreaseConsent priceIncreaseStatus
+    priceLocale primaries primary primaryAction primaryActionTriggered primaryBackgroundStyle
+    primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge primaryLanguage primaryR4
+    primaryTextLayoutManager primitiveValue print printFormatter printFormatters
+    printFormattersForPage printInfo printInteractionController
     printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
     printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
@@ -2850,32 +3096,37 @@ extension FrameworkTypes {
     printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
     printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
-    prioritizesVideoDevices priority prismDiopter privateKeyUsage proRes422 proRes422HQ proRes422LT
-    proRes422Proxy proRes4444 probableWebSearch probableWebURL probe problem procedure
-    procedureRecord process processEditing processPendingChanges processed processedFileType
-    processingFormat producerAttribute product productType progesteroneTestResult programs progress
-    progressArchive progressAvailable progressHandler progressImage progressIndicatorStyle
-    progressTintColor progressViewStyle prohibitConstrainedPaths prohibitExpensivePaths
-    prohibitedInterfaceTypes prohibitedInterfaces projectedValue projection projectionToParent
-    prolongedMenstrualPeriods prominent prominentInsetGroupedHeader prompt promptFont promptHeight
-    promptLabel promptStyle propagateDeletions propagatesDeletesAtEndOfEvent properties
-    propertiesByName propertiesToFetch propertiesToGroupBy propertiesToUpdate property
+    prioritizesVideoDevices priority prismDiopter privacyAcknowledgementRequired privateKeyUsage
+    proRes422 proRes422HQ proRes422LT proRes422Proxy proRes4444 probableWebSearch probableWebURL
+    probe problem procedure procedureRecord process processEditing processPendingChanges processed
+    processedFileType processingFormat producerAttribute product productID productIdentifier
+    productType productUnavailable productViewControllerDidFinish production products
+    productsRequest progesteroneTestResult programs progress progressArchive progressAvailable
+    progressHandler progressImage progressIndicatorStyle progressTintColor progressViewStyle
+    prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
+    projectedValue projection projectionToParent prolongedMenstrualPeriods prominent
+    prominentInsetGroupedHeader promotional promotionalOffer promotionalOffers prompt promptFont
+    promptHeight promptLabel promptStyle propagateDeletions propagatesDeletesAtEndOfEvent
+    properties propertiesByName propertiesToFetch propertiesToGroupBy propertiesToUpdate property
     propertyForGlyph propertyList propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    protocolClass protocolClasses protocolMetadata protocols providedUnit provider providers
-    providesAppNotificationSettings providesPreciseDurationAndTiming provisional proximity
-    proximityState proximityStateDidChangeNotification proximityUUID proxy prune publicBytes
-    publicKey publicTransport publish publisher publishers pull pullDistance pulled pulls purple
-    purplePinColor purpose purposeIdentifier purposeKeys purposes push pushCount pushDirection
-    pushItem pushOut pushViewController put putBytes qos qr quality quantifier quantity
-    quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries query
-    queryActivityStarting queryFragment questionHandler queue queuesTurnWork quickActions quickTime
-    quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArtist quickTimeMetadataArtwork
-    quickTimeMetadataAuthor quickTimeMetadataComment quickTimeMetadataCopyright
-    quickTimeMetadataCreationDate quickTimeMetadataDescription quickTimeMetadataDisplayName
-    quickTimeMetadataGenre quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist
-    quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor quickTimeMetadataKeyComment
-    quickTimeMetadataKeyCopyright quickTimeMetadataKeyCreationDate quickTimeMetadataKeyDescription
+    protocolClass protocolClasses protocolMetadata protocols providedUnit provider providerToken
+    providers providesAppNotificationSettings providesPreciseDurationAndTiming
+    providesPresentationContextTransitionStyle provisional proximity proximityState
+    proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey
+    publicTransport publish publisher publishers pull pullDistance pulled pulls purchase
+    purchaseDate purchased purchasedQuantity purgeable_volatile_pmap purgeable_volatile_resident
+    purgeable_volatile_virtual purple purplePinColor purpose purposeIdentifier purposeKeys purposes
+    push pushCount pushDirection pushItem pushOut pushViewController put putBytes qos qr quality
+    quantifier quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion
+    queries query queryActivityStarting queryFragment questionHandler queue queueState
+    queuesTurnWork quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum
+    quickTimeMetadataArtist quickTimeMetadataArtwork quickTimeMetadataAuthor
+    quickTimeMetadataComment quickTimeMetadataCopyright quickTimeMetadataCreationDate
+    quickTimeMetadataDescription quickTimeMetadataDisplayName quickTimeMetadataGenre
+    quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork
+    quickTimeMetadataKeyAuthor quickTimeMetadataKeyComment quickTimeMetadataKeyCopyright
+    quickTimeMetadataKeyCreationDate quickTimeMetadataKeyDescription
     quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre quickTimeMetadataKeyKeywords
     quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher quickTimeMetadataKeySoftware
     quickTimeMetadataKeyTitle quickTimeMetadataKeywords quickTimeMetadataLocationISO6709
@@ -2892,40 +3143,42 @@ extension FrameworkTypes {
     readLimit readOnly readTracks readable readableContentGuide readableInsets readableItems
     readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
     readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus rearrange
-    reason reasonForWaitingToPlay reasons receipt receive receiveCancel receiveCompletion
-    receiveEncrypted receiveMessage receiveOutput receivePlain receiveRequest receiveSubscription
-    receiveValue receivedBytes receiver receivers receives receivesAppearanceAutomatically
-    receivesTouch recent recipe recipients reciprocal recognized recognizer recognizers recognizes
-    recommendedAudioSettingsForAssetWriter recommendedVideoSettings
+    reason reasonForWaitingToPlay reasonStringRepresentation reasons receipt receiptCreationDate
+    receiptProperties receiptType receive receiveCancel receiveCompletion receiveEncrypted
+    receiveMessage receiveOutput receivePlain receiveRequest receiveSubscription receiveValue
+    receivedBytes receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
+    recentSubscriptionStartDate recipe recipients reciprocal recognized recognizer recognizers
+    recognizes recommendedAudioSettingsForAssetWriter recommendedVideoSettings
     recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems reconfigureRows
     reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
     recordPermission recordValue recordedDuration recordedFileSize recording
     recordingAlreadyInProgress records recordsVideoOrientationAndMirroringChangesAsMetadataTrack
-    rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle rects recycle
-    red redGain redOffset redPinColor redRange redSpeed redirectionLimit redo
-    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
-    redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
+    rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle rects
+    recurringSubscriptionPeriod recycle red redGain redOffset redPinColor redRange redSpeed
+    redirectionLimit redo redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount
+    redoMenuItemTitle redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
     reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
-    referenceURL referenceView references referrerURL refresh refreshAllObjects refreshControl
-    refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed refusal region regionThatFits
-    region_count regional register registerAudioResource registerClass registerDataRepresentation
-    registerForPreviewing registerForRemoteNotifications registerForTraitChanges
-    registerGestureConflictWithZoom registerObject registerProperties registerUndo
-    registerViewProviderClass registered registeredContentTypes registeredObject registeredObjects
-    registeredTypeIdentifiers registration registry regular regularFileContents relation relations
-    relationship relationshipKeyPathsForPrefetching relationships relationshipsByName relative
-    relativePath relativePriority relativeTime release releaseConsumer releaseController
-    releaseForce releaseHeaderFooter releaseTime relevance relevanceScore relinquishPresentedItem
-    reload reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
+    referenceName referenceURL referenceView references referrerURL refresh refreshAllObjects
+    refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed refundTransaction
+    refusal region regionThatFits region_count regional register registerAppForAdNetworkAttribution
+    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
+    registerObject registerProperties registerUndo registerViewProviderClass registered
+    registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
+    registration registry regular regularFileContents relation relations relationship
+    relationshipKeyPathsForPrefetching relationships relationshipsByName relative relativePath
+    relativePriority relativeTime release releaseConsumer releaseController releaseForce
+    releaseHeaderFooter releaseTime relevance relevanceScore relinquishPresentedItem reload
+    reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
     reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
     reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
     relyingPartyIdentifier remainder remedy remembersLastFocusedIndexPath reminder remoteAddress
-    remoteCommandCenter remoteControlReceived remoteEndpoint removal removalByName remove
-    removeAction removeActions removeAll removeAllActions removeAllAnimations removeAllBehaviors
-    removeAllBoundaries removeAllDeliveredNotifications removeAllItems removeAllObjects
-    removeAllPendingNotificationRequests removeAllPoints removeAllRunning removeAllSegments
-    removeAllTrackedConstraints removeAnimation removeAnnotation removeAnnotations
-    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
+    remoteCommandCenter remoteControlReceived remoteEndpoint remoteNotification removal
+    removalByName remove removeAction removeActions removeAll removeAllActions removeAllAnimations
+    removeAllBehaviors removeAllBoundaries removeAllDeliveredNotifications removeAllItems
+    removeAllObjects removeAllPendingNotificationRequests removeAllPoints removeAllRunning
+    removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
+    removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
     removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar removeChildBehavior
     removeConnection removeConstraint removeConstraints removeDelivered
     removeDeliveredNotifications removeDeparting removeDuplicates removeElement removeFilePresenter
@@ -2942,57 +3195,64 @@ extension FrameworkTypes {
     removesPresentingView rename renamed renamedEntities renamingIdentifier render renderMode
     renderOffline renderRate rendered renderedDuration renderer renderers rendering
     renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
-    renewed reorder reorderControlWidth reorderView reorderingCadence reorderingHandlers
-    repeatCount repeatDuration repeatMode repeatType repeats repetition replace replaceAll
-    replaceAttributedText replaceCharacters replaceContent replaceContents replaceCurrentItem
-    replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager replaceNil
-    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
-    replacePersistentStore replacePlainText replacePointer replaceSublayer replaceSublayers
-    replaceTableHeaderOrFooter replaceText replaceTextualPortion replacement replacementDepthData
-    replacementMetadata replacementText replacing replacingChildren replacingDepthDataMap
-    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator repliesToPing
-    report reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
-    representativeItem representedElementCategory representedElementKind representedObject
-    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
-    requestAuthorization requestCounts requestDenied requestFocusUpdate requestFullAccessToEvents
-    requestFullAccessToReminders requestGuidedAccessSession requestHandler requestImage
-    requestImageData requestImageDataAndOrientation requestLivePhoto requestLocation
-    requestMediaDataWhenReady requestPersonalVoiceAuthorization requestPlayerItem
-    requestRecordPermission requestReset requestRowCounts requestSceneSessionActivation
-    requestSceneSessionDestruction requestSceneSessionRefresh requestState requestStyle
-    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestType
-    requestUnavailableContentUpdate requestUpdate requestUpstreams requestWhenInUseAuthorization
+    renew renewal renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
+    reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCount repeatDuration
+    repeatMode repeatType repeats repetition replace replaceAll replaceAttributedText
+    replaceBackground replaceCharacters replaceChildren replaceContent replaceContents
+    replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager
+    replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
+    replacePathWithStrokedPath replacePersistentStore replacePlainText replacePointer
+    replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion
+    replacement replacementDepthData replacementMetadata replacementText replacing
+    replacingChildren replacingDepthDataMap replacingPortraitEffectsMatte
+    replacingSemanticSegmentationMatte replicator repliesToPing report reportChanges
+    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits reports representationTypes representativeItem
+    representedElementCategory representedElementKind representedObject representsBurst request
+    requestAVAsset requestAccess requestAlwaysAuthorization requestAuthorization
+    requestCapabilities requestCounts requestData requestDenied requestDidFinish requestFocusUpdate
+    requestFullAccessToEvents requestFullAccessToReminders requestGuidedAccessSession
+    requestHandler requestImage requestImageData requestImageDataAndOrientation requestLivePhoto
+    requestLocation requestMediaDataWhenReady requestPersonalVoiceAuthorization requestPlayerItem
+    requestPriceIncreaseConsentForTransaction requestRecordPermission requestReset requestReview
+    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestState requestStorefrontCountryCode
+    requestStorefrontIdentifier requestStyle requestSupplementaryLexicon
+    requestTemporaryFullAccuracyAuthorization requestType requestUnavailableContentUpdate
+    requestUpdate requestUpstreams requestUserToken requestWhenInUseAuthorization
     requestWriteOnlyAccessToEvents requestedOperation requestedScopes requestedTimeToleranceAfter
     requestedTimeToleranceBefore requestingScene requests requestsAlternateRoutes require required
     requiredInterface requiredInterfaceType requiredLocalEndpoint requiredUserInfoKeys requirements
     requiresActivation requiresConstraintBasedLayout requiresDNSSECValidation
     requiresExclusiveTouchType requiresSecureCoding reserved reservedLayoutSize reservedLayoutWidth
     reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
-    resetIfRequested resetPosition residentKeyPreference resident_size resident_size_max
-    resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
-    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
-    resizeAspectFill resizeMode resized resizing resizingMode resolution resolve resolved
-    resolvedAttributes resolvedBackgroundColor resolvedColor resolvedSettings resolvedStrokeColor
-    resolvedTintColor resolvedValue resolvesSymbolicLink resource resourceNotAvailable resourceType
-    resourceValues resources respiratoryRate responder responders responds response rest
-    restDecayRates restSpeed restart restartCount restartPrefetching restaurant restingHeartRate
-    restingRotation restingSpeed restorationClass restorationIdentifier restore restoreGState
-    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
-    resultTypes results resume resumeAssistiveTechnology resumeRecording retain retained
-    retainsRegisteredObjects retargetedPreview retransmitFinDrop retries retry returnAnimator
-    returnKeyType returnToPool returned returnsDistinctResults returnsObjectsAsFaults reuseDuration
-    reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates reverse
-    reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
-    reversesTitleShadowWhenHighlighted reversing revert rewind richText richTextType right
-    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightButton
-    rightCalloutAccessoryView rightEarSensitivity rightExpression rightIcon rightPressed rightStart
-    rightToLeft rightView rightViewMode rightViewRect rightX ring rings ringtoneSoundNamed rise
-    role roles roll rollAngle rollback rolloff rolloffFactor room roomBeneath root rootItems
-    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
-    rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
-    rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
-    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    resetIfRequested resetPosition resetToDefaultState residentKeyPreference resident_size
+    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
+    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
+    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
+    resolve resolveIssueForTransaction resolved resolvedAttributes resolvedBackgroundColor
+    resolvedColor resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
+    resolvesSymbolicLink resource resourceBytes resourceNotAvailable resourceType resourceValues
+    resources respiratoryRate responder responders responds response rest restDecayRates restSpeed
+    restart restartCount restartPrefetching restaurant restingHeartRate restingRotation
+    restingSpeed restorationClass restorationIdentifier restorationParent restore
+    restoreCompletedTransactions restoreGState restoreUserActivityState restored
+    restoresFocusAfterTransition restroom restyle result resultCount resultType resultTypes results
+    resume resumeAssistiveTechnology resumeRecording retain retained retainsRegisteredObjects
+    retargetedPreview retransmitFinDrop retries retry retryEnd returnAnimator returnKeyType
+    returnToPool returned returnsDistinctResults returnsObjectsAsFaults reusable reusable_peak
+    reuseDuration reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates
+    reverse reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
+    reversesTitleShadowWhenHighlighted reversing revert revocationDate revocationReason revoked
+    rewind richText richTextType right rightAnchor rightArrow rightBarButtonItem
+    rightBarButtonItems rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression
+    rightIcon rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring
+    rings ringtoneSoundNamed rise role roles roll rollAngle rollback rolloff rolloffFactor room
+    roomBeneath root rootItems rootViewController roots rotate rotateAuto rotateAutoReverse rotateX
+    rotateY rotateZ rotated rotatingFooterView rotatingHeaderView rotation rotationAngle
+    rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded roundedRect
+    rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
+    routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
     rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop
     rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
@@ -3015,7 +3275,7 @@ extension FrameworkTypes {
     safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt same
     sample sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped
     sampleHostTimeValid samplePredicates sampleRate sampleRateConverterQuality sampleSize
-    sampleTime sampleTimeValid sampleType samples samplesAdded sampling samplingFrequency
+    sampleTime sampleTimeValid sampleType samples samplesAdded sampling samplingFrequency sandbox
     saturation save saveBestRepresentation saveCalendar saveForOthers saveGState saveItem
     savePresentedItemChanges saveToCameraRoll saved saver savingError savingFileType scalars scale
     scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleVisibility
@@ -3023,18 +3283,18 @@ extension FrameworkTypes {
     scalesLargeContentImage scaling scalingMode scan scanCharacters scanString scanUpTo
     scanUpToCharacters scanner scene sceneCaptureState sceneClass sceneDelegate
     sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
-    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
-    scheduleFile scheduleOneshot scheduleParameterCurve scheduleProcessing scheduleRepeating
-    scheduleSegment scheduledDeliverySetting scheduledTimer scheduler scheme schemes school scope
-    scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonTitleTextAttributes
-    scopeButtonTitles scopeChosen scopeHeight scopeTop scopes scratch screen screenChanged
-    screenDidTurn screenInsets screens screenshot screenshots scroll scrollArchive scrollDirection
-    scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage
-    scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible scrollToItem
-    scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive scenes schedule
+    scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
+    scheduleProcessing scheduleRepeating scheduleSegment scheduledDeliverySetting scheduledTimer
+    scheduler scheme schemes school scope scopeBackground scopeBarActivation
+    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
+    scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets screens
+    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
+    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
+    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
+    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
     scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
@@ -3058,71 +3318,77 @@ extension FrameworkTypes {
     sectionInset sectionInsetReference sectionLayout sectionNameKeyPath sectionSnapshotHandlers
     sectionTransactions sections secureUnarchiveFromDataTransformerName securityProtocolMetadata
     securityProtocolOptions seed seek seekBackwardCommand seekForwardCommand seekableRanges
-    seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue select selectAll
-    selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
-    selectMediaOptionAutomatically selectRow selectScope selectWord selected selectedAnnotations
-    selectedBackgroundView selectedColor selectedDataSource selectedDetentIdentifier
-    selectedDuration selectedElements selectedFontDescriptor selectedFontSize selectedGlyphImage
-    selectedImage selectedIndex selectedItem selectedMediaOption selectedPages selectedPaths
-    selectedPlace selectedPolarPattern selectedPrinter selectedRange selectedRow selectedRows
-    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedSubprotocol
-    selectedText selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
+    seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue segueForUnwinding
+    select selectAll selectAnnotation selectAutomatically selectBySpring selectIndexTitle
+    selectItem selectMediaOptionAutomatically selectRow selectScope selectWord selected
+    selectedAnnotations selectedBackgroundView selectedColor selectedDataSource
+    selectedDetentIdentifier selectedDuration selectedElements selectedFontDescriptor
+    selectedFontSize selectedGlyphImage selectedImage selectedImageTintColor selectedIndex
+    selectedItem selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
+    selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
+    selectedSegmentIndex selectedSegmentTintColor selectedSubprotocol selectedText
+    selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
     selectedZPriority selectingPoint selection selectionAffinity selectionAlpha selectionAreas
     selectionChanged selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
-    selectionIndicatorImage selectionLimit selectionRects selectionStyle selectionView
-    selectionWasChanged selectionWillChange selectionsByLine selector selectors selectsSeveral
-    semanticContentAttribute semanticSegmentationMatte semaphore semibold send sendAction
-    sendActions sendBytes sendEvent sendOutgoing sendParameters sendRemoteCommand sendSubview
-    sendSubviewToBack sender sends sensitive sensitivityPoints sensorLocation sentBytes sentences
-    separateBySource separator separatorColor separatorConfiguration separatorEffect separatorInset
-    separatorInsetReference separatorLayoutGuide separatorStyle separators sequence sequenceCount
-    serial series seriesBuilder seriesType serif serious serve serveReceives served server
-    serverFailure serverInitFailed serverInterrupted serverName serverTrust serves service
-    serviceClass serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders
+    selectionIndicatorImage selectionIndicatorTintColor selectionLimit selectionRects
+    selectionStyle selectionView selectionWasChanged selectionWillChange selectionsByLine selector
+    selectors selectsSeveral semanticContentAttribute semanticSegmentationMatte semaphore semibold
+    send sendAction sendActions sendBytes sendEvent sendOutgoing sendParameters sendRemoteCommand
+    sendSubview sendSubviewToBack sender sends sensitive sensitivityPoints sensorLocation sentBytes
+    sentences separateBySource separateSecondaryViewController separator separatorColor
+    separatorConfiguration separatorEffect separatorInset separatorInsetReference
+    separatorLayoutGuide separatorStyle separators sequence sequenceCount serial series
+    seriesBuilder seriesType serif serious serve serveReceives served server serverFailure
+    serverInitFailed serverInterrupted serverName serverTrust serves service serviceClass
+    serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders
     serviceSubscriberCellularProvidersDidUpdateNotifier services serving session
     sessionConfigurationChanged sessionGenerated sessionNotRunning sessionPreset
     sessionSendsLaunchEvents sessionWasInterrupted sessions set setAction setActionIsDiscardable
-    setActionName setActionUserInfoValue setActive setActivitySummary setAdditionalHeaders
-    setAddsSafeArea setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
-    setAllowsAntialiasing setAlpha setAngle setAnimationBeginsFromCurrentState setAnimationCurve
+    setActionName setActionUserInfoValue setActive setActivitySummary setAdImpression
+    setAdditionalHeaders setAdditionalValue setAddsSafeArea setAffineTransform setAlignment
+    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha
+    setAlternateIconName setAngle setAnimationBeginsFromCurrentState setAnimationCurve
     setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
-    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationTimingFunction
-    setAnimationWillStart setAnimationsEnabled setAnimator setAttributedTitle setAttributes
-    setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
-    setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
-    setBackgroundVerticalPositionAdjustment setBadgeCount setBarTitle setBaseWritingDirection
-    setBccRecipients setBlendMode setBounds setCallback setCamera setCameraBoundary
-    setCameraZoomRange setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing
-    setCharacteristic setClass setClassName setClientRequestHandler setCollectionViewLayout
-    setColors setCompletion setCompletionBlock setCompletionHandler setConstraints setContent
+    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart
+    setAnimationTimingFunction setAnimationTransition setAnimationWillStart setAnimationsEnabled
+    setAnimator setAttributedTitle setAttributes setBackButtonBackgroundImage
+    setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
+    setBackIndicatorImage setBackground setBackgroundImage setBackgroundVerticalPositionAdjustment
+    setBadgeCount setBadgeTextAttributes setBarTitle setBaseWritingDirection setBccRecipients
+    setBlendMode setBounds setCallback setCamera setCameraBoundary setCameraZoomRange
+    setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing setCharacteristic
+    setClass setClassName setClientRequestHandler setCollectionViewLayout setColors setCompletion
+    setCompletionBlock setCompletionHandler setConstraints setContent
     setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setContentScrollView setCurrentSelection setCustomSpacing setData setDate setDecoded
-    setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDelegate setDestination
-    setDestinationWithName setDirection setDisableActions setDragState setDue setEditing setElement
-    setEnabled setEndTime setEntities setEventHandler setExposureModeCustom setExposureTargetBias
-    setFailureType setFetchRequestTemplate setFill setFillColor setFillColorSpace setFlatness
-    setFocusModeLocked setFont setFontSize setForAllText setFormat setFrame
-    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
-    setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
-    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
-    setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
-    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
-    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
-    setMetadataObjectsDelegate setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit
-    setMode setModelValue setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay
-    setNeedsFocusUpdate setNeedsLayout setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate
-    setNeedsUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
-    setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
+    setContentPositionAdjustment setContentScrollView setCurrentSelection setCustomSpacing setData
+    setDate setDecoded setDecrementImage setDefaultAttribute setDefaultAttributeDictionary
+    setDelegate setDestination setDestinationWithName setDirection setDisableActions
+    setDividerImage setDragState setDue setEditing setElement setEnabled setEndTime setEntities
+    setEventHandler setExposureModeCustom setExposureTargetBias setFailureType
+    setFetchRequestTemplate setFill setFillColor setFillColorSpace setFlatness setFocusModeLocked
+    setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
+    setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
+    setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
+    setItems setKeepsUp setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap
+    setLineDash setLineJoin setLineWidth setLoops setManualRenderingInputPCMFormat setMargins
+    setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage
+    setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata setMetadataObjectsDelegate
+    setMinimumBackgroundFetchInterval setMinimumTrackImage setMinimumVolumeSliderImage
+    setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay
+    setNeedsFocusUpdate setNeedsLayout setNeedsRebuild setNeedsRevalidate setNeedsSelectionUpdate
+    setNeedsStatusBarAppearanceUpdate setNeedsUpdate setNeedsUpdateConfiguration
+    setNeedsUpdateConstraints setNeedsUpdateContentUnavailableConfiguration
+    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPrefersPointerLocked
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotificationCategories
-    setNotifying setObject setObjectWillChange setObserved setOn setOption setOutputDataSource
-    setOutputSettings setOverrideTraitCollection setOverrides setPan setParagraphStyle
-    setPongHandler setPosition setPositionAdjustment setPreferredDataSource
-    setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
-    setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
-    setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setNotifying setObject setObjectWillChange setObjects setObserved setOn setOption
+    setOutputDataSource setOutputSettings setOverrideTraitCollection setOverrides setPan
+    setParagraphStyle setPersistent setPongHandler setPosition setPositionAdjustment
+    setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
+    setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
+    setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
     setPrimitiveValue setProgress setQueue setRate setRateCalled setRateFailed setReading
@@ -3132,7 +3398,8 @@ extension FrameworkTypes {
     setSampleBufferDelegate setScopeBarButtonTitleTextAttributes setScopes
     setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setSessionWithNoConnection
     setSet setShadow setShadowImage setShouldAntialias setShowsCancelButton setShowsScope
-    setStartTime setStroke setStrokeColor setStrokeColorSpace setSubject setSubprotocols
+    setSimulatedError setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle
+    setStroke setStrokeColor setStrokeColorSpace setSubject setSubprotocols
     setSupportsMultichannelContent setTargetOffsetFromCenter setTargetRect setText
     setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
     setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
@@ -3145,135 +3412,148 @@ extension FrameworkTypes {
     settle settleHandlers settling settlingDuration severity sexualActivity shade shadow
     shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
     shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
-    shareCurrent shareOfSlow shared sharedInstance sharedKeys sharedSecretFromKeyAgreement shares
-    sharesBackground shear sheet sheetPresentationController
+    shareCurrent shareOfSlow shared sharedInstance sharedKeys sharedPublicDirectory
+    sharedSecretFromKeyAgreement shares sharesBackground shear sheet sheetPresentationController
     sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted
     shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
     shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
-    shouldAutomaticallyForwardAppearanceMethods shouldAutoplay shouldAutorotate shouldBeArchived
-    shouldBeRequiredToFail shouldBegin shouldCalculateReceiveTime shouldChangeText
-    shouldCollapseItem shouldCollectWorkoutEvents shouldDeleteInaccessibleFaults
-    shouldDifferentiateWithoutColor shouldExpandItem shouldGroupAccessibilityChildren
-    shouldIndentWhileEditing shouldInferMappingModelAutomatically shouldInterpolate
-    shouldInvalidateLayout shouldMigrateStoreAutomatically shouldMoveFile
-    shouldOptimizeForNetworkUse shouldPerformSegue shouldPresentInFullscreen shouldRasterize
-    shouldReceive shouldRefreshRefetchedObjects shouldRemovePresentersView shouldReplace
-    shouldRequireFailure shouldResume shouldShowFileExtensions shouldShowHybridTransport
-    shouldUpdateFocus show showAnnotations showBackground showCancelButton showDetailViewController
+    shouldAutomaticallyForwardAppearanceMethods shouldAutomaticallyForwardRotationMethods
+    shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
+    shouldCalculateReceiveTime shouldChangeText shouldCollapseItem shouldCollectWorkoutEvents
+    shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor shouldEnterBillingRetryOnRenewal
+    shouldExpandItem shouldGroupAccessibilityChildren shouldIndentWhileEditing
+    shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
+    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
+    shouldPresentInFullscreen shouldRasterize shouldReceive shouldRefreshRefetchedObjects
+    shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
+    shouldShowFileExtensions shouldShowHybridTransport shouldUpdateFocus show showAnnotations
+    showBackground showCancelButton showDetailTargetDidChangeNotification showDetailViewController
     showDisc showDragPreview showDropGap showEditing showEffect showForUser showGlyphs
-    showHideTransitionViews showImage showItemsInLarge showLargeContent showMenu showNow
-    showOnRequest showPicked showPictures showPreviewsSetting showScopes showSelection showSoon
-    showTrailingActions showUnavailableContent showWheel showed showingDeleteConfirmation shown
+    showHideTransitionViews showImage showItemsInLarge showLargeContent showManageSubscriptions
+    showMenu showNow showOnRequest showPicked showPictures showPreviewsSetting
+    showPriceConsentIfNeeded showScopes showSelection showSoon showTrailingActions
+    showUnavailableContent showWheel showed showingDeleteConfirmation showingEditControl shown
     shownCalendar shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle
     shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
     showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
-    showsClearButton showsCloudItems showsCompass showsDim showsEditControl showsHandles
-    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
-    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange
-    showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
-    showsPointsOfInterest showsReorderControl showsResults showsRouteButton showsScale
-    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
-    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsTraffic
+    showsClearButton showsCloudItems showsCompass showsDim showsEditControl
+    showsExpansionTextWhenTruncated showsHandles showsHorizontalScrollIndicator
+    showsItemsWithProtectedAssets showsLargeContentViewer showsLargeTitle showsMenu
+    showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange showsPaperOrientation
+    showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus showsPointsOfInterest
+    showsReorderControl showsResults showsRouteButton showsScale showsScopeBar showsScopes
+    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
+    showsSelectionIndicator showsSeparators showsTouchWhenHighlighted showsTraffic
     showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink
     shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebarCell sidebarHeader
     sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign signal signature
-    signatureLength significantLocationChangeMonitoringAvailable significantTimeChangeNotification
-    signpostID signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
-    simulateFocusUpdateRequest sin6_len sin_len since sine single singleSelection singles sink
-    sinks sinusCongestion site sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
-    sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes sizeThatFits sizeToFit sizeTolerance sizes
-    skeleton skin skinType skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning
-    skipToNextItem skipToPreviousItem skippedHeartbeat skipsHandshake slant slanted sleep
-    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
-    sliderHeight slidingAttachment slop slope slow small smallCalorie smallHeight smallLetter
+    signatureData signatureLength signed signedData signedDate signer
+    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
+    signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
+    simulateFocusUpdateRequest simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since
+    sine single singleSelection singles sink sinks sinusCongestion site sixMinuteWalkTestDistance
+    sixth size sizeCategory sizeInBar sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes
+    sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes skeleton skin skinType
+    skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning skipToNextItem
+    skipToPreviousItem skippedHeartbeat skipsHandshake slant slanted sleep sleepAnalysis
+    sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight
+    slidingAttachment slop slope slow small smallCalorie smallHeight smallLetter
     smallSystemFontSize smaller smallest smallestHeight smartDashesType smartInsertDeleteType
     smartQuotesType smtp snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent
     snapshotView socialProfiles socket socks softBreak softwareVersion soloAmbient solve
     solvedFrame solver songs soreThroat sort sortDescriptors sortOrder sortWindows sorted sought
     sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSetting
-    soundSource soundTime soundTrackID soundTryAgain sounds source sourceApplication sourceBus
-    sourceChanged sourceCode sourceCodeContext sourceDevicePosition sourceDeviceType sourceEnded
-    sourceFormatHint sourceIdentifier sourceIndexPath sourceInformation sourceMode sourceObject
-    sourceOrder sourcePoint sourceRect sourceRevision sourceTrackID sourceType sourceURL sourceView
-    sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
-    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
-    spans180thMeridian spare spatial spatialValues speak speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specifiers
-    specifies spectral speech speechLog speechString speechSynthesizer speechVoices speed
-    speedAccuracy spell spellCheckingType spellOut spelledOut spelling spellingOptions
-    spellingPanel sphere spin spinRange spineLocation split splitBehavior splitViewController
-    spoken spokenAudio spokenParts spot spreadsheet spring springField springLoading
-    springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size ssh st_atimespec
-    st_ctimespec st_mtimespec stack stackArchive stackDistance stacks stadium stairAscentSpeed
+    soundSource soundTime soundTrackID soundTryAgain sounds source sourceAppStoreItemIdentifier
+    sourceApplication sourceBus sourceChanged sourceCode sourceCodeContext sourceDevicePosition
+    sourceDeviceType sourceEnded sourceFormatHint sourceIdentifier sourceIndexPath
+    sourceInformation sourceMode sourceObject sourceOrder sourcePoint sourceRect sourceRevision
+    sourceTrackID sourceType sourceURL sourceView sources south space spaceLayer spaces spacing
+    spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
+    spacingUseDefault spacingUseSystem span spans spans180thMeridian spare spatial spatialValues
+    speak speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
+    speaksPunctuation spec specificity specifiers specifies spectral speech speechLog speechString
+    speechSynthesizer speechVoices speed speedAccuracy spell spellCheckingType spellOut spelledOut
+    spelling spellingOptions spellingPanel sphere spin spinRange spineLocation split splitBehavior
+    splitViewController spoken spokenAudio spokenParts spot spreadsheet spring springField
+    springLoading springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size ssh
+    st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stackedItemPositioning
+    stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks stadium stairAscentSpeed
     stairDescentSpeed stale stalenessInterval stalled stamp standHoursGoal standard
     standardAppearance standardDimension standardEdit standardEditActions standardFormat
     standardGray standardRGB standardView standardViews start startAccelerometerUpdates
     startAccessingSecurityScopedResource startActivity startActivityUpdates startAndWait
     startAnimating startAnimation startCachingImages startComponents startContent startDate
-    startDateComponents startDeviceMotionUpdates startDownloadingUbiquitousItem startGyroUpdates
-    startHandle startIfNeeded startIndex startInteractiveTransition startItem startLoading
-    startMonitoring startMonitoringSignificantLocationChanges startMonitoringVisits startPage
-    startPlayback startPoint startProgress startRangingBeacons startReading startRecording
-    startRunning startSession startShowing startTLS startTrackingCaptureRequest
-    startUpdatingHeading startUpdatingLocation startVideoCapture startWebSocket startWriting
-    started starts startsMediaSession state stateChanged stateChangedNotification stateDidChange
-    stateHandler stateRestorationActivity stateRestorationBundleVersionKey
-    stateRestorationSystemVersionKey stateRestorationTimestampKey
-    stateRestorationUserInterfaceIdiomKey stateText stateUpdateHandler stated statement states
-    staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
+    startDateComponents startDeviceMotionUpdates startDownloadingUbiquitousItem startFrame
+    startGyroUpdates startHandle startIfNeeded startImpression startIndex
+    startInteractiveTransition startItem startLoading startMonitoring
+    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
+    startPoint startProgress startRangingBeacons startReading startRecording startRunning
+    startSession startShowing startTLS startTrackingCaptureRequest startUpdatingHeading
+    startUpdatingLocation startVideoCapture startWebSocket startWriting started starts
+    startsMediaSession state stateChanged stateChangedNotification stateDidChange stateHandler
+    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
+    stateRestorationViewControllerStoryboardKey stateText stateUpdateHandler stated statement
+    states staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
     statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
-    statusBarOrientationUserInfoKey statusBarStyle statusBarViewController
-    statusForAuthorizationRequest statusOfValue statuses stay staying stayingCells stem stems step
-    stepCount stepValue stepper stepperArchive steps stepsBeforeAcceleration stereo stiffness stone
-    stop stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity
-    stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
-    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopGyroUpdates
-    stopHapticEngines stopLoading stopMonitoring stopMonitoringSignificantLocationChanges
-    stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRecording stopRunning
-    stopSharing stopShowing stopSpeaking stopTracking stopTrackingCaptureRequest
-    stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped stoppedHandler stopping stops
-    stopsUnplugged stopwatch storage storageChanged storageWasEdited store stored storedCount
+    statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
+    statusBarViewController statusForAuthorizationRequest statusListeners statusOfValue statuses
+    stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
+    stepsBeforeAcceleration stereo stiffness stone stop stopAccelerometerUpdates
+    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
+    stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
+    stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
+    stopMonitoring stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
+    stopPlayback stopRangingBeacons stopRecording stopRunning stopSharing stopShowing stopSpeaking
+    stopTracking stopTrackingCaptureRequest stopUpdatingHeading stopUpdatingLocation
+    stopVideoCapture stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage
+    storageChanged storageWasEdited store storeKitErrors storeOverlayDidFailToLoad
+    storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
+    storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
     storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
-    storedPresentationController storedRows storedTabBarItem storedValues stores storesNow
-    storesValue storyboard strategy stray stream streamDescription streamFormat streams street
-    streetAddressLine1 streetAddressLine2 strength stretch stretched strictEndDate strictStartDate
+    storedPresentationController storedRows storedTabBarItem storedValues storefront
+    storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard strategy
+    stray stream streamDescription streamFormat streams street streetAddressLine1
+    streetAddressLine2 strength stretch stretchableImage stretched strictEndDate strictStartDate
     stride strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
     strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
     strings stroke strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments
-    strokeOutset strokePath strokeSpace strokeStart strokeWidth strongMemory strongObjects
-    strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleKey styleName styled
-    styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
-    subentities subentitiesByName subgroups subheadline subject subjectAreaDidChangeNotification
-    subjectAttribute sublayerTransform sublayers sublocality submission submit subprotocol
-    subprotocols subscribe subscriber subscriberCellularProvider
-    subscriberCellularProviderDidUpdateNotifier subscriberCount subscription subscriptions
-    substitute substituting substitutionOptions substitutions substitutionsPanel subtitle
-    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
-    subtitleTextAttributesTransformer subtitleVisibility subtitles subtype subviews suffix suggest
-    suggested suggestedEncodingsKey suggestedName suitableForBookmarkFile suits sum sumQuantity
-    summary summaryArgument summaryArgumentCount summaryElement sums superclass superentity
-    superlayer supertypes superview supervisor supplementary supplementaryView
-    supplementaryViewProvider support supported supportedColorSpaces supportedDepthDataFormats
-    supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
-    supportedInterfaceOrientations supportedJobTypes supportedMaxPhotoDimensions
-    supportedMultiCamDeviceSets supportedOutputSettingsKeys supportedPhotoCodecTypes
-    supportedPhotoPixelFormatTypes supportedPlaybackRates supportedPolarPatterns
-    supportedRawPhotoPixelFormatTypes supportedVideoZoomRangesForDepthDataDelivery supports
-    supportsAlpha supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions
-    supportsDNS supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsIPv4
-    supportsIPv6 supportsInteraction supportsMultichannelContent supportsMultipleScenes
-    supportsRandomAccess supportsReplacement supportsSecureCoding supportsSessionPreset
-    supportsTextReplacement suppressed suppressesPlayerRendering surface surplus surrounding
-    suspend suspend_count sustained svg swatchSide swiftSource swimmingLocationType
-    swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration swipeEnded swipePadding
-    swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity swipeWander
-    switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest symbol
-    symbolConfiguration symbolInfo symbolName symbolStyle symbolWeight symbolic
-    symbolicLinkDestinationURL symbolicTraits symbolicationError symbols symptomsStatus sync
-    synchronizationClock synchronize synchronizedData synthesizer system systemBackground
-    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
-    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-    systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting
+    strokeOutset strokePath strokeSpace strokeStart strokeWidth strokedCheckmark strongMemory
+    strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleKey
+    styleName styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid
+    subclasses subentities subentitiesByName subgroups subheadline subject
+    subjectAreaDidChangeNotification subjectAttribute sublayerTransform sublayers sublocality
+    submission submit subprotocol subprotocols subscribe subscribed subscriber
+    subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier subscriberCount
+    subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
+    subscriptionPeriod subscriptionStatus subscriptions substitute substituting substitutionOptions
+    substitutions substitutionsPanel subtitle subtitleCell subtitleGap subtitleHighlightRanges
+    subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtitleVisibility
+    subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey suggestedName
+    suitableForBookmarkFile suits sum sumQuantity summary summaryArgument summaryArgumentCount
+    summaryElement sums superclass superentity superlayer supertypes superview supervisor
+    supplementary supplementaryView supplementaryViewProvider support supported
+    supportedColorSpaces supportedDepthDataFormats supportedFallbackPrimaryConstituentDevices
+    supportedFileTypes supportedFlashModes supportedInterfaceOrientations supportedJobTypes
+    supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedOutputSettingsKeys
+    supportedPhotoCodecTypes supportedPhotoPixelFormatTypes supportedPlaybackRates
+    supportedPolarPatterns supportedRawPhotoPixelFormatTypes
+    supportedVideoZoomRangesForDepthDataDelivery supports supportsAlpha supportsAlternateIcons
+    supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions supportsDNS
+    supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsIPv4 supportsIPv6
+    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsRandomAccess
+    supportsReplacement supportsSecureCoding supportsSessionPreset supportsTextReplacement
+    suppressed suppressesPlayerRendering surface surplus surrounding suspend suspend_count
+    sustained svg swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe
+    swipeActions swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance
+    swipeRow swipeSlant swipeTravel swipeVelocity swipeWander switchArchive
+    switchControlStatusDidChangeNotification switchTo switchToLatest symbol symbolConfiguration
+    symbolInfo symbolName symbolStyle symbolWeight symbolic symbolicLinkDestinationURL
+    symbolicTraits symbolicationError symbols symptomsStatus sync synchronizationClock synchronize
+    synchronizedData synthesizer system systemBackground systemBlue systemBrown systemButton
+    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
+    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    systemIndigo systemLayoutFittingSizeDidChange systemLayoutSizeFitting
     systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
     systemPreferredCamera systemPressureCost systemPressureState systemPurple
     systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
@@ -3282,16 +3562,17 @@ extension FrameworkTypes {
     systemUptime systemVersion systemYellow system_time t tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
-    tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs
-    tabsHeight tag tagCount tags tail tailIndent take takeAll takeMark takeOutdated takePicture
-    takePong takeRetainedValue takeUnretainedValue takeValue taken takesPull takesSeveral tallest
-    tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
-    targetContentIdentifier targetContentOffset targetElement targetIndexPath
-    targetIndexPathsForInteractivelyMovingItems targetItem targetOffsetFromCenter targetRange
-    targetScene targetSection targetTimestamp targetTransform targetView targets task tasks tcp
-    tearDown teeth telephoneNumber temperature temperatureAndTintValues temperatureWithoutUnit
-    template temporary tension tensionValues tensions term terminate terminateCustom terminators
-    terms tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
+    tabPictureMiddle tabSpacing tabStops tabWidth table tableFooterView tableHeaderView tableView
+    tableViewDidEndMultipleSelectionInteraction tables tabs tabsHeight tag tagCount tags tail
+    tailIndent take takeAll takeMark takeOutdated takePicture takePong takeRetainedValue
+    takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap tapCount tapDuration
+    tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
+    targetContentOffset targetElement targetIndexPath targetIndexPathsForInteractivelyMovingItems
+    targetItem targetOffsetFromCenter targetRange targetScene targetSection targetTimestamp
+    targetTransform targetView targetViewController targets task tasks tcp tearDown teeth
+    telephoneNumber tell temperature temperatureAndTintValues temperatureWithoutUnit template
+    temporary tension tensionValues tensions term terminate terminateCustom terminators terms
+    tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
     tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart testCase
     testCaseDidFinish testCaseWillStart testCount testRunClass testSuite testSuiteDidFinish
     testSuiteWillStart text textAlignment textAlignmentAndJustification textAlignments textArea
@@ -3307,9 +3588,9 @@ extension FrameworkTypes {
     textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
     textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
     textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
-    textLayoutManagers textLineFragments textLists textManager textMatrix textMode textNeedsLayout
-    textOffset textOrigin textPosition textProperties textRange textRect textSize textStart
-    textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
+    textLayoutManagers textLineFragments textLists textLocale textManager textMatrix textMode
+    textNeedsLayout textOffset textOrigin textPosition textProperties textRange textRect textSize
+    textStart textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
     textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
     textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
     textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
@@ -3317,28 +3598,28 @@ extension FrameworkTypes {
     textViewportLayoutController textViewportLayoutControllerDidLayout
     textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
     textsChanged textualContext textualRange theater theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thread
-    threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
+    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
+    thread threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
     thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff
     tileSize time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
     timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping timeMappingValue
-    timeObservers timeOffset timeRange timeRangeValue timeRemaining timeRowHeight timeSensitive
-    timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timeline timeout timer
-    timers times timescale timestamp timing timingCurve timingCurveType timingFunction
-    timingFunctions timingParameters tint tintAdjustmentMode tintColor tintColorDidChange
-    tintColorTransformer tintMode tinted tip title title1 title2 title3 titleAlignment titleAlpha
-    titleAttribute titleAttributes titleColor titleColors titleEdgeInsets titleFade titleFont
-    titleForSegment titleGap titleHeight titleHighlightRanges titleLabel titleLineBreakMode
-    titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding titlePlace
-    titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor titleStyle
-    titleTextAttributes titleTextAttributesTransformer titleThreshold
+    timeObservers timeOffset timeRange timeRangeValue timeRate timeRemaining timeRowHeight
+    timeSensitive timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timeline
+    timeout timer timers times timescale timestamp timing timingCurve timingCurveType
+    timingFunction timingFunctions timingParameters tint tintAdjustmentMode tintColor
+    tintColorDidChange tintColorTransformer tintMode tinted tip title title1 title2 title3
+    titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets
+    titleFade titleFont titleForSegment titleGap titleHeight titleHighlightRanges titleLabel
+    titleLineBreakMode titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding
+    titlePlace titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor
+    titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
     toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
     toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleTrait toggleUnderline
     token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
     toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize
-    toothbrushingEvent top topAnchor topInBar topItem topLayoutGuide topLeft topRight
+    toothbrushingEvent top topAnchor topCapHeight topInBar topItem topLayoutGuide topLeft topRight
     topSeparatorInsets topSeparatorVisibility topViewController tops torchLevel
     torchLevelUnavailable torchMode total totalBounds totalDistance totalEnergyBurned
     totalFlightsClimbed totalSampleDataLength totalSampleSize totalSwimmingStrokeCount
@@ -3350,93 +3631,101 @@ extension FrameworkTypes {
     touchesMoved touchesShouldBegin touchesShouldCancel toward trace tracer traces track trackColor
     trackID trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
     trackingBackground trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailing
-    trailingAnchor trailingGap trailingItemGroups trailingItems trailingMargin
-    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait traitBold
-    traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded
-    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
-    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
-    traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
-    transactions transform transform3D transformations transformedMetadataObject transformedValue
-    transformedValueClass transformer transientConnection transit transitInformation transition
-    transitionCoordinator transitionCrossDissolve transitionDuration transitionFlipFromBottom
-    transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitionProgress
-    transitionProgressed transitionStyle transitionWasCancelled transitioningDelegate translate
-    translateBy translateX translateY translateZ translatedBy translates
-    translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
-    translation transparent transport transportProtocol transportType transports transpose travel
-    tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading
-    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode trust truth
-    tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap
-    tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnIntoFault
-    turnRotor turnWillEnd turned turns turnsSides tvShow twice twips type typeCloudShared typeID
-    typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
+    trailingAnchor trailingBarButtonGroups trailingGap trailingItemGroups trailingItems
+    trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait
+    traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
+    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
+    traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
+    traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
+    transactionAuthor transactionDate transactionIdentifier transactionListeners
+    transactionObservers transactionReceipt transactionState transactions transform transform3D
+    transformations transformedMetadataObject transformedValue transformedValueClass transformer
+    transientConnection transit transitInformation transition transitionCoordinator
+    transitionCrossDissolve transitionCurlDown transitionCurlUp transitionDuration
+    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
+    transitionProgress transitionProgressed transitionStyle transitionWasCancelled
+    transitioningDelegate translate translateBy translateX translateY translateZ translatedBy
+    translates translatesAutoresizingMaskIntoConstraints translatesMask
+    translatesReferenceBoundsIntoBoundary translation transparent transport transportProtocol
+    transportType transports transpose trashDirectory travel tree trigger
+    triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading truncatedGlyphRange
+    truncatedRange truncatesLastVisibleLine truncationMode trust truth tryAllSatisfy tryCatch
+    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix
+    tryReduce tryRemoveDuplicates tryScan trying turn turnDuration turnIntoFault turnRotor
+    turnWillEnd turned turns turnsSides tvShow twice twips typ type typeAutomatic typeCloudShared
+    typeID typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
     typeiTunesSynced types typesToCollect typesetter typesettingLanguage typing typingAttributes
     typographicBounds u ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
     ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
     ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiEdgeInsets uiEdgeInsetsValue uiImage
     uiKit uiOffsetValue uiOptimizedTrait uid ultraLight unarchiveFromDataTransformerName
     unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject
-    unarchiver unarchiverDidFinish unarchiverWillFinish unavailabilityReason unavailableContent
-    uncached unconstrainedFrame unconvertedValue undecided undeleted underline underlineColor
-    underlineGlyphRange underlinePresent underlineSelection underlineStyle underlines
-    underwaterDepth undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
-    undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle undoMenuTitle
-    undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable unexpectedCount
-    unfocusedElementUserInfoKey unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
-    uniformCorners uniformTypeIdentifier unifyResults uninstall union uniqueID uniqueName
-    uniquenessConstraints unit unitArea unitDivided unitMultiplied unitOffset unitOptions
-    unitRaised unitReferences unitString unitStyle unitWidth units unitsStyle universalLinksOnly
-    university unknown unknownError unknownFile unknownImageFormat unlearnWord unlimited unlink
-    unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered
-    unregister unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver
-    unregisterClass unregisterForPreviewing unregisterForTraitChanges
-    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePointer unsatisfiedReason
-    unselectedItemTintColor unspecified unsupported unsupportedCaptureOutputClasses
-    untransformedFrame unused unusedTrackID unwindAction unwrapped up upArrow upce update
-    updateAccessory updateAction updateAttachmentViews updateBackground updateChangeCount
-    updateConfiguration updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
+    unarchiver unarchiverDidFinish unarchiverWillFinish unauthorizedRequestData
+    unavailabilityReason unavailable unavailableContent uncached unconstrainedFrame
+    unconvertedValue undecided undeleted underline underlineColor underlineGlyphRange
+    underlinePresent underlineSelection underlineStyle underlines underwaterDepth undimmed undo
+    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoDeletion
+    undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
+    undoRedo undoTitle undoUpdate undoable unexpectedCount unfinished unfocusedElementUserInfoKey
+    unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts uniformCorners
+    uniformTypeIdentifier unifyResults uninstall union uniqueID uniqueName uniquenessConstraints
+    unit unitArea unitDivided unitMultiplied unitOffset unitOptions unitRaised unitReferences
+    unitString unitStyle unitWidth units unitsStyle universalLinksOnly university unknown
+    unknownError unknownFile unknownImageFormat unlearnWord unlimited unlink unlist unlock
+    unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered unregister
+    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
+    unregisterForPreviewing unregisterForRemoteNotifications unregisterForTraitChanges
+    unregisterImage unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue
+    unsafePointer unsatisfiedReason unselectedItemTintColor unspecified unsupported
+    unsupportedCaptureOutputClasses unsupportedPlatform untold untransformedFrame unused
+    unusedTrackID unwind unwindAction unwrapped up upArrow upce update updateAccessory updateAction
+    updateAttachmentViews updateBackground updateChangeCount updateConfiguration
+    updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
     updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
-    updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
-    updateExternalPlayback updateFindInteraction updateFloatingCursor updateFocusIfNeeded
-    updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths
-    updateInsets updateInteractiveMovementTargetPosition updateInteractiveTransition
-    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateMeters
-    updateOutlines updateOwn updatePrefetching updateReading updateResultCount updateResults
+    updateConversionValue updateCurrentPageDisplay updateCustomDisplay updateDragging
+    updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
+    updateFloatingCursor updateFocusIfNeeded updateFontSize updateFormatting updateHandler
+    updateIcons updateIfNeeded updateIndexPaths updateInsets
+    updateInteractiveMovementTargetPosition updateInteractiveTransition updateInterfaceOrientation
+    updateItem updateLayers updateLayoutIfNeeded updateMeters updateOutlines updateOwn
+    updatePostbackConversionValue updatePrefetching updateReading updateResultCount updateResults
     updateRightButton updateSearchResults updateSelection updateSelectionDisplay
-    updateSpringLoading updateTextTraits updateTexts updateTraits updateTraitsIfNeeded
-    updateUnavailableContent updateValue updateViewConstraints updateVisibleMenu
-    updateVisibleMenuPosition updateVolume updated updatedObjects updatedStatistics
-    updatesBackground updatesContent updatesFrequently updatesNowPlayingInfoCenter upper upright
-    upstream upstreams uriRepresentation url urlAddresses urlContexts urlProtocol
-    urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes
-    urls usable usage usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds
-    useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds
-    useSelectionForFind useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
-    userActivities userActivityWasContinued userActivityWillSave userAgeRange userCancel
-    userDidTakeScreenshotNotification userFallback userID userIdentifier userInfo userInput
-    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
-    userNotificationCenter userPath userPreferredCamera userPresence
-    userSpaceToDeviceSpaceTransform userText userTrackingMode userTransform
-    userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
-    usesAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics
-    usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
-    usesInterfaceType usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout
+    updateSpringLoading updateTextAttributes updateTextTraits updateTexts updateTraits
+    updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
+    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
+    updatedObjects updatedStatistics updates updatesBackground updatesContent updatesFrequently
+    updatesNowPlayingInfoCenter uploadTask upper upright upstream upstreams uptime
+    uriRepresentation url urlAddresses urlContexts urlProtocol urlProtocolDidFinishLoading
+    urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes urls usable usage
+    usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds useHangingPunctuation
+    useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind
+    useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration userActivities
+    userActivity userActivityDictionary userActivityType userActivityWasContinued
+    userActivityWillSave userAgeRange userCancel userDidTakeScreenshotNotification userDismissible
+    userFallback userID userIdentifier userInfo userInput userInteractionEnabledWhileDragging
+    userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
+    userInterfaceLevel userInterfaceStyle userLocation userNotificationCenter userPath
+    userPreferredCamera userPresence userSpaceToDeviceSpaceTransform userText userTrackingMode
+    userTransform userVerificationPreference user_time username uses usesAnchorsOnly
+    usesApplicationAudioSession usesAudioSession usesBlending usesBottomSafeArea
+    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
+    usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches usesInterfaceType
+    usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesStandardTextScaling
     usesTextAttachmentView usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor
     utf8PlainText uti utterance utterances uuid uvExposure vCard vaginalDryness valid
-    validMinuteInterval validateForDelete validateForInsert validateForUpdate validateValue
-    validationDateTooLate validationDateTooSoon validationInvalidDate validationInvalidURI
-    validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge
-    validationNumberTooSmall validationPredicates validationRelationshipDeniedDelete
-    validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount
-    validationStringPatternMatching validationStringTooLong validationStringTooShort
-    validationWarnings value valueCell valueChanged valueFunction valueGap valueListAttributes
-    valueLists valueSize valueTransformerName valueTransformerNames valueURI values variable
-    variables variance variant variants varispeed vector vectors velocity velocityField
-    velocityRange velocityTracker velocityWindow vendor verification verify version versionHash
-    versionHashModifier versionIdentifiers versions vertical verticalAccuracy verticalGlyphForm
-    verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalTrait vga640x480
-    viabilityHandler viabilityUpdateHandler vibrancy vibration video
+    validMinuteInterval validate validateForDelete validateForInsert validateForUpdate
+    validateValue validationDateTooLate validationDateTooSoon validationInvalidDate
+    validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors
+    validationNumberTooLarge validationNumberTooSmall validationPredicates
+    validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount
+    validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong
+    validationStringTooShort validationWarnings value valueCell valueChanged valueFunction valueGap
+    valueListAttributes valueLists valueSize valueTransformerName valueTransformerNames valueURI
+    values variable variables variance variant variants varispeed vector vectors velocity
+    velocityField velocityRange velocityTracker velocityWindow vendor verification verify version
+    versionHash versionHashModifier versionIdentifiers versions vertical verticalAccuracy
+    verticalGlyphForm verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalTrait
+    vga640x480 viabilityHandler viabilityUpdateHandler vibrancy vibration video
     videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset
     videoFieldOfView videoGravity videoHighFrameRate videoITunesU videoMaxFrameDuration
     videoMaxScaleAndCropFactor videoMaxZoomFactor videoMaxZoomFactorForDepthDataDelivery
@@ -3452,59 +3741,61 @@ extension FrameworkTypes {
     viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
     viewWillMove viewWillTransition viewWithTag viewport viewportBounds viewportRange views virtual
     virtualDeviceConstituentPhotoDeliveryEnabledDevices virtualDeviceSwitchOverVideoZoomFactors
-    virtual_size visible visibleAttributes visibleCell visibleCells visibleChildren visibleElements
-    visibleItems visibleMapRect visibleMask visibleName visiblePages visibleParent visiblePath
-    visibleRange visibleRect visibleSize visibleSupplementaryViews visibleTexts
-    visibleViewController visual visualDescription visualEffect vitalSignRecord vo2Max voice
-    voiceChat voiceOver voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt
-    voltUnit volume volumeAvailableCapacityForImportantUsage
-    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
-    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect
-    volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey volumeSupportsFileProtection
-    volumeSupportsFileProtectionKey volumeSupportsImmutableFiles volumeSupportsImmutableFilesKey
-    volumeThumbImage volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField
-    waistCircumference wait waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent
-    waiting waits waitsForConnectivity waitsForData wakeup walking walkingAsymmetryPercentage
-    walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
-    wantedCount wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
-    warn warnOfFullAccess warnOfMatching warning warnings was wasAccepting wasActive wasAtEnd
-    wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging wasConnectedNotification wasDeleted
-    wasDisconnectedNotification wasEmpty wasFailed wasInserted wasInside wasInterruptedNotification
-    wasMoved wasNone wasPaused wasPlaying wasProcessing wasRunning wasSet wasShown wasSpeaking
-    wasUnlimited watch water waterTemperature watt wattUnit wav waveform way ways weakMemory
-    weakObjects weakToStrongObjects weakToWeakObjects webP webSocket webSocketOptions webpageURL
-    weekday weekdays weeks weight well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels
-    wheezing whenFull whenInterrupted whenOver white whiteBalanceMode whole wholeCharacters
-    wholeEnd wholeStart wide widest width widthAnchor
-    widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
-    willAccessValue willAppear willChange willChangeStatusBarFrameNotification
-    willChangeStatusBarOrientationNotification willChangeValue willCollapseItem
-    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
-    willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
-    willHighlight willMove willPresentSearchController willProcessEditingNotification
-    willRemoveSubview willReorder willResignActiveNotification willSave willSaveObjectsNotification
-    willShow willShowMenuNotification willStart willTerminateNotification willTransition
-    willTurnIntoFault winding window windowApplication windowLevel windowScene windows winery
-    wirelessRouteActiveChange wirelessRoutesAvailableChange with withAdjustedFonts
-    withAlignmentRectInsets withAllDescendants withAlphaComponent withBaselineOffset withChildren
-    withConfiguration withCurrentTraits withDecodedUnsafeBufferPointer withDecodedUnsafeBytes
-    withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
-    withIntervalSignpost withLock withLockIfAvailable withLockIfAvailableUnchecked
-    withLockUnchecked withNameUpdating withObjects withPointer withRenderingMode withSize
-    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
-    withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale within withinMargins
-    without withoutAnimation withoutChanges withoutHiding withoutImplicitSecurityScope
-    withoutImplicitStartAccessing withoutMapping withoutMarks withoutMounting withoutUI word
-    wordMatchMethod wordOrGapRange wordProcessing words work worker workout workoutActivities
-    workoutActivityType workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration
-    workoutEffortScore workoutEvents workoutRoute workoutSession workoutType world wrap wrapped
-    wrappedValue wrappedWidth wrapper wrapping wraps writable
+    virtual_size visibilities visibility visible visibleAttributes visibleCell visibleCells
+    visibleChildren visibleElements visibleItems visibleMapRect visibleMask visibleName
+    visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
+    visibleSupplementaryViews visibleTexts visibleViewController visual visualDescription
+    visualEffect vitalSignRecord vo2Max voice voiceChat voiceOver
+    voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit volume
+    volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
+    volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
+    volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
+    volumeSupportsFileProtection volumeSupportsFileProtectionKey volumeSupportsImmutableFiles
+    volumeSupportsImmutableFilesKey volumeThumbImage volumeThumbRect volumeWarningSliderImage
+    volumes vomiting vortexField waistCircumference wait waitOnAnotherThread waitOnThisThread
+    waitUntilIdle waitUntilSilent waiting waits waitsForConnectivity waitsForData wake wakeDate
+    wakeup walking walkingAsymmetryPercentage walkingDoubleSupportPercentage
+    walkingHeartRateAverage walkingSpeed walkingStepLength wanted wantedCount
+    wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
+    wantsSoftwareDimming warn warnOfFullAccess warnOfMatching warning warnings was wasAccepting
+    wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging
+    wasConnectedNotification wasDeleted wasDisconnectedNotification wasEmpty wasFailed wasInserted
+    wasInside wasInterruptedNotification wasMoved wasNone wasPaused wasPlaying wasProcessing
+    wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature watt wattUnit
+    wav waveform way ways weakMemory weakObjects weakToStrongObjects weakToWeakObjects
+    webOrderLineItemID webP webSocket webSocketOptions webpageURL week weekday weekdays weekly
+    weeks weight well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels wheezing whenFull
+    whenInterrupted whenOver white whiteBalanceMode whole wholeCharacters wholeEnd wholeStart wide
+    widest width widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment
+    widthTracksTextView widths willAccessValue willAnimateRotation willAppear willAutoRenew
+    willChange willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification
+    willChangeValue willCollapseItem willConnectNotification willDeactivateNotification
+    willDisappear willDismissSearchController willEnterForegroundNotification willExpandItem
+    willHandle willHide willHideMenuNotification willHighlight willMove willPresentSearchController
+    willProcessEditingNotification willRemoveSubview willReorder willResignActiveNotification
+    willRotate willSave willSaveObjectsNotification willShow willShowMenuNotification willStart
+    willTerminateNotification willTransition willTurnIntoFault winBack winBackOffer winBackOffers
+    winbackOffers winding window windowApplication windowDismissalAnimation windowExternalDisplay
+    windowLevel windowScene windowScenes windows winery wirelessRouteActiveChange
+    wirelessRoutesAvailableChange with withAdjustedFonts withAlignmentRectInsets withAllDescendants
+    withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
+    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
+    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
+    withLockIfAvailableUnchecked withLockUnchecked withNameUpdating withObjects withPointer
+    withRenderingMode withSize withSubstitutionVariables withSymbolicTraits withTintColor
+    withTraitCollection withUniqueName withUnsafeBytes withUnsafeMutableBytes withUsualAttributes
+    withValidScale within withinMargins without withoutAnimation withoutChanges withoutHiding
+    withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping withoutMarks
+    withoutMounting withoutUI word wordMatchMethod wordOrGapRange wordProcessing words work worker
+    workout workoutActivities workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
+    workoutConfiguration workoutEffortScore workoutEvents workoutRoute workoutSession workoutType
+    world wrap wrapped wrappedValue wrappedWidth wrapper wrapping wraps writable
     writableTypeIdentifiersForItemProvider write writeBookmarkData writeContents writeItem
     writeItems writePDF writer writing writingDirection writingIntent writingToolsBehavior written
     writtenTitle wrong x x963DerivedSymmetricKey x963Representation xAcceleration
     xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
-    xTrueNorthZVertical xml xmlPropertyList y yAcceleration yaml yard yaw yawAngle year yellow
-    yield yieldsToOuterScrollView z zAcceleration zIndex zPosition zPriority zero
+    xTrueNorthZVertical xcode xml xmlPropertyList y yAcceleration yaml yard yaw yawAngle year
+    yearly yellow yield yieldsToOuterScrollView z zAcceleration zIndex zPosition zPriority zero
     zeroFormattingBehavior zeros zip zone zoo zoom zoomFocusChanged zoomIn zoomOut zoomReach
     zoomReturn zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)

@@ -379,7 +379,12 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerOpaqueType(node)
     return .visitChildren
   }
+  override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerObjectConstants(node)
+    return .visitChildren
+  }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerObjectConstants(node)
     lowerPresence(node)
     lowerCasts(node)
     lowerEmptyURL(node)

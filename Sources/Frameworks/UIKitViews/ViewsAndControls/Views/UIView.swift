@@ -82,6 +82,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     }
   }
 
+  /// The point around which the transform applies, and which `center` places: (0.5, 0.5) is the
+  /// middle, and (0, 0) the upper left corner.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// The two-dimensional transform about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }

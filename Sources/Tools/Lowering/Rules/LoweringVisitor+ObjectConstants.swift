@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+// Constants such as `kSecClassKey` and `kCFBooleanTrue`, which are objects on an iPhone, and texts and
+// Boolean values here.
+extension LoweringVisitor {
+  /// Lowers `query[kSecClass as String] = kSecClassKey` where the values of `query` are objects.
+  func lowerObjectConstants(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+      let target = elements[0].as(SubscriptCallExprSyntax.self), source.text.mentions("AnyObject"),
+      StatedType(target.calledExpression, in: interface)?.element?.unwrapped.text == "AnyObject"
+    else { return }
+    // Either the constant alone, or the two of `isShared ? kCFBooleanTrue : kCFBooleanFalse`.
+    if elements.count == 3 {
+      makeObject(elements[2])
+    } else if elements.count == 5, let choice = elements[3].as(UnresolvedTernaryExprSyntax.self) {
+      makeObject(choice.thenExpression)
+      makeObject(elements[4])
+    }
+  }
+
+  /// Lowers the values of `let query: [String: AnyObject] = [kSecClass as String: kSecClassKey]`.
+  func lowerObjectConstants(_ node: DictionaryExprSyntax) {
+    guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
+      binding.initializer?.value.id == node.id,
+      let type = binding.typeAnnotation?.type.trimmedDescription,
+      StatedType(type).element?.unwrapped.text == "AnyObject",
+      let elements = node.content.as(DictionaryElementListSyntax.self)
+    else { return }
+    for element in elements { makeObject(element.value) }
+  }
+
+  /// Makes an object of a constant of Security or Core Foundation.
+  private func makeObject(_ expression: ExprSyntax) {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
+    if name.hasPrefix("kSec") {
+      edits.insert(" as AnyObject", at: expression.bytes.upperBound)
+    } else if name == "kCFBooleanTrue" || name == "kCFBooleanFalse" {
+      edits.insert("! as AnyObject", at: expression.bytes.upperBound)
+    }
+  }
+}
