@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// What an app requires of a session, so that its tests have another one.
+/// The requirements of an app for a session, so that its tests have another one.
 private protocol Loading {
   func data(for request: URLRequest) async throws -> (Data, URLResponse)
   func data(from url: URL) async throws -> (Data, URLResponse)

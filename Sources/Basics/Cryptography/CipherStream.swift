@@ -22,10 +22,11 @@ public final class CipherStream {
   ///
   /// - Parameters:
   ///   - cipher: The cipher.
-  ///   - mode: The mode, which RC4 ignores.
+  ///   - mode: The mode, which a cipher of streams ignores.
   ///   - isEncrypting: Whether the data is encrypted.
   ///   - key: The key.
-  ///   - vector: The initialization vector of one block, which `ecb` and RC4 ignore.
+  ///   - vector: The initialization vector of one block, which `ecb` and ciphers of
+  ///     streams ignore.
   ///   - isPadded: Whether the last block is padded as in PKCS #7, for `ecb` and `cbc`.
   public init?(
     _ cipher: SymmetricCipher, _ mode: SymmetricCipher.Mode, isEncrypting: Bool, key: [UInt8],
@@ -42,7 +43,7 @@ public final class CipherStream {
     self.context = context
     guard EVP_CipherInit_ex(context, kind, nil, nil, nil, isEncrypting ? 1 : 0) == 1,
       EVP_CIPHER_CTX_set_key_length(context, CInt(key.count)) == 1,
-      // The number of secret bits of a key of RC2, which is all of them.
+      // The number of secret bits of a key of this cipher, which is all of them.
       cipher != .rc2
         || EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_SET_RC2_KEY_BITS, CInt(key.count * 8), nil) == 1,
       EVP_CipherInit_ex(context, nil, nil, key, vector, isEncrypting ? 1 : 0) == 1,

@@ -63,9 +63,9 @@ public let kCCAlgorithmDES = 1
 public let kCCAlgorithm3DES = 2
 /// CAST.
 public let kCCAlgorithmCAST = 3
-/// RC4.
+/// Rivest's cipher of streams.
 public let kCCAlgorithmRC4 = 4
-/// RC2.
+/// Rivest's cipher of blocks.
 public let kCCAlgorithmRC2 = 5
 /// Blowfish.
 public let kCCAlgorithmBlowfish = 6
@@ -83,7 +83,7 @@ public let kCCModeCFB = 3
 public let kCCModeCTR = 4
 /// A stream of repeated encryption.
 public let kCCModeOFB = 7
-/// The stream of RC4.
+/// The stream of `kCCAlgorithmRC4`.
 public let kCCModeRC4 = 9
 /// A stream of feedback from the encrypted bytes.
 public let kCCModeCFB8 = 10
@@ -109,13 +109,13 @@ public let kCCKeySizeDES = 8
 public let kCCKeySizeMinCAST = 5
 /// The most bytes of a key of CAST.
 public let kCCKeySizeMaxCAST = 16
-/// The least bytes of a key of RC4.
+/// The least bytes of a key of `kCCAlgorithmRC4`.
 public let kCCKeySizeMinRC4 = 1
-/// The most bytes of a key of RC4.
+/// The most bytes of a key of `kCCAlgorithmRC4`.
 public let kCCKeySizeMaxRC4 = 512
-/// The least bytes of a key of RC2.
+/// The least bytes of a key of `kCCAlgorithmRC2`.
 public let kCCKeySizeMinRC2 = 1
-/// The most bytes of a key of RC2.
+/// The most bytes of a key of `kCCAlgorithmRC2`.
 public let kCCKeySizeMaxRC2 = 128
 /// The least bytes of a key of Blowfish.
 public let kCCKeySizeMinBlowfish = 8
@@ -125,7 +125,7 @@ public let kCCKeySizeMaxBlowfish = 56
 public let kCCBlockSizeDES = 8
 /// The bytes of a block of CAST.
 public let kCCBlockSizeCAST = 8
-/// The bytes of a block of RC2.
+/// The bytes of a block of `kCCAlgorithmRC2`.
 public let kCCBlockSizeRC2 = 8
 /// The bytes of a block of Blowfish.
 public let kCCBlockSizeBlowfish = 8

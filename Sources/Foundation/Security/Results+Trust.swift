@@ -1,5 +1,5 @@
-// The results of certificates, trust and signatures, with the values of the public header. Functions
-// here return only some of them; packages name the others.
+// The results of certificates, trust and signatures, with the values of the public header.
+// Functions here return only some of them; packages name the others.
 
 /// Service not available.
 public let errSecServiceNotAvailable: OSStatus = -67585

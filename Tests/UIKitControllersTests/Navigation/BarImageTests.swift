@@ -40,6 +40,60 @@ import UIKit
     #expect(bar.shadowImage(forToolbarPosition: .any) === shadow)
   }
 
+  private func tabBar() -> UITabBar {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 320, height: 49))
+    screen.window.addSubview(bar)
+    bar.items = (0..<2).map { UITabBarItem(title: nil, image: image(Self.red, side: 20), tag: $0) }
+    bar.selectedItem = bar.items?[0]
+    return bar
+  }
+
+  /// The tab bar's buttons.
+  private func buttons(_ bar: UITabBar) -> [UIControl] {
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    return bar.subviews.flatMap(\.subviews).compactMap { $0 as? UIControl }
+  }
+
+  @Test("Tabs.TB11. Items have the colors of the bar's appearance, or of their own")
+  func itemAppearance() throws {
+    let bar = tabBar()
+    let look = UITabBarAppearance()
+    look.stackedLayoutAppearance.normal.iconColor = Self.green
+    look.stackedLayoutAppearance.selected.iconColor = .blue
+    look.stackedLayoutAppearance.selected.badgeBackgroundColor = Self.green
+    bar.standardAppearance = look
+    func color(_ index: Int) -> UIColor? {
+      buttons(bar)[index].subviews.lazy.compactMap { $0 as? UIImageView }.first?.tintColor
+    }
+    #expect(color(0) == .blue && color(1) == Self.green)
+    let own = UITabBarAppearance()
+    own.stackedLayoutAppearance.normal.iconColor = Self.red
+    bar.items?[1].standardAppearance = own
+    #expect(color(1) == Self.red)
+    bar.items?[0].badgeValue = "3"
+    let badge = buttons(bar)[0].subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "3" }
+    #expect(badge?.backgroundColor == Self.green)
+    let copy = try #require(look.copy() as? UITabBarAppearance)
+    #expect(copy == look)
+    copy.stackedLayoutAppearance.normal.titleTextAttributes[.kern] = 2
+    #expect(copy != look)
+  }
+
+  @Test("Tabs.TB12. Items fill the bar, or are in its middle with their width and distance")
+  func itemPositions() {
+    let bar = tabBar()
+    #expect(buttons(bar).map(\.frame.minX) == [0, 160])
+    bar.itemPositioning = .centered
+    (bar.itemWidth, bar.itemSpacing) = (60, 20)
+    #expect(buttons(bar).map(\.frame.minX) == [90, 170])
+    #expect(buttons(bar).map(\.frame.width) == [60, 60])
+    let look = UITabBarAppearance()
+    look.stackedItemPositioning = .fill
+    bar.standardAppearance = look
+    #expect(buttons(bar).map(\.frame.minX) == [0, 160])
+  }
+
   @Test("Navigation.NB13, Tabs.TB7. A tab bar has a background image and a selection indicator")
   func tabBar() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 320, height: 49))

@@ -29,6 +29,41 @@ import UIKit
     return control
   }
 
+  @Test("Controls.CG8. Images of the states replace the background, and lie between the segments")
+  func images() {
+    let control = makeSegments("", "")
+    func image(_ color: UIColor, width: CGFloat = 8) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: width, height: 8)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: width, height: 8))
+      }
+    }
+    control.selectedSegmentIndex = 0
+    control.setBackgroundImage(image(.red), for: .normal, barMetrics: .default)
+    control.setBackgroundImage(image(.green), for: .selected, barMetrics: .default)
+    control.setDividerImage(
+      image(.blue, width: 4), forLeftSegmentState: .normal, rightSegmentState: .normal,
+      barMetrics: .default)
+    func colors() -> [[Int]] {
+      control.layoutIfNeeded()
+      let picture = RenderedImage(control)
+      return [70, 140, 210].map { picture.color($0, 16) }
+    }
+    let (red, green, blue) = ([255, 0, 0], [0, 255, 0], [0, 0, 255])
+    #expect(colors() == [green, blue, red])
+    control.selectedSegmentIndex = 1
+    #expect(colors() == [red, blue, green])
+    #expect(control.backgroundImage(for: .disabled, barMetrics: .default) != nil)
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: 3, vertical: 0), forSegmentType: .left, barMetrics: .default)
+    #expect(
+      control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default).horizontal == 3
+    )
+    control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(nil, for: .selected, barMetrics: .default)
+    #expect(colors()[0] != red && colors()[2] != green)
+  }
+
   // Controls.CG1.
   @Test("Segments are at whole points and share the width")
   func widths() {

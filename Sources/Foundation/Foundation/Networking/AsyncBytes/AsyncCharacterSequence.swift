@@ -1,6 +1,7 @@
 /// The characters of a sequence of bytes in UTF-8.
 public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence
 where Base.Element == UInt8 {
+  /// A character.
   public typealias Element = Character
   private let base: Base
 

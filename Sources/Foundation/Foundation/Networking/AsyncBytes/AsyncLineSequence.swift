@@ -3,6 +3,7 @@
 /// Lines end with a line feed, a carriage return, both, or any other mark of Unicode that ends a
 /// line. Empty lines are left out.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+  /// A line.
   public typealias Element = String
   private let base: Base
 

@@ -3,6 +3,7 @@
 /// Bytes that are not UTF-8 become U+FFFD.
 public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence
 where Base.Element == UInt8 {
+  /// A scalar.
   public typealias Element = UnicodeScalar
   private let base: Base
 

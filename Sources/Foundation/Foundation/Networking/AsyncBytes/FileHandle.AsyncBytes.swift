@@ -4,6 +4,7 @@ internal import Glibc
 extension FileHandle {
   /// The bytes of a file, a pipe or a terminal, read as they are needed.
   public struct AsyncBytes: AsyncSequence, Sendable {
+    /// A byte.
     public typealias Element = UInt8
     let file: FileHandle
 

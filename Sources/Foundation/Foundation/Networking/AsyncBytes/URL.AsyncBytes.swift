@@ -1,6 +1,7 @@
 extension URL {
   /// The bytes of a file, or of the answer of a server.
   public struct AsyncBytes: AsyncSequence, Sendable {
+    /// A byte.
     public typealias Element = UInt8
     let url: URL
 

@@ -1,6 +1,7 @@
 extension URLSession {
   /// The bytes of a response as they come.
   public struct AsyncBytes: AsyncSequence, Sendable {
+    /// A byte.
     public typealias Element = UInt8
 
     /// The task that loads the bytes.
@@ -40,8 +41,8 @@ extension URLSession {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - delegate: The delegate that is asked about redirections and challenges; nil for that of the
-  ///     session.
+  ///   - delegate: The delegate that is asked about redirections and challenges; nil for that of
+  ///     the session.
   /// - Throws: The error that ended the task before there was a response.
   public func bytes(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
@@ -54,8 +55,8 @@ extension URLSession {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - delegate: The delegate that is asked about redirections and challenges; nil for that of the
-  ///     session.
+  ///   - delegate: The delegate that is asked about redirections and challenges; nil for that of
+  ///     the session.
   /// - Throws: The error that ended the task before there was a response.
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil

@@ -12,8 +12,9 @@ final class ReusePool {
   private var nibs: [Key: UINib] = [:]
   private var pooledViews: [Key: [UICollectionReusableView]] = [:]
 
-  /// Registers a class under a key; `nil` unregisters it. The class is checked when a view of it is
-  /// needed.
+  /// Registers a class under a key; `nil` unregisters it.
+  ///
+  /// The class is checked when a view of it is needed.
   func register(_ type: AnyClass?, for key: Key) {
     nibs[key] = nil
     classes[key] = type

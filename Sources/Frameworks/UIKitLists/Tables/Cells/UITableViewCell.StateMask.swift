@@ -1,6 +1,7 @@
 extension UITableViewCell {
   /// The controls beside the content of a cell.
   public struct StateMask: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

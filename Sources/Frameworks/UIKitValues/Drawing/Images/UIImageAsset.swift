@@ -4,7 +4,9 @@ import Synchronization
 ///
 /// - Thread: any.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  /// The contents of an image for some traits. An image keeps its asset, and not the reverse.
+  /// The contents of an image for some traits.
+  ///
+  /// An image keeps its asset, and not the reverse.
   private struct Variant {
     var traits: UITraitCollection
     var pixels: CGImage?

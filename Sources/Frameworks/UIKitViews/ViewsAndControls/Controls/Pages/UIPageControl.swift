@@ -70,7 +70,7 @@ open class UIPageControl: UIControl {
   /// A Boolean value that indicates whether a new page is shown only by `updateCurrentPageDisplay`;
   /// has no effect since iOS 14.
   open var defersCurrentPageDisplay = false
-  /// Shows the current page; it is always shown.
+  /// Shows the current page; does nothing, since it is always shown.
   open func updateCurrentPageDisplay() {}
   /// A Boolean value that indicates whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false { didSet { refresh() } }
