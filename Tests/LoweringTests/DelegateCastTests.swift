@@ -22,13 +22,15 @@ import Testing
     ])
   func called(base: String) {
     let lowered = lower(base + ".collectionView?(b, layout: c, insetForSectionAt: 0)")
-    #expect(lowered == base + ".collectionView (b, layout: c, insetForSectionAt: 0)")
+    let call = base + ".collectionView (b, layout: c, insetForSectionAt: 0)"
+    // The result is optional only after a `?`.
+    #expect(lowered == (base.hasSuffix("?") ? call : "_optionalResult(\(call))"))
   }
 
   @Test("A call with labels is one of the method, since closures have no labels")
   func labels() {
     let call = "a.collectionView?(b, layout: c, insetForSectionAt: 0)"
-    #expect(lower(call) == call.replacing("?(", with: " ("))
+    #expect(lower(call) == "_optionalResult(" + call.replacing("?(", with: " (") + ")")
   }
 
   @Test(

@@ -16,14 +16,14 @@ import UIKit
 var _h_door___shouldOpenBy__: Bool { get }; var _h_door___titleFor__: Bool { get }; var _h_doorDidOpen____: Bool { get }; var _h_doorDidClose___loudly__: Bool { get }; var _h_doorName: Bool { get } }
 
 /// Members that only a protocol of Objective-C may have.
-@MainActor       protocol Frame:AnyObject {
+@MainActor       protocol Jamb:AnyObject {
        var door: Door? { get set }
                                                                                          
                             
                                         
   func swing(by angle: Int)
 }
-class OakFrame: NSObject, Frame {
+class OakJamb: NSObject, Jamb {
   weak var door: Door?
   func swing(by angle: Int) {}
 }

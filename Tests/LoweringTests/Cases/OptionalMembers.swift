@@ -16,14 +16,14 @@ import UIKit
 }
 
 /// Members that only a protocol of Objective-C may have.
-@MainActor @objc protocol Frame {
+@MainActor @objc protocol Jamb {
   weak var door: Door? { get set }
   @available(*, unavailable, renamed: "swing(by:)", message: "with degrees") func swing()
   @available(*, unavailable)
   @objc optional var isOak: Bool { get }
   func swing(by angle: Int)
 }
-class OakFrame: NSObject, Frame {
+class OakJamb: NSObject, Jamb {
   weak var door: Door?
   func swing(by angle: Int) {}
 }

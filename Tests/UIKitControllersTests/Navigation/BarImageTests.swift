@@ -40,7 +40,7 @@ import UIKit
     #expect(bar.shadowImage(forToolbarPosition: .any) === shadow)
   }
 
-  private func tabBar() -> UITabBar {
+  private func makeTabBar() -> UITabBar {
     let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 320, height: 49))
     screen.window.addSubview(bar)
     bar.items = (0..<2).map { UITabBarItem(title: nil, image: image(Self.red, side: 20), tag: $0) }
@@ -57,7 +57,7 @@ import UIKit
 
   @Test("Tabs.TB11. Items have the colors of the bar's appearance, or of their own")
   func itemAppearance() throws {
-    let bar = tabBar()
+    let bar = makeTabBar()
     let look = UITabBarAppearance()
     look.stackedLayoutAppearance.normal.iconColor = Self.green
     look.stackedLayoutAppearance.selected.iconColor = .blue
@@ -82,7 +82,7 @@ import UIKit
 
   @Test("Tabs.TB12. Items fill the bar, or are in its middle with their width and distance")
   func itemPositions() {
-    let bar = tabBar()
+    let bar = makeTabBar()
     #expect(buttons(bar).map(\.frame.minX) == [0, 160])
     bar.itemPositioning = .centered
     (bar.itemWidth, bar.itemSpacing) = (60, 20)

@@ -10,8 +10,8 @@ extension LoweringVisitor {
     if !interface.optionalNames.contains(name) { makeResultOptional(node) }
   }
 
-  /// Lowers `if let animator = transition.interruptibleAnimator?(using: context)`, where the default
-  /// implementation of the frameworks' method returns no optional value.
+  /// Lowers `if let animator = transition.interruptibleAnimator?(using: context)`, where the
+  /// default implementation of the frameworks' method returns no optional value.
   private func makeResultOptional(_ node: OptionalChainingExprSyntax) {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self),
       let access = node.expression.as(MemberAccessExprSyntax.self), let base = access.base,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// Constants such as `kSecClassKey` and `kCFBooleanTrue`, which are objects on an iPhone, and texts and
-// Boolean values here.
+// Constants such as `kSecClassKey` and `kCFBooleanTrue`, which are objects on an iPhone, and texts
+// and Boolean values here.
 extension LoweringVisitor {
   /// Lowers `query[kSecClass as String] = kSecClassKey` where the values of `query` are objects.
   func lowerObjectConstants(_ node: SequenceExprSyntax) {

@@ -96,6 +96,13 @@ struct StatedType {
     {
       return type(call.arguments.first?.expression).map { StatedType($0.text + ".Type") }
     }
+    // An empty list such as `[String: AnyObject]()`.
+    if call.arguments.isEmpty,
+      call.calledExpression.is(DictionaryExprSyntax.self)
+        || call.calledExpression.is(ArrayExprSyntax.self)
+    {
+      return StatedType(call.calledExpression.trimmedDescription)
+    }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
     switch access.declName.baseName.text {
     case "first", "last", "randomElement", "popLast", "removeFirst", "removeLast":

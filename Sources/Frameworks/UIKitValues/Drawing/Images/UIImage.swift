@@ -292,8 +292,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Returns the image in another size; nil without pixels or with an empty size.
   ///
-  /// - Parameter size: The size, in points of the image's scale; the proportions are kept, within the
-  ///   size (guess).
+  /// - Parameter size: The size, in points of the image's scale; the proportions are kept, within
+  ///   the size (guess).
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard cgImage != nil, size.width > 0, size.height > 0, self.size.width > 0 else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height)

@@ -152,7 +152,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   /// A Boolean value that indicates whether the next insertion replaces the text; moving the caret
   /// resets it.
   open var clearsOnInsertion = false
-  /// A Boolean value that indicates whether sizes of fonts are those of a Mac; the phone's are used.
+  /// A Boolean value that indicates whether sizes of fonts are those of a Mac.
   open var usesStandardTextScaling = false
   /// Scrolls by the smallest distance that makes a range visible.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }

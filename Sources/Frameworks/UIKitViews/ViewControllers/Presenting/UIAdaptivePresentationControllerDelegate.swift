@@ -11,8 +11,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns the controller that is shown in an adapted style; nothing asks for it, since an adapted
-  /// presentation shows the presented controller.
+  /// Returns the controller that is shown in an adapted style; nothing asks for it, since an
+  /// adapted presentation shows the presented controller.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

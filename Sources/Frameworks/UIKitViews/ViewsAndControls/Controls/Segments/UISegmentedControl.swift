@@ -431,6 +431,8 @@ open class UISegmentedControl: UIControl {
     divider.image = images.divider(state(of: left), state(of: right), .default)
     divider.backgroundColor = nil
     divider.layer.cornerRadius = 0
+    // The images of the segments may fill them.
+    bringSubviewToFront(divider)
     let width = divider.image?.size.width ?? 0
     divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
   }
