@@ -58,7 +58,9 @@ let package = Package(
     // No library has the messages of web sockets, which are not for apps: a link leads to their
     // sources.
     .executableTarget(
-      name: "FuzzWebSockets", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+      name: "FuzzWebSockets",
+      dependencies: [.product(name: "TactusFoundation", package: "Tactus")],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     // No library has the messages, which are not for apps: links lead to their sources.
     .executableTarget(
       name: "FuzzReader", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

@@ -5,12 +5,8 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzWebSockets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  for read in [HTTPHead.readRequest, HTTPHead.readResponse] {
-    guard let (head, count) = try? read(bytes) else { continue }
-    precondition(count <= bytes.count, "a head is within the bytes")
-    precondition(head.fields.allSatisfy { !$0.name.isEmpty }, "a field has a name")
-    for field in head.fields { _ = head.values(field.name) }
-  }
+  check(try? HTTPHead.readRequest(bytes), in: bytes)
+  check(try? HTTPHead.readResponse(bytes), in: bytes)
   guard let first = bytes.first else { return 0 }
   let rest = Array(bytes.dropFirst())
   let (isClient, limit) = (first & 1 != 0, first & 2 != 0 ? 16 : Int.max)
@@ -47,4 +43,12 @@ private func messages(
     }
   }
   return messages
+}
+
+/// Checks a head that was read at the beginning of bytes.
+private func check(_ read: (head: HTTPHead, count: Int)?, in bytes: [UInt8]) {
+  guard let (head, count) = read else { return }
+  precondition(count <= bytes.count, "a head is within the bytes")
+  precondition(head.fields.allSatisfy { !$0.name.isEmpty }, "a field has a name")
+  for field in head.fields { _ = head.values(field.name) }
 }
