@@ -62,7 +62,7 @@ import UIKit
   @Test("Purchases.SU3. Upgrades take effect at once, other changes at the renewal")
   func changes() async throws {
     let shop = try Shop()
-    shop.session.timeRate = .oneRenewalEveryTenSeconds
+    shop.session.timeRate = .oneRenewalEveryFifteenMinutes
     let silver = try await buy("silver.year")
     let gold = try await buy("gold")
     #expect(gold.productID == "gold" && gold.originalID == silver.id)
@@ -72,35 +72,35 @@ import UIKit
     #expect(down.id == gold.id && down.productID == "gold")
     let next = try await renewal()
     #expect(next.currentProductID == "gold" && next.autoRenewPreference == "silver")
-    shop.phone.wait(11)
+    shop.phone.wait(901)
     #expect(await Transaction.currentEntitlements.products() == ["silver"])
     let other = try await buy("silver.year")
     #expect(other.productID == "silver")
-    shop.phone.wait(11)
+    shop.phone.wait(901)
     #expect(await Transaction.currentEntitlements.products() == ["silver.year"])
   }
 
   @Test("Purchases.SU2, Purchases.SU4. A failed renewal is tried again", arguments: [false, true])
   func retry(hasGrace: Bool) async throws {
     let shop = try Shop()
-    shop.session.timeRate = .oneRenewalEveryTenSeconds
+    shop.session.timeRate = .oneRenewalEveryFifteenMinutes
     shop.session.shouldEnterBillingRetryOnRenewal = true
     shop.session.billingGracePeriodIsEnabled = hasGrace
     let bought = try await buy("gold")
-    shop.phone.wait(11)
+    shop.phone.wait(901)
     #expect(try await state() == (hasGrace ? .inGracePeriod : .inBillingRetryPeriod))
     let isEntitled = await Transaction.currentEntitlement(for: "gold") != nil
     #expect(isEntitled == hasGrace)
     #expect(try await renewal().isInBillingRetry)
     #expect(try await renewal().gracePeriodExpirationDate != nil || !hasGrace)
     if hasGrace {
-      shop.phone.wait(10)
+      shop.phone.wait(900)
       #expect(try await state() == .inBillingRetryPeriod)
     }
     try shop.session.resolveIssueForTransaction(identifier: UInt(bought.id))
     #expect(try await state() == .subscribed)
     shop.session.shouldEnterBillingRetryOnRenewal = true
-    shop.phone.wait(100)
+    shop.phone.wait(9000)
     #expect(try await state() == .expired)
     #expect(try await renewal().expirationReason == .billingError)
   }
