@@ -6,7 +6,7 @@ import Testing
 /// Bytes that are read as they come (Networking.NW16).
 @Suite(.serialized) struct AsyncBytesTests {
   /// A protocol that answers with the parts of the path, or with an error.
-  private final class Parts: URLProtocol, @unchecked Sendable {
+  private final class Parts: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func startLoading() {

@@ -59,10 +59,18 @@ import Testing
     #expect(place.locality == "Munich" && place.postalCode == "80331")
     #expect(place.title == "Kettle Street 1, 80331 Munich")
     #expect(place.location?.coordinate.latitude == MapApp.kettle.latitude)
+    let postal = place.postalAddress
+    #expect(postal?.street == "Kettle Street 1" && postal?.city == "Munich")
+    #expect(postal?.postalCode == "80331" && postal?.country == "")
+    if let postal {
+      let same = MKPlacemark(coordinate: MapApp.kettle, postalAddress: postal)
+      #expect(same.title == place.title && same.postalAddress == postal)
+    }
     let copy = MKPlacemark(placemark: place)
     #expect(copy.locality == "Munich" && copy.coordinate.longitude == MapApp.kettle.longitude)
     let plain = MKPlacemark(coordinate: MapApp.kettle)
-    #expect(plain.title == nil && plain.name == nil)
+    #expect(plain.title == nil && plain.name == nil && plain.postalAddress == nil)
+    #expect(plain.addressDictionary == nil && MKOverlayRenderer().overlay.boundingMapRect.isNull)
     #expect(MKMapItem(placemark: place).name == "Kettle Street 1")
   }
 

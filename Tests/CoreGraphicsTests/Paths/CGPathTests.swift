@@ -99,6 +99,21 @@ struct CGPathTests {
     #expect(path.contains(CGPoint(x: -5, y: 1), transform: move))
   }
 
+  @Test("The corners and sides of a path are inside, and the points beside them are not")
+  func edges() {
+    let path = CGMutablePath()
+    path.addLines(between: [
+      CGPoint(x: 0, y: 0), CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200),
+    ])
+    for point in [
+      CGPoint(x: 0, y: 0), CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200),
+      CGPoint(x: 100, y: 175), CGPoint(x: 200, y: 75), CGPoint(x: 50, y: 0),
+    ] { #expect(path.contains(point), "\(point)") }
+    for point in [CGPoint(x: 200, y: 151), CGPoint(x: 100, y: 176), CGPoint(x: -1, y: 0)] {
+      #expect(!path.contains(point), "\(point)")
+    }
+  }
+
   @Test("A rectangle is recognized, and a rotated one is not")
   func isRect() {
     var found = CGRect.zero

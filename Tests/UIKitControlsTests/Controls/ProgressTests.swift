@@ -24,6 +24,19 @@ import UIKit
     #expect(UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
   }
 
+  @Test("A progress view follows the progress of a task")
+  func observed() {
+    let (view, task) = (UIProgressView(progressViewStyle: .default), Progress(totalUnitCount: 4))
+    task.completedUnitCount = 1
+    view.observedProgress = task
+    #expect(view.progress == 0.25)
+    task.completedUnitCount = 2
+    #expect(view.progress == 0.5)
+    view.observedProgress = nil
+    task.completedUnitCount = 4
+    #expect(view.progress == 0.5)
+  }
+
   @Test("An activity indicator is visible while animating, or always")
   func wheel() {
     let wheel = UIActivityIndicatorView(style: .large)

@@ -244,6 +244,21 @@ import UIKit
     #expect(actions.performed == ["Stop 3"] && cell?.frame.minX == 0)
   }
 
+  @Test("A cell is told of the controls beside its content before and after they change")
+  func transitions() {
+    final class Cell: UITableViewCell {
+      var states: [(StateMask, Bool)] = []
+      override func willTransition(to state: StateMask) { states.append((state, isEditing)) }
+      override func didTransition(to state: StateMask) { states.append((state, isEditing)) }
+    }
+    let cell = Cell()
+    cell.setEditing(true, animated: false)
+    cell.setEditing(true, animated: false)
+    cell.setEditing(false, animated: false)
+    #expect(cell.states.map(\.0) == [.showingEditControl, .showingEditControl, [], []])
+    #expect(cell.states.map(\.1) == [false, true, true, false])
+  }
+
   @Test("Tables.TB40, Tables.TB41. In editing, a row's edit control reveals the delete button")
   func deleting() {
     screen.run { table.setEditing(true, animated: true) }

@@ -27,6 +27,32 @@ import UIKit
         == rows.map { String($0.reversed()) })
   }
 
+  @Test("A thumbnail keeps the proportions; without pixels there is none")
+  func thumbnails() async throws {
+    let image = TestImages.make("rg", times: 10)
+    let small = try #require(image.preparingThumbnail(of: CGSize(width: 10, height: 10)))
+    #expect(small.size == CGSize(width: 10, height: 5))
+    #expect(await image.byPreparingThumbnail(ofSize: CGSize(width: 4, height: 9))?.size.width == 4)
+    #expect(image.preparingThumbnail(of: .zero) == nil)
+    #expect(UIImage().preparingThumbnail(of: CGSize(width: 1, height: 1)) == nil)
+    #expect(image.preparingForDisplay() === image && UIImage().preparingForDisplay() == nil)
+    let prepared = await withCheckedContinuation { continuation in
+      image.prepareThumbnail(of: CGSize(width: 2, height: 2)) { continuation.resume(returning: $0) }
+    }
+    #expect(prepared?.size == CGSize(width: 2, height: 1))
+  }
+
+  @Test("One column and one row of a stretchable image stretch; the system has images")
+  func stretching() {
+    let image = TestImages.make("rgb", "wkg", "bgr").stretchableImage(
+      withLeftCapWidth: 1, topCapHeight: 1)
+    #expect(image.capInsets == UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+    #expect(image.leftCapWidth == 1 && image.topCapHeight == 1 && image.resizingMode == .stretch)
+    for image in [UIImage.add, .remove, .actions, .checkmark, .strokedCheckmark] {
+      #expect(image.isSymbolImage)
+    }
+  }
+
   @Test("The size of an image is its pixels divided by its scale")
   func scales() {
     let image = TestImages.make("rrgg", "rrgg", scale: 2)

@@ -11,7 +11,7 @@ final class ByteLoader: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private let state = Mutex(State())
-  private nonisolated(unsafe) let other: (any URLSessionTaskDelegate)?
+  private let other: (any URLSessionTaskDelegate)?
 
   init(_ other: (any URLSessionTaskDelegate)?) { self.other = other }
 

@@ -10,8 +10,8 @@ import TactusDisplayList
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 
-  /// The other variants of the image.
-  final let origin = Mutex(ImageOrigin())
+  /// The asset of the image.
+  final let assetReference = Mutex(AssetReference())
 
   /// Creates an image without pixels.
   public override init() {
@@ -40,8 +40,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       return nil
     }
     self.init(image.pixels, image.attributes(file.attributes))
-    let source = ImageOrigin.Source(name: name, bundle: bundle, style: traits.userInterfaceStyle)
-    origin.withLock { $0.source = source }
+    let source = AssetReference.CatalogName(
+      name: name, bundle: bundle, style: traits.userInterfaceStyle)
+    assetReference.withLock { $0.catalogName = source }
   }
 
   /// Creates an image of the bundle of another app by its name, without a report if there is none.

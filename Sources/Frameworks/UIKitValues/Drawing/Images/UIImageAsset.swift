@@ -14,14 +14,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     func image(in asset: UIImageAsset) -> UIImage {
       let image = UIImage(pixels, attributes)
-      image.origin.withLock { $0.asset = asset }
+      image.assetReference.withLock { $0.asset = asset }
       return image
     }
   }
 
   private let variants = Mutex<[Variant]>([])
   /// The image of a catalog that the asset stands for.
-  private let source: ImageOrigin.Source?
+  private let source: AssetReference.CatalogName?
 
   /// Creates an asset without images.
   public override init() {
@@ -30,7 +30,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   /// Creates the asset of an image.
-  init(of image: UIImage, _ source: ImageOrigin.Source?) {
+  init(of image: UIImage, _ source: AssetReference.CatalogName?) {
     self.source = source
     super.init()
     guard source == nil else { return }
@@ -56,7 +56,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
       let image = UIImage(
         named: source.name, in: source.bundle, compatibleWith: traitCollection)
     {
-      image.origin.withLock { $0.asset = self }
+      image.assetReference.withLock { $0.asset = self }
       return image
     }
     return variants.first?.image(in: self) ?? UIImage()
@@ -73,7 +73,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         variants.append(variant)
       }
     }
-    image.origin.withLock { $0.asset = self }
+    image.assetReference.withLock { $0.asset = self }
   }
 
   /// Removes the image that was registered for traits.

@@ -1,5 +1,5 @@
 /// An effect that blurs and tints the content behind a view.
-open class UIBlurEffect: UIVisualEffect {
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// Creates a blur effect.
   public init(style: Style) {
     self.style = style

@@ -1,5 +1,5 @@
 /// An effect that colors content by the blurred content behind it.
-open class UIVibrancyEffect: UIVisualEffect {
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Creates an effect for content over a blur.
   public init(blurEffect: UIBlurEffect) {
     (blur, style) = (blurEffect, .label)

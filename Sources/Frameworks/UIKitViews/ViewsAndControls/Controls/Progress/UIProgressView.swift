@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// A view that shows the progress of a task as a bar.
 ///
 /// Steps Controls.CR1…
@@ -49,30 +51,21 @@ open class UIProgressView: UIView {
   }
 
   /// The progress of a task that the view follows; nil for none.
-  open var observedProgress: Progress? { didSet { followProgress() } }
-  private var followTimer: Int?
-
-  /// Shows the progress of the task, as often as a person notices, while the view is in a window.
-  private func followProgress() {
-    if let followTimer { AppTimers.shared.remove(followTimer) }
-    followTimer = nil
-    guard let task = observedProgress else { return }
-    progress = Float(task.fractionCompleted)
-    guard window != nil, !task.isFinished else { return }
-    followTimer = AppTimers.shared.add(at: CACurrentMediaTime() + Self.followInterval) {
-      [weak self] in self?.followProgress()
+  open var observedProgress: Progress? {
+    didSet {
+      observation = observedProgress?.observe(\.fractionCompleted, options: .initial) {
+        [weak self] task, _ in
+        let part = Float(task.fractionCompleted)
+        // A task may report from any thread.
+        if PhoneTime.isOnMainActor {
+          MainActor.assumeIsolated { self?.progress = part }
+        } else {
+          DispatchQueue.main.async { self?.progress = part }
+        }
+      }
     }
   }
-
-  /// The time between two looks at the progress of a task, in seconds.
-  ///
-  /// - Source: ours.
-  private static let followInterval: TimeInterval = 0.1
-
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    followProgress()
-  }
+  private var observation: NSKeyValueObservation?
 
   /// Sets the progress, 0…1, with or without an animation.
   open func setProgress(_ progress: Float, animated: Bool) {

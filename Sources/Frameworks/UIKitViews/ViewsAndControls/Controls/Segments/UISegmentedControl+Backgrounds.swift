@@ -1,4 +1,5 @@
-// Images behind and between the segments. Step Controls.CG8.
+// Images behind and between the segments. Step Controls.CG8. Those for compact bars are stored, and
+// the default ones are shown.
 extension UISegmentedControl {
   /// The places of segments, for which the offset of the content differs.
   public enum Segment: Int, Sendable {
