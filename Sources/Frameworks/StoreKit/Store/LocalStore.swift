@@ -20,23 +20,19 @@ package final class LocalStore: Sendable {
   /// The knowledge of the store.
   package struct State: Sendable {
     /// The products and the settings of a test or a file.
-    package var configuration = StoreConfiguration()
+    package var configuration: StoreConfiguration
     /// The settings.
-    package var settings = StoreSettings()
+    package var settings: StoreSettings
     /// The log.
     package var log: TransactionLog
     /// The transactions of which neither an observer nor a listener knows.
     var untold: [UInt64] = []
-    /// Whether a configuration was looked for.
-    var hasLooked = false
-    /// The file of the log; `nil` to keep it in memory.
-    var file: TransactionFile?
     /// The time of the next event for which a timer was set.
     var wakeDate: Date?
     /// The events of the change that is being made.
     package var events: [StoreEvent] = []
     /// The present time.
-    package let now: Date
+    package fileprivate(set) var now: Date
   }
 
   /// The observers of the original interface's queue.
@@ -49,13 +45,12 @@ package final class LocalStore: Sendable {
   let storefrontListeners = UpdateListeners<String>()
 
   private struct Stored: Sendable {
-    var configuration = StoreConfiguration()
-    var settings = StoreSettings()
-    var log: TransactionLog?
-    var untold: [UInt64] = []
-    var hasLooked = false
+    /// The file of the log; `nil` to keep it in memory.
     var file: TransactionFile?
-    var wakeDate: Date?
+    /// The configuration of a test; `nil` to look for one.
+    var configuration: StoreConfiguration?
+    /// The knowledge of the store; `nil` before it is needed.
+    var state: State?
   }
 
   private let stored: Mutex<Stored>
@@ -71,9 +66,7 @@ package final class LocalStore: Sendable {
   ///
   /// - Parameter file: The file of its log; `nil` to keep it in memory.
   package init(file: TransactionFile?) {
-    var stored = Stored()
-    stored.file = file
-    self.stored = Mutex(stored)
+    stored = Mutex(Stored(file: file))
   }
 
   // MARK: Access
@@ -103,7 +96,7 @@ package final class LocalStore: Sendable {
       let result = try body(&state)
       if state.log != old {
         do {
-          try state.file?.write(state.log)
+          try stored.file?.write(state.log)
         } catch {
           RuntimeWarning.once("StoreKit: what was bought cannot be written: \(error)")
           throw PurchaseFailure.storage(error)
@@ -112,13 +105,8 @@ package final class LocalStore: Sendable {
       for case .arrived(let entry) in state.events { state.untold.append(entry.id) }
       let wake = Renewals.next(state)
       let isNew = wake != nil && wake != state.wakeDate
-      stored.configuration = state.configuration
-      stored.settings = state.settings
-      stored.log = state.log
-      stored.untold = state.untold
-      stored.hasLooked = state.hasLooked
-      stored.file = state.file
-      stored.wakeDate = wake
+      state.wakeDate = wake
+      stored.state = state
       return (result, state.events, isNew ? wake : nil)
     }
     tell(events)
@@ -139,40 +127,37 @@ package final class LocalStore: Sendable {
   /// Uses a test's configuration, and keeps the log in memory from now on (Purchases.TE1).
   package func use(_ configuration: StoreConfiguration) {
     stored.withLock { stored in
-      if stored.file != nil { (stored.log, stored.untold, stored.file) = (nil, [], nil) }
-      (stored.configuration, stored.settings) = (configuration, configuration.settings)
-      stored.hasLooked = true
+      if stored.file != nil { (stored.file, stored.state) = (nil, nil) }
+      stored.configuration = configuration
+      stored.state?.configuration = configuration
+      stored.state?.settings = configuration.settings
     }
   }
 
   // MARK: Internals
 
   private func load(_ stored: inout Stored, _ now: Date) throws -> State {
-    if !stored.hasLooked {
-      stored.hasLooked = true
-      if let found = ConfigurationSearch.configuration() {
-        (stored.configuration, stored.settings) = (found, found.settings)
-      }
+    if var state = stored.state {
+      (state.events, state.now) = ([], now)
+      return state
     }
-    if stored.log == nil {
-      do {
-        stored.log = try stored.file?.read()
-      } catch {
-        RuntimeWarning.once(
-          "StoreKit: \(stored.file?.url.path ?? "") cannot be read, so there are no purchases; remove "
-            + "the file to begin anew: \(error)")
-        throw PurchaseFailure.storage(error)
-      }
-      stored.untold =
-        stored.log?.entries.filter { !$0.isFinished && $0.stage == .paid }.map(\.id) ?? []
+    var kept: TransactionLog?
+    do {
+      kept = try stored.file?.read()
+    } catch {
+      RuntimeWarning.once(
+        "StoreKit: \(stored.file?.url.path ?? "") cannot be read, so there are no purchases; remove "
+          + "the file to begin anew: \(error)")
+      throw PurchaseFailure.storage(error)
     }
-    let log =
-      stored.log ?? TransactionLog(key: P256.Signing.PrivateKey().rawRepresentation, at: now)
-    stored.log = log
-    return State(
-      configuration: stored.configuration, settings: stored.settings, log: log,
-      untold: stored.untold, hasLooked: true, file: stored.file, wakeDate: stored.wakeDate, now: now
-    )
+    let log = kept ?? TransactionLog(key: P256.Signing.PrivateKey().rawRepresentation, at: now)
+    let configuration =
+      stored.configuration ?? ConfigurationSearch.configuration() ?? StoreConfiguration()
+    let state = State(
+      configuration: configuration, settings: configuration.settings, log: log,
+      untold: log.entries.filter { !$0.isFinished && $0.stage == .paid }.map(\.id), now: now)
+    stored.state = state
+    return state
   }
 
   /// Tells the app of events: listeners at once, observers in the app's next turn.
