@@ -130,7 +130,7 @@ let package = Package(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
-      "CoreTelephony", "Network"),
+      "CoreTelephony", "DeveloperToolsSupport", "Network"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
@@ -232,6 +232,7 @@ let package = Package(
       "TactusCryptography", "TactusFoundation", "TactusTLS", "TactusWebSockets"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
+    room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
     room("Foundation", "TactusUserDefaults", uses: "TactusFoundation"),
@@ -397,7 +398,8 @@ let package = Package(
       "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
     // UIKit re-exports the modules of ours that implement it.
     room(
-      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
+      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "DeveloperToolsSupport",
+      "TactusPhoneLink",
       "TactusDisplayList", "TactusDocumentReading", "CoreGraphics", "QuartzCore", "TactusSelectors",
       "TactusEmbeddedPhone", "TactusThreads", "TactusUniformTypes", "ImageIO", "CTactusPangoCairo",
       "CTactusXML"),
@@ -526,7 +528,7 @@ let package = Package(
     room("Tools", "TactusTestLists"),
     .target(
       name: "TactusLowering",
-      dependencies: ["TactusTextFormatting", "TactusFiles", "TactusTestLists"],
+      dependencies: ["TactusTextFormatting", "TactusFiles", "TactusJSON", "TactusTestLists"],
       path: "Sources/Tools/Lowering",
       swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
     .executableTarget(

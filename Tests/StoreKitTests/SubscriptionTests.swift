@@ -24,13 +24,13 @@ import UIKit
   @Test("Purchases.SU1, Purchases.SU2, Purchases.TE4. It is renewed, and ends when it is canceled")
   func renewals() async throws {
     let shop = try Shop()
-    shop.session.timeRate = .monthlyRenewalEveryThirtySeconds
+    shop.session.timeRate = .monthlyRenewalEveryHour
     let first = try await buy("gold")
     let end = try #require(first.expirationDate)
-    #expect(abs(end.timeIntervalSince(first.purchaseDate) - 30) < 0.001)
+    #expect(abs(end.timeIntervalSince(first.purchaseDate) - 3600) < 0.001)
     #expect(try await state() == .subscribed)
     var updates = Transaction.updates.makeAsyncIterator()
-    shop.phone.wait(65)
+    shop.phone.wait(7300)
     let second = try #require(await updates.next()).payloadValue
     let third = try #require(await updates.next()).payloadValue
     #expect(second.reason == .renewal && second.originalID == first.id)
@@ -39,7 +39,7 @@ import UIKit
     #expect(try await Transaction.currentEntitlement(for: "gold")?.payloadValue.id == third.id)
     try shop.session.disableAutoRenewForTransaction(identifier: UInt(third.id))
     #expect(try await renewal().willAutoRenew == false)
-    shop.phone.wait(60)
+    shop.phone.wait(7200)
     #expect(try await state() == .expired)
     #expect(try await renewal().expirationReason == .autoRenewDisabled)
     #expect(await Transaction.currentEntitlements.products().isEmpty)

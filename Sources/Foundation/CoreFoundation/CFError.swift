@@ -27,19 +27,3 @@ public func CFErrorCreate(
   }
   return NSError(domain: domain ?? "", code: code, userInfo: Dictionary(pairs) { $1 })
 }
-
-/// Core Foundation's name of a universally unique identifier.
-public typealias CFUUID = UUID
-
-/// Creates a new identifier.
-public func CFUUIDCreate(_ alloc: CFAllocator?) -> CFUUID! { UUID() }
-
-/// Creates an identifier from its text; `nil` for another text.
-public func CFUUIDCreateFromString(_ alloc: CFAllocator?, _ uuidStr: CFString!) -> CFUUID! {
-  uuidStr.flatMap { UUID(uuidString: $0) }
-}
-
-/// Returns the text of an identifier.
-public func CFUUIDCreateString(_ alloc: CFAllocator?, _ uuid: CFUUID!) -> CFString! {
-  uuid?.uuidString
-}

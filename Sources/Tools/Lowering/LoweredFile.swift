@@ -8,4 +8,10 @@ package struct LoweredFile: Sendable, Equatable {
   package let diagnostics: [LoweringDiagnostic]
   /// Whether anything was lowered.
   package let isChanged: Bool
+
+  /// Returns the file with declarations of ours at its end.
+  func adding(_ declarations: String) -> LoweredFile {
+    LoweredFile(
+      path: path, text: text + declarations, diagnostics: diagnostics, isChanged: true)
+  }
 }

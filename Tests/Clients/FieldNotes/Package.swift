@@ -8,7 +8,7 @@ let package = Package(
   products: [.library(name: "FieldNotesKit", targets: ["FieldNotesKit"])],
   targets: [
     .target(
-      name: "FieldNotesKit",
+      name: "FieldNotesKit", resources: [.process("Media.xcassets")],
       linkerSettings: [
         .linkedFramework("UIKit"), .unsafeFlags(["-Xlinker", "-no_application_extension"]),
       ]),

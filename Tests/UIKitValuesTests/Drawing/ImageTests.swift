@@ -202,6 +202,31 @@ import UIKit
     #expect(UIImage(contentsOfFile: folder.path + "/none.png") == nil)
   }
 
+  @Test("Drawing.DR26. An image and a color are created from symbols of a catalog")
+  func resources() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Media.xcassets/dial.imageset/dial.png", TestImages.make("r").pngData())
+    try folder.write(
+      "Media.xcassets/dial.imageset/Contents.json",
+      Data(#"{ "images": [ { "idiom": "universal", "filename": "dial.png" } ] }"#.utf8))
+    try folder.write(
+      "Media.xcassets/hand.colorset/Contents.json",
+      Data(
+        """
+        { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components":
+          { "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" } } } ] }
+        """.utf8))
+    let bundle = try #require(Bundle(path: folder.path))
+    let dial = ImageResource(name: "dial", bundle: bundle)
+    #expect(TestImages.rows(UIImage(resource: dial).cgImage) == ["r"])
+    #expect(UIColor(resource: ColorResource(name: "hand", bundle: bundle)) == .red)
+    #expect(dial == ImageResource(name: "dial", bundle: bundle))
+    let missing = ImageResource(name: "foot", bundle: bundle)
+    #expect(UIImage(resource: missing).size == .zero)
+    let none = UIColor(resource: ColorResource(name: "foot", bundle: bundle))
+    #expect(none.cgColor.alpha == 0)
+  }
+
   // Drawing.DR14.
   @Test("Drawing.DR14. Asset catalogs provide data with their types")
   func dataSets() throws {

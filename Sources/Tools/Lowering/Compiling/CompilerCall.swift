@@ -80,6 +80,30 @@ package struct CompilerCall: Sendable {
       && words.isDisjoint(with: Self.otherModuleOptions)
   }
 
+  /// The innermost folder with all sources of the target; nil if it is a package's own folder, which
+  /// has other files, too.
+  var sourceFolder: String? {
+    let own = sources.map(Files.absolute).filter { !$0.contains(Self.derivedFolder) }
+    guard let first = own.first else { return nil }
+    var common = first.split(separator: "/").dropLast()[...]
+    for source in own.dropFirst() {
+      let parts = source.split(separator: "/").dropLast()
+      common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count)
+    }
+    let folder = "/" + common.joined(separator: "/")
+    return common.count < 2 || Files.exists(folder + "/Package.swift") ? nil : folder
+  }
+
+  /// The source that SwiftPM adds to a target with resources, with their bundle; nil without.
+  var resourceAccessor: String? {
+    sources.first {
+      $0.contains(Self.derivedFolder) && $0.hasSuffix("/resource_bundle_accessor.swift")
+    }
+  }
+
+  /// The folder in which SwiftPM writes sources of its own.
+  private static let derivedFolder = "/DerivedSources/"
+
   /// The folder for the lowered files, beside the compiler's output; nil without an output.
   package var folder: String? {
     if let outputFileMap, let slash = outputFileMap.lastIndex(of: "/") {

@@ -59,6 +59,7 @@ package struct LoweredBuild {
     let lowering = Lowering(options)
     let base = program + "\(options.sorted)"
     let entries = sources.map { entry($0.0, $0.1, lowering, base) }
+    let symbols = options.isPlain ? nil : AssetSymbols(of: call, entries.map(\.parsed.source.text))
     let own = entries.map { $0.interface.text }.joined(separator: "\n")
     needsBodies = !ModuleBodies.areOptional(
       in: call, entries.map(\.interface), entries.map(\.parsed.source.text))
@@ -71,7 +72,8 @@ package struct LoweredBuild {
       call.interfacePath(of: module).flatMap(Files.text).map { (module, $0) }
     }
     let imported = texts.map(\.1)
-    let key = Files.hash((base + own + imported.joined(separator: "\n")).utf8)
+    let key = Files.hash(
+      (base + own + imported.joined(separator: "\n") + (symbols?.text ?? "")).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }
     if let folder = call.productsFolder {
       TestResources(of: call, imports: Set(entries.flatMap(\.interface.imports)))
@@ -92,13 +94,14 @@ package struct LoweredBuild {
       {
         file = old
       } else {
-        let lowered =
+        var lowered =
           isTestMain
           ? LoweredFile(
             path: entry.path,
             text: TestMain(texts.map { ($0, FileInterface(text: $1)) }).text, diagnostics: [],
             isChanged: true)
           : lowering.lower(entry.parsed, with: interface)
+        if let symbols, symbols.source == entry.path { lowered = lowered.adding(symbols.text) }
         loweredCount += 1
         if !isTestMain, entry.parsed.tree.hasError { brokenSources.append(entry.path) }
         diagnostics += lowered.diagnostics

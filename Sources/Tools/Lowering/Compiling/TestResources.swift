@@ -16,21 +16,9 @@ struct TestResources {
   ///   - call: The call that compiles the module.
   ///   - imports: The modules that its files import.
   init(of call: CompilerCall, imports: Set<String>) {
-    // SwiftPM adds a source of its own for declared resources.
-    let sources = call.sources.map(Files.absolute).filter { !$0.contains("/DerivedSources/") }
-    guard !imports.isDisjoint(with: ["XCTest", "Testing"]), let first = sources.first else {
-      paths = []
-      return
-    }
-    var common = first.split(separator: "/").dropLast()[...]
-    for source in sources.dropFirst() {
-      let parts = source.split(separator: "/").dropLast()
-      common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count)
-    }
-    // Files of a package and its build are no resources.
-    let folder = "/" + common.joined(separator: "/")
-    let isPackage = Files.exists(folder + "/Package.swift") || common.count < 2
-    paths = isPackage ? [] : Self.resources(in: folder, depth: 0)
+    let isTest = !imports.isDisjoint(with: ["XCTest", "Testing"])
+    let folder = isTest ? call.sourceFolder : nil
+    paths = folder.map { Self.resources(in: $0, depth: 0) } ?? []
   }
 
   /// Links the resources into a folder, except those whose names exist there.

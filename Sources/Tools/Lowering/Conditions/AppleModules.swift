@@ -10,7 +10,7 @@ enum AppleModules {
     "AVKit", "CoreMedia", "HealthKit", "HealthKitUI", "MediaPlayer", "Photos", "PhotosUI",
     "Compression", "MachO", "MapKit", "AuthenticationServices", "CoreTelephony",
     "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit", "Network",
-    "StoreKit", "StoreKitTest",
+    "StoreKit", "StoreKitTest", "DeveloperToolsSupport",
   ]
 
   /// The missing modules that packages for the iPhone often import.

@@ -44,6 +44,7 @@ struct ModuleNames {
     "CoreMotion": ModuleNames(["CM"]),
     "CoreTelephony": ModuleNames(["CT"]),
     "CoreVideo": ModuleNames(["CV", "kCV"]),
+    "DeveloperToolsSupport": ModuleNames([], words: ["ImageResource", "ColorResource"]),
     "EventKit": ModuleNames(["EK"]),
     "GameKit": ModuleNames(["GK"]),
     "GLKit": ModuleNames(["GL", "EAGL"]),

@@ -72,6 +72,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init((traitCollection.map(color.resolvedColor) ?? color).storage)
   }
 
+  /// Creates the color with a symbol of an asset catalog; if there is none, a clear color
+  /// (Drawing.DR26).
+  ///
+  /// - Parameter resource: The symbol of the color.
+  public convenience init(resource: ColorResource) {
+    let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
+    self.init((color ?? UIColor(white: 0, alpha: 0)).storage)
+  }
+
   /// Creates a dynamic color, which a closure computes for the current traits.
   ///
   /// - Parameter dynamicProvider: Returns the color for some traits; equal traits give equal

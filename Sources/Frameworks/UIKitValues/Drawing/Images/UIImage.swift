@@ -45,6 +45,21 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     assetReference.withLock { $0.catalogName = source }
   }
 
+  /// Creates the image with a symbol of an asset catalog; if there is none, an empty image
+  /// (Drawing.DR26).
+  ///
+  /// - Parameter resource: The symbol of the image.
+  public convenience init(resource: ImageResource) {
+    if let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
+      self.init(image.pixels, image.attributes)
+      let source = image.assetReference.withLock { $0.catalogName }
+      assetReference.withLock { $0.catalogName = source }
+    } else {
+      RuntimeWarning.once("there is no image named “\(resource.name)”", namesPlace: true)
+      self.init()
+    }
+  }
+
   /// Creates an image of the bundle of another app by its name, without a report if there is none.
   ///
   /// - Parameters:

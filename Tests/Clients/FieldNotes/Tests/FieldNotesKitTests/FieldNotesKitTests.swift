@@ -17,6 +17,11 @@ final class FieldNotesKitTests: XCTestCase {
     XCTAssertEqual(read.place?.coordinate.latitude, 48.1)
   }
 
+  func testMarsh() {
+    XCTAssertEqual(UIColor(resource: .Marsh.reed), UIColor(red: 1, green: 1, blue: 0, alpha: 1))
+    XCTAssertEqual(UIColor.water, UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+  }
+
   func testSlope() {
     XCTAssertEqual(slope([[3, 0, 0], [0, 4, 0]]), SIMD3(0.6, 0.8, 0))
   }

@@ -1,0 +1,71 @@
+internal import CoreGraphics
+internal import TactusUIKitValues
+
+/// Reads a value of a paragraph style.
+///
+/// - Parameters:
+///   - paragraphStyle: The style.
+///   - spec: The value.
+///   - valueBufferSize: The size of the memory, in bytes: 8 for a length, 1 for an alignment, a mode
+///     or a direction.
+///   - valueBuffer: Memory for the value.
+/// - Returns: Whether the style has such a value and the memory is large enough.
+@discardableResult
+public func CTParagraphStyleGetValueForSpecifier(
+  _ paragraphStyle: CTParagraphStyle, _ spec: CTParagraphStyleSpecifier, _ valueBufferSize: Int,
+  _ valueBuffer: UnsafeMutableRawPointer
+) -> Bool {
+  if let length = paragraphStyle.length(spec) {
+    guard valueBufferSize >= MemoryLayout<CGFloat>.size else { return false }
+    valueBuffer.storeBytes(of: length, as: CGFloat.self)
+  } else if let byte = paragraphStyle.byte(spec) {
+    guard valueBufferSize >= 1 else { return false }
+    valueBuffer.storeBytes(of: byte, as: UInt8.self)
+  } else {
+    return false
+  }
+  return true
+}
+
+extension NSParagraphStyle {
+  fileprivate func length(_ spec: CTParagraphStyleSpecifier) -> CGFloat? {
+    switch spec {
+    case .firstLineHeadIndent: firstLineHeadIndent
+    case .headIndent: headIndent
+    case .tailIndent: tailIndent
+    case .defaultTabInterval: defaultTabInterval
+    case .lineHeightMultiple: lineHeightMultiple
+    case .maximumLineHeight: maximumLineHeight
+    case .minimumLineHeight: minimumLineHeight
+    case .lineSpacing, .lineSpacingAdjustment, .minimumLineSpacing: lineSpacing
+    case .paragraphSpacing: paragraphSpacing
+    case .paragraphSpacingBefore: paragraphSpacingBefore
+    default: nil
+    }
+  }
+
+  fileprivate func byte(_ spec: CTParagraphStyleSpecifier) -> UInt8? {
+    switch spec {
+    case .alignment:
+      let alignment: CTTextAlignment =
+        switch self.alignment {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        case .natural: .natural
+        }
+      return alignment.rawValue
+    case .lineBreakMode: return UInt8(lineBreakMode.rawValue)
+    case .baseWritingDirection:
+      let direction: CTWritingDirection =
+        switch baseWritingDirection {
+        case .leftToRight: .leftToRight
+        case .rightToLeft: .rightToLeft
+        case .natural: .natural
+        }
+      return UInt8(bitPattern: direction.rawValue)
+    default: return nil
+    }
+  }
+}
