@@ -202,7 +202,9 @@ let package = Package(
     room(
       "Foundation", "TactusVirtualTime", uses: "CTactusFork", "TactusRegion", "TactusSelectors",
       "TactusThreads"),
-    room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
+    room(
+      "Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime", "TactusThreads",
+      "TactusCrashReports"),
     .target(
       name: "TactusFoundation",
       dependencies: [

@@ -44,6 +44,16 @@ public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) 
   NSMutableData()
 }
 
+/// Sets the number of bytes; new ones are 0.
+public func CFDataSetLength(_ theData: CFMutableData!, _ length: CFIndex) {
+  theData?.length = length
+}
+
+/// Returns a pointer to the bytes of data that can be changed, valid until its length changes.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
 /// Core Foundation's name of a URL.
 public typealias CFURL = URL
 /// Core Foundation's name of a locale.

@@ -31,14 +31,23 @@ package enum EventEndActions {
   ///
   /// Actions that are added meanwhile run at the end of the next event.
   package static func run() {
+    observe?(true)
     let due = entries.enumerated().sorted { ($0.1.order, $0.0) < ($1.1.order, $1.0) }
     (entries, isScheduled) = ([], false)
     for (_, entry) in due { entry.body() }
+    observe?(false)
+  }
+
+  /// Called before the actions with true, and after them with false; `nil` for nothing.
+  package static var observe: (@MainActor (Bool) -> Void)? {
+    get { state.value.observe }
+    set { state.value.observe = newValue }
   }
 
   private struct State {
     var entries: [(order: Int, body: @MainActor () -> Void)] = []
     var isScheduled = false
+    var observe: (@MainActor (Bool) -> Void)?
   }
 
   private static let state = ContextLocal(State())
