@@ -411,7 +411,7 @@ let package = Package(
       "TactusDisplayList", "TactusFoundation"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
-      "Accessibility", "CoreText", "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink",
+      "TactusVirtualTime", "Accessibility", "CoreText", "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink",
       "TactusDisplayList",
       "TactusVoiceOver", "TactusSpeechSynthesis",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",

@@ -7,7 +7,7 @@ public typealias CFMutableString = NSMutableString
 ///
 /// - Parameter maxLength: Ignored: the length is not limited.
 public func CFStringCreateMutable(_ alloc: CFAllocator?, _ maxLength: CFIndex) -> CFMutableString! {
-  NSMutableString()
+  NSMutableString(capacity: 0)
 }
 
 /// Creates a copy of a string that can be changed.

@@ -1,4 +1,4 @@
-// The names of the transforms of strings, which are those of `StringTransform`.
+// The names of the transforms of strings, which are those of `StringTransform`, or ICU's.
 
 /// Combining marks are removed.
 public let kCFStringTransformStripCombiningMarks: CFString! = StringTransform.stripCombiningMarks
@@ -28,7 +28,7 @@ public let kCFStringTransformLatinThai: CFString! = StringTransform.latinToThai.
 /// Latin letters become Cyrillic ones.
 public let kCFStringTransformLatinCyrillic: CFString! = StringTransform.latinToCyrillic.rawValue
 /// Latin letters become Greek ones.
-public let kCFStringTransformLatinGreek: CFString! = StringTransform.latinToGreek.rawValue
+public let kCFStringTransformLatinGreek: CFString! = "Latin-Greek"
 /// Characters beyond ASCII become entities of XML.
 public let kCFStringTransformToXMLHex: CFString! = StringTransform.toXMLHex.rawValue
 /// Characters become their names in Unicode.

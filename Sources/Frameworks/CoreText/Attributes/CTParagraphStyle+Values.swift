@@ -1,5 +1,5 @@
 internal import CoreGraphics
-internal import TactusUIKitValues
+public import TactusUIKitValues
 
 /// Reads a value of a paragraph style.
 ///
