@@ -26,17 +26,24 @@ extension LoweringVisitor {
     edits.replace(access.declName.bytes, with: "_outer")
   }
 
-  /// Returns whether an expression is a variable or property named `delegate`.
+  /// Returns whether an expression is a variable or property named `delegate`, or a variable that
+  /// is declared as the value of one.
   ///
-  /// A variable with another name, such as `appDelegate`, is mostly of the app's own class, whose
-  /// property is optional once.
+  /// Another variable with another name, such as `appDelegate`, is mostly of the app's own class,
+  /// whose property is optional once.
   private func isNamedDelegate(_ expression: ExprSyntax?) -> Bool {
     let inner =
       expression?.as(OptionalChainingExprSyntax.self)?.expression
       ?? expression?.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
     let name =
       inner?.as(MemberAccessExprSyntax.self)?.declName ?? inner?.as(DeclReferenceExprSyntax.self)
-    return name?.baseName.text == "delegate"
+    guard let name, name.baseName.text != "delegate" else { return name != nil }
+    guard let variable = inner?.as(DeclReferenceExprSyntax.self) else { return false }
+    let finder = DelegateFinder(variable)
+    var scope: Syntax? = Syntax(variable)
+    while let inner = scope, !inner.isFunction { scope = inner.parent }
+    scope.map(finder.walk)
+    return finder.isFound
   }
 }
 
@@ -72,5 +79,41 @@ private final class UnwrappingFinder: SyntaxVisitor {
     isFound =
       isFound || expression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
     return .visitChildren
+  }
+}
+
+/// A visitor that finds the declaration of a variable as the value of a property named `delegate`.
+private final class DelegateFinder: SyntaxVisitor {
+  private(set) var isFound = false
+  private let variable: DeclReferenceExprSyntax
+
+  init(_ variable: DeclReferenceExprSyntax) {
+    self.variable = variable
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    record(node.pattern, node.initializer?.value)
+  }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    record(node.pattern, node.initializer?.value)
+  }
+
+  private func record(_ pattern: PatternSyntax, _ value: ExprSyntax?) -> SyntaxVisitorContinueKind {
+    guard pattern.trimmedDescription == variable.baseName.text, pattern.position < variable.position
+    else { return .visitChildren }
+    let access = (value?.as(ForceUnwrapExprSyntax.self)?.expression ?? value)?
+      .as(MemberAccessExprSyntax.self)
+    // The last declaration before the use counts.
+    isFound = access?.declName.baseName.text == "delegate"
+    return .visitChildren
+  }
+}
+
+extension Syntax {
+  /// Whether the node is a function, an initializer, an accessor or a property.
+  fileprivate var isFunction: Bool {
+    is(FunctionDeclSyntax.self) || is(InitializerDeclSyntax.self) || is(AccessorDeclSyntax.self)
+      || is(DeinitializerDeclSyntax.self) || is(MemberBlockItemSyntax.self)
   }
 }

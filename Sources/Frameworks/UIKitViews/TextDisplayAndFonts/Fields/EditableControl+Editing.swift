@@ -158,8 +158,14 @@ extension EditableControl {
   }
 
   func pasteText() {
+    guard pasteDelegate == nil else {
+      _ = pasteByDelegate(UIPasteboard.general.itemProviders)
+      return
+    }
     UIPasteboard.general.string.map { paste(text: $0) }
   }
+
+  func pasteAttributed(_ text: NSAttributedString) { paste(text: text.string) }
 
   /// Inserts text as pasted, in one line.
   func paste(text: String) {

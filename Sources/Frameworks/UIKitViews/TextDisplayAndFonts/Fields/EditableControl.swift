@@ -3,7 +3,7 @@
 /// Apps do not use this class by its name. Steps TextFields.TF10… are in
 /// `Documentation/Behaviour/TextFields.md`.
 @preconcurrency @MainActor
-open class EditableControl: UIControl, UITextInput, TextEditorHost {
+open class EditableControl: UIControl, UITextInput, TextPasteHost {
   // MARK: Creating
 
   /// Creates an empty control.
@@ -54,6 +54,11 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// The kinds of text that Writing Tools may produce; stored, as the phone has none.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+
+  // MARK: Pasting
+
+  /// The delegate, which changes what is pasted; not retained (Pasteboard.CO16).
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   // MARK: Dragging
 
@@ -255,6 +260,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   open override func paste(_ sender: Any?) { pasteText() }
   /// Inserts the first text of item providers (Pasteboard.CO13).
   open override func paste(itemProviders: [NSItemProvider]) {
+    guard !pasteByDelegate(itemProviders) else { return }
     UIPasteboard.firstText(of: itemProviders).map { paste(text: $0) }
   }
   /// Returns whether an item provider has text, if there is no paste configuration.

@@ -55,6 +55,11 @@ open class ScrollingTextInput: UIScrollView {
   /// The kinds of text that Writing Tools may produce; stored, as the phone has none.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
+  // MARK: Pasting
+
+  /// The delegate, which changes what is pasted; not retained (Pasteboard.CO16).
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
   // MARK: Dragging
 
   /// The interaction of drags of the text; disabling it prevents them (TextSelection.TD1).

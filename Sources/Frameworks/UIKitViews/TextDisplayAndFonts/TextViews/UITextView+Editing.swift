@@ -122,13 +122,22 @@ extension UITextView {
 
   func pasteText() {
     guard isEditable else { return }
+    guard pasteDelegate == nil else {
+      _ = pasteByDelegate(UIPasteboard.general.itemProviders)
+      return
+    }
     // TextViews.TV19.
     if allowsEditingTextAttributes, let text = UIPasteboard.general.attributedText {
-      guard allowsChange(editor.marked ?? editor.selection, to: text.string) else { return }
-      clearIfRequested()
-      return editor.paste(withUsualAttributes(text))
+      return pasteAttributed(text)
     }
     UIPasteboard.general.string.map { paste(text: $0) }
+  }
+
+  func pasteAttributed(_ text: NSAttributedString) {
+    guard allowsEditingTextAttributes else { return paste(text: text.string) }
+    guard allowsChange(editor.marked ?? editor.selection, to: text.string) else { return }
+    clearIfRequested()
+    editor.paste(withUsualAttributes(text))
   }
 
   /// Inserts text as pasted, without attributes of its own.

@@ -3,7 +3,7 @@
 /// Steps TextViews.TV1… are in `Documentation/Behaviour/TextViews.md`.
 @preconcurrency @MainActor
 open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdjusting,
-  TextEditorHost
+  TextPasteHost
 {
   override var kindWords: [String] {
     isEditable ? ["text-field"] + (isFirstResponder ? ["is-editing"] : []) : []
@@ -355,6 +355,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   open override func paste(_ sender: Any?) { pasteText() }
   /// Inserts the first text of item providers (Pasteboard.CO13).
   open override func paste(itemProviders: [NSItemProvider]) {
+    guard !pasteByDelegate(itemProviders) else { return }
     UIPasteboard.firstText(of: itemProviders).map { paste(text: $0) }
   }
   /// Returns whether an item provider has text, if there is no paste configuration.
