@@ -113,7 +113,9 @@ private final class DelegateFinder: SyntaxVisitor {
 extension Syntax {
   /// Whether the node is a function, an initializer, an accessor or a property.
   fileprivate var isFunction: Bool {
-    is(FunctionDeclSyntax.self) || is(InitializerDeclSyntax.self) || is(AccessorDeclSyntax.self)
-      || is(DeinitializerDeclSyntax.self) || is(MemberBlockItemSyntax.self)
+    switch kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl, .memberBlockItem: true
+    default: false
+    }
   }
 }
