@@ -45,7 +45,7 @@ final class Launcher: NSObject, UIApplicationDelegate {
   if let outer = delegate?._outer, let window = outer { print("window", window.tag) }
   if let window = delegate?._outer { print("window", window?.tag ?? -2) }
   if let window = delegate?.window { print("window", window.tag) }
-  print(windowTag(delegate), heightOfWindow(delegate))
+  print(windowTag(delegate), heightOfWindow(delegate), Screen(delegate: delegate).tag())
 }
 @MainActor func windowTag(_ delegate: UIApplicationDelegate?) -> Int {
   guard let root = delegate?._outer, let window = root else { return -3 }
@@ -55,6 +55,14 @@ final class Launcher: NSObject, UIApplicationDelegate {
   guard let window = delegate?.window else { return -6 }
   let tag = { [weak window] in window?.tag }
   return tag() ?? window.tag
+}
+@MainActor struct Screen {
+  let delegate: UIApplicationDelegate?
+  func tag() -> Int {
+    guard let launcher = self.delegate else { return -7 }
+    guard let window = launcher._outer else { return -8 }
+    return window?.tag ?? -9
+  }
 }
 @MainActor func heightOfWindow(_ delegate: UIApplicationDelegate?) -> Int {
   guard let window = delegate?._outer else { return -4 }

@@ -194,59 +194,85 @@ extension FrameworkTypes {
     CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update
     CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final
     CC_SHA512_Init CC_SHA512_Update CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray
-    CFArrayGetCount CFArrayGetTypeID CFArrayGetValueAtIndex CFAttributedString
-    CFAttributedStringCreate CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
+    CFArrayAppendValue CFArrayCallBacks CFArrayCreate CFArrayCreateMutable CFArrayCreateMutableCopy
+    CFArrayGetCount CFArrayGetTypeID CFArrayGetValueAtIndex CFArrayInsertValueAtIndex
+    CFArrayRemoveAllValues CFArrayRemoveValueAtIndex CFAttributedString CFAttributedStringCreate
+    CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
     CFAttributedStringGetAttribute CFAttributedStringGetLength CFAttributedStringGetString
     CFAttributedStringGetTypeID CFAttributedStringReplaceString CFAttributedStringSetAttribute
-    CFAttributedStringSetAttributes CFBoolean CFBooleanGetTypeID CFBooleanGetValue
-    CFBundleGetTypeID CFByteOrder CFByteOrderBigEndian CFByteOrderGetCurrent
-    CFByteOrderLittleEndian CFByteOrderUnknown CFCalendarGetTypeID CFCharacterSetGetTypeID CFData
+    CFAttributedStringSetAttributes CFBoolean CFBooleanGetTypeID CFBooleanGetValue CFBundle
+    CFBundleCopyBundleURL CFBundleGetBundleWithIdentifier CFBundleGetIdentifier
+    CFBundleGetInfoDictionary CFBundleGetMainBundle CFBundleGetTypeID
+    CFBundleGetValueForInfoDictionaryKey CFByteOrder CFByteOrderBigEndian CFByteOrderGetCurrent
+    CFByteOrderLittleEndian CFByteOrderUnknown CFCalendar CFCalendarCopyCurrent CFCalendarGetTypeID
+    CFCharacterSet CFCharacterSetGetTypeID CFComparisonResult CFCopyDescription CFData
     CFDataAppendBytes CFDataCreate CFDataCreateMutable CFDataGetBytePtr CFDataGetBytes
-    CFDataGetLength CFDataGetTypeID CFDateGetTypeID CFDictionary CFDictionaryContainsKey
-    CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue CFDictionaryGetValueIfPresent
-    CFEqual CFError CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyUserInfo
-    CFErrorCreate CFErrorDomain CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount
-    CFGetTypeID CFHash CFIndex CFLocale CFLocaleCopyCurrent CFLocaleGetSystem CFLocaleGetTypeID
-    CFMutableAttributedString CFMutableData CFNotificationCallback CFNotificationCenter
-    CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
-    CFNotificationCenterPostNotification CFNotificationCenterRemoveEveryObserver
-    CFNotificationCenterRemoveObserver CFNotificationName CFNotificationSuspensionBehavior CFNull
-    CFNullGetTypeID CFNumber CFNumberGetTypeID CFOptionFlags CFRange CFRangeMake CFReadStream
-    CFReadStreamSetDispatchQueue CFRunLoop CFRunLoopAddSource CFRunLoopAddTimer
-    CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopGetTypeID CFRunLoopMode
-    CFRunLoopPerformBlock CFRunLoopRemoveSource CFRunLoopRemoveTimer CFRunLoopRun
-    CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
+    CFDataGetLength CFDataGetMutableBytePtr CFDataGetTypeID CFDataSetLength CFDate CFDateCompare
+    CFDateCreate CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate CFDateGetTypeID CFDictionary
+    CFDictionaryAddValue CFDictionaryContainsKey CFDictionaryCreateMutable
+    CFDictionaryCreateMutableCopy CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue
+    CFDictionaryGetValueIfPresent CFDictionaryKeyCallBacks CFDictionaryRemoveAllValues
+    CFDictionaryRemoveValue CFDictionarySetValue CFDictionaryValueCallBacks CFEqual CFError
+    CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyUserInfo CFErrorCreate CFErrorDomain
+    CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHash CFIndex
+    CFLocale CFLocaleCopyCurrent CFLocaleGetSystem CFLocaleGetTypeID CFMutableArray
+    CFMutableAttributedString CFMutableData CFMutableDictionary CFMutableSet CFMutableString
+    CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
+    CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterPostNotification
+    CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
+    CFNotificationSuspensionBehavior CFNull CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate
+    CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID CFNumberGetValue CFNumberIsFloatType
+    CFNumberType CFOptionFlags CFPreferencesAppSynchronize CFPreferencesCopyAppValue
+    CFPreferencesGetAppBooleanValue CFPreferencesSetAppValue CFPropertyList CFRange CFRangeMake
+    CFReadStream CFReadStreamSetDispatchQueue CFRunLoop CFRunLoopActivity CFRunLoopAddObserver
+    CFRunLoopAddSource CFRunLoopAddTimer CFRunLoopContainsObserver CFRunLoopContainsSource
+    CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopGetTypeID CFRunLoopMode CFRunLoopObserver
+    CFRunLoopObserverCallBack CFRunLoopObserverContext CFRunLoopObserverCreate
+    CFRunLoopObserverCreateWithHandler CFRunLoopObserverInvalidate CFRunLoopObserverIsValid
+    CFRunLoopPerformBlock CFRunLoopRemoveObserver CFRunLoopRemoveSource CFRunLoopRemoveTimer
+    CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
     CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid CFRunLoopSourceSignal
     CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler CFRunLoopTimerInvalidate
-    CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFSetGetTypeID CFString
-    CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName
-    CFStringConvertEncodingToNSStringEncoding CFStringConvertIANACharSetNameToEncoding
-    CFStringConvertNSStringEncodingToEncoding CFStringCreateWithCString CFStringEncoding
-    CFStringGetLength CFStringGetTypeID CFStringTokenizer CFStringTokenizerAdvanceToNextToken
+    CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFSet CFSetContainsValue
+    CFSetGetCount CFSetGetTypeID CFShow CFShowStr CFString CFStringAppend CFStringBuiltInEncodings
+    CFStringCapitalize CFStringCompare CFStringCompareFlags CFStringCompareWithOptions
+    CFStringConvertEncodingToIANACharSetName CFStringConvertEncodingToNSStringEncoding
+    CFStringConvertIANACharSetNameToEncoding CFStringConvertNSStringEncodingToEncoding
+    CFStringCreateArrayBySeparatingStrings CFStringCreateByCombiningStrings CFStringCreateCopy
+    CFStringCreateMutable CFStringCreateMutableCopy CFStringCreateWithBytes
+    CFStringCreateWithCString CFStringCreateWithCharacters CFStringCreateWithSubstring
+    CFStringDelete CFStringEncoding CFStringFind CFStringFindAndReplace CFStringFold
+    CFStringGetCString CFStringGetCharacterAtIndex CFStringGetCharacters CFStringGetDoubleValue
+    CFStringGetIntValue CFStringGetLength CFStringGetMaximumSizeForEncoding
+    CFStringGetRangeOfComposedCharactersAtIndex CFStringGetTypeID CFStringHasPrefix
+    CFStringHasSuffix CFStringInsert CFStringLowercase CFStringNormalizationForm CFStringNormalize
+    CFStringReplace CFStringReplaceAll CFStringTokenizer CFStringTokenizerAdvanceToNextToken
     CFStringTokenizerCreate CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGoToTokenAtIndex
-    CFStringTokenizerSetString CFStringTokenizerTokenType CFSwapInt16 CFSwapInt16BigToHost
-    CFSwapInt16HostToBig CFSwapInt16HostToLittle CFSwapInt16LittleToHost CFSwapInt32
-    CFSwapInt32BigToHost CFSwapInt32HostToBig CFSwapInt32HostToLittle CFSwapInt32LittleToHost
-    CFSwapInt64 CFSwapInt64BigToHost CFSwapInt64HostToBig CFSwapInt64HostToLittle
-    CFSwapInt64LittleToHost CFTimeInterval CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL
-    CFURLCanBeDecomposed CFURLCopyAbsoluteURL CFURLCopyFileSystemPath CFURLCopyFragment
-    CFURLCopyHostName CFURLCopyLastPathComponent CFURLCopyPassword CFURLCopyPath
-    CFURLCopyPathExtension CFURLCopyQueryString CFURLCopyScheme CFURLCopyUserName
-    CFURLCreateCopyAppendingPathComponent CFURLCreateCopyAppendingPathExtension
-    CFURLCreateCopyDeletingLastPathComponent CFURLCreateCopyDeletingPathExtension CFURLCreateData
-    CFURLCreateFromFileSystemRepresentation CFURLCreateStringByAddingPercentEscapes
-    CFURLCreateStringByReplacingPercentEscapes CFURLCreateWithFileSystemPath
-    CFURLCreateWithFileSystemPathRelativeToBase CFURLCreateWithString CFURLGetBaseURL
-    CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString CFURLGetTypeID
-    CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDCreate CFUUIDCreateFromString
-    CFUUIDCreateString CFUUIDGetTypeID CFWriteStream CFWriteStreamSetDispatchQueue
-    CGAffineTransform CGAffineTransformComponents CGAffineTransformConcat
-    CGAffineTransformEqualToTransform CGAffineTransformFromString CGAffineTransformInvert
-    CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation
-    CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGAffineTransformRotate
-    CGAffineTransformScale CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor
-    CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
-    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
+    CFStringTokenizerSetString CFStringTokenizerTokenType CFStringTransform CFStringTrim
+    CFStringTrimWhitespace CFStringUppercase CFSwapInt16 CFSwapInt16BigToHost CFSwapInt16HostToBig
+    CFSwapInt16HostToLittle CFSwapInt16LittleToHost CFSwapInt32 CFSwapInt32BigToHost
+    CFSwapInt32HostToBig CFSwapInt32HostToLittle CFSwapInt32LittleToHost CFSwapInt64
+    CFSwapInt64BigToHost CFSwapInt64HostToBig CFSwapInt64HostToLittle CFSwapInt64LittleToHost
+    CFTimeInterval CFTimeZone CFTimeZoneCopyDefault CFTimeZoneCopySystem CFTimeZoneGetName
+    CFTimeZoneGetSecondsFromGMT CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL CFURLCanBeDecomposed
+    CFURLCopyAbsoluteURL CFURLCopyFileSystemPath CFURLCopyFragment CFURLCopyHostName
+    CFURLCopyLastPathComponent CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension
+    CFURLCopyQueryString CFURLCopyScheme CFURLCopyUserName CFURLCreateCopyAppendingPathComponent
+    CFURLCreateCopyAppendingPathExtension CFURLCreateCopyDeletingLastPathComponent
+    CFURLCreateCopyDeletingPathExtension CFURLCreateData CFURLCreateFromFileSystemRepresentation
+    CFURLCreateStringByAddingPercentEscapes CFURLCreateStringByReplacingPercentEscapes
+    CFURLCreateWithFileSystemPath CFURLCreateWithFileSystemPathRelativeToBase CFURLCreateWithString
+    CFURLGetBaseURL CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString
+    CFURLGetTypeID CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDBytes CFUUIDCreate
+    CFUUIDCreateFromString CFUUIDCreateFromUUIDBytes CFUUIDCreateString CFUUIDGetTypeID
+    CFUUIDGetUUIDBytes CFWriteStream CFWriteStreamSetDispatchQueue CGAffineTransform
+    CGAffineTransformComponents CGAffineTransformConcat CGAffineTransformEqualToTransform
+    CGAffineTransformFromString CGAffineTransformInvert CGAffineTransformIsIdentity
+    CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
+    CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale
+    CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
+    CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
+    CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
     CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont CGGlyph
     CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
     CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
@@ -419,8 +445,9 @@ extension FrameworkTypes {
     CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns CTLineGetImageBounds
     CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
     CTLineGetStringRange CTLineGetTrailingWhitespaceWidth CTLineGetTypographicBounds
-    CTLineTruncationType CTParagraphStyle CTParagraphStyleCreate CTParagraphStyleSetting
-    CTParagraphStyleSpecifier CTRadioAccessTechnologyCDMA1x CTRadioAccessTechnologyCDMAEVDORev0
+    CTLineTruncationType CTParagraphStyle CTParagraphStyleCreate
+    CTParagraphStyleGetValueForSpecifier CTParagraphStyleSetting CTParagraphStyleSpecifier
+    CTRadioAccessTechnologyCDMA1x CTRadioAccessTechnologyCDMAEVDORev0
     CTRadioAccessTechnologyCDMAEVDORevA CTRadioAccessTechnologyCDMAEVDORevB
     CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS CTRadioAccessTechnologyHSDPA
     CTRadioAccessTechnologyHSUPA CTRadioAccessTechnologyLTE CTRadioAccessTechnologyNR
@@ -445,9 +472,9 @@ extension FrameworkTypes {
     CVPixelBufferLockBaseAddress CVPixelBufferLockFlags CVPixelBufferPool CVPixelBufferPoolCreate
     CVPixelBufferPoolCreatePixelBuffer CVPixelBufferReleaseBytesCallback
     CVPixelBufferUnlockBaseAddress CVReturn Cancellable CellWithRequiredInit ChaChaPoly CipherNonce
-    CollectionControllerWithRequiredInit CollectionViewWithRequiredInit CombineIdentifier
-    ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error
-    CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
+    CollectionControllerWithRequiredInit CollectionViewWithRequiredInit ColorResource
+    CombineIdentifier ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain
+    CryptoKitASN1Error CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
     CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible DNSServiceErrorType
     DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
     DispatchSourceFileSystemObject DispatchSourceMemoryPressure EKAuthorizationStatus EKCalendar
@@ -553,7 +580,7 @@ extension FrameworkTypes {
     HKWorkoutTypeIdentifier HMAC HUGE HUGE_VAL HW_AVAILCPU HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU
     HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
     HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INFINITY INT16_MIN INT32_MIN
-    INT64_MAX INT64_MIN INTMAX_MAX INT_MIN IPAddress IPv4Address IPv6Address
+    INT64_MAX INT64_MIN INTMAX_MAX INT_MIN IPAddress IPv4Address IPv6Address ImageResource
     ImageViewWithRequiredInit ImmediateScheduler InlinePresentationIntent InputFilter Insecure
     ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE
     KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties
@@ -994,8 +1021,9 @@ extension FrameworkTypes {
     UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
     UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
     UITextItemInteraction UITextLayoutDirection UITextLoupeSession
-    UITextMathExpressionCompletionType UITextPosition UITextRange UITextSearchAggregator
-    UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
+    UITextMathExpressionCompletionType UITextPasteConfigurationSupporting UITextPasteDelegate
+    UITextPasteItem UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle
+    UITextSearchOptions UITextSearching UITextSearchingFindSession
     UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
     UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
     UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
@@ -1233,9 +1261,16 @@ extension FrameworkTypes {
     kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey
     kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey
     kCFBundleNameKey kCFBundleVersionKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0
-    kCFHTTPVersion3_0 kCFNotFound kCFNull kCFRunLoopCommonModes kCFRunLoopDefaultMode
-    kCFStringEncodingInvalidId kCFStringTokenizerUnitLineBreak kCFStringTokenizerUnitParagraph
-    kCFStringTokenizerUnitSentence kCFStringTokenizerUnitWord kCFStringTokenizerUnitWordBoundary
+    kCFHTTPVersion3_0 kCFNotFound kCFNull kCFPreferencesCurrentApplication kCFRunLoopCommonModes
+    kCFRunLoopDefaultMode kCFStringEncodingInvalidId kCFStringTokenizerUnitLineBreak
+    kCFStringTokenizerUnitParagraph kCFStringTokenizerUnitSentence kCFStringTokenizerUnitWord
+    kCFStringTokenizerUnitWordBoundary kCFStringTransformFullwidthHalfwidth
+    kCFStringTransformHiraganaKatakana kCFStringTransformLatinArabic
+    kCFStringTransformLatinCyrillic kCFStringTransformLatinGreek kCFStringTransformLatinHangul
+    kCFStringTransformLatinHebrew kCFStringTransformLatinHiragana kCFStringTransformLatinKatakana
+    kCFStringTransformLatinThai kCFStringTransformMandarinLatin
+    kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics
+    kCFStringTransformToLatin kCFStringTransformToUnicodeName kCFStringTransformToXMLHex
     kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
     kCGImageDestinationImageMaxPixelSize kCGImageDestinationLossyCompressionQuality
     kCGImageDestinationOptimizeColorForSharing kCGImageMetadataShouldExcludeGPS
@@ -1621,13 +1656,13 @@ extension FrameworkTypes {
     adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance
     advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
     advertisedAppStoreItemIdentifier advisoryNotices affected affectedRecordIdentifiers
-    affectedStores affects affectsColorAppearance affine affineTransform after aggregationStyle
-    aggregator ahead aifc aiff aim airDrop airPlay airline airport albumArtist
+    affectedStores affects affectsColorAppearance affine affineTransform after afterWaiting
+    aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline airport albumArtist
     albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert alertProgram
     alertSetting alertStyle alertTime alerts alg algorithm aliases alignAllBottom alignAllCenterX
     alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
     alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask
-    alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
+    alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all allActivities
     allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
     allEditingEvents allEvents allExportPresets allFoundRanges allHostsGroup allKeys allObjects
     allOptions allPresses allReportsGroup allRoutersGroup allSatisfy allStatistics allSupported
@@ -1705,15 +1740,15 @@ extension FrameworkTypes {
     askedCustomRotors askedElements askedFor askedFrame askedHint askedIdentifier askedLabel
     askedLanguage askedTextualContext askedTraits askedValue asksForPreferredSizes asksToBuy asleep
     assertNoFailure asset assetCollectionSubtype assetCollectionType assetContentChanged
-    assetIdentifier assetLocalIdentifier assetResources assetTrack assetURL assign assignToContact
-    assigned assignedStores assistants assistiveTechnologyUserInfoKey assistiveTouch
-    assistiveTouchStatusDidChangeNotification associatedError associatedMediaSelectionOption
-    associatedWorkoutBuilder assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe at
-    atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar
-    attached attachedBehaviorType attachedNodes attachment attachmentBounds attachmentCorrupt
-    attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed
-    attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
-    attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
+    assetIdentifier assetLocalIdentifier assetReference assetResources assetTrack assetURL assign
+    assignToContact assigned assignedStores assistants assistiveTechnologyUserInfoKey
+    assistiveTouch assistiveTouchStatusDidChangeNotification associatedError
+    associatedMediaSelectionOption associatedWorkoutBuilder assumesHTTP3Capable async asyncAfter
+    asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic atomicWrite atrialFibrillationBurden
+    attach attachChild attachSearchBar attached attachedBehaviorType attachedNodes attachment
+    attachmentBounds attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
+    attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentProviders attachmentRange
+    attachmentSize attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
     attemptRotationToDeviceOrientation attenuation attestationPreference attitude attribute
     attributeType attributeValueClassName attributed attributedHint attributedInputLabels
     attributedLabel attributedName attributedPlaceholder attributedSpeechString attributedString
@@ -1782,32 +1817,33 @@ extension FrameworkTypes {
     baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
     basic basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
     batteryStateDidChangeNotification beach beaconIdentityConstraint beats becomeActiveIfPossible
-    becomeCurrent becomeFirstResponder becomeKey becomeReady before began beganLayer begin
-    beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch beginClosing
-    beginCollection beginConfiguration beginCustomizingItems beginEditing beginFindString
-    beginFindStrings beginFloatingCursor beginFromCurrentState
-    beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
-    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
-    beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement beginOpening
-    beginPDFPage beginPage beginPath beginPress beginReceivingRemoteControlEvents beginRefreshing
-    beginRefundRequest beginReverting beginSaving beginSeekingBackward beginSeekingForward
-    beginState beginSwipe beginTime beginTouch beginTracking beginTransition beginTransparencyLayer
-    beginUndoGrouping beginUpdates beginUserChange beginning beginningOfDocument beginnings begins
-    begun behavior behaviors behaviorsChanged behind below belowItems beside besideTokens best
-    bestPaper betterPathHandler betterPathUpdateHandler between betweenViews bevel biasValues
-    billing billingError billingGracePeriodEnabled billingGracePeriodIsEnabled billingIssue
-    billingIssuesEnabled binary binaryPropertyList binaural biologicalSex biometryAny
-    biometryCurrentSet biometryLockout biometryNotAvailable biometryNotEnrolled biometryType
-    birthRate birthday bitCount bitmap bitmapInfo bits bits128 bits192 bits256 bitsPerComponent
-    bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy
-    blend blink bloating block blockByteCount blockHTML blockSize blockStorage blocked
-    blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic
-    bloodPressureSystolic bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth
-    bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board
-    body bodyFatPercentage bodyID bodyMass bodyMassIndex bodyTemperature bold boldSystemFont
-    boldTextFace boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand
-    bookmarkData bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth
-    bordered borderedProminent borderedTinted borderless both bottom bottomAnchor bottomLayoutGuide
+    becomeCurrent becomeFirstResponder becomeKey becomeReady before beforeSources beforeTimers
+    beforeWaiting began beganLayer begin beginAnimations beginAppearanceTransition
+    beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration
+    beginCustomizingItems beginEditing beginFindString beginFindStrings beginFloatingCursor
+    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
+    beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
+    beginInterval beginMovement beginOpening beginPDFPage beginPage beginPath beginPress
+    beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginReverting beginSaving
+    beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
+    beginTracking beginTransition beginTransparencyLayer beginUndoGrouping beginUpdates
+    beginUserChange beginning beginningOfDocument beginnings begins begun behavior behaviors
+    behaviorsChanged behind below belowItems beside besideTokens best bestPaper betterPathHandler
+    betterPathUpdateHandler between betweenViews bevel biasValues billing billingError
+    billingGracePeriodEnabled billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary
+    binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryLockout
+    biometryNotAvailable biometryNotEnrolled biometryType birthRate birthday bitCount bitmap
+    bitmapInfo bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence
+    blade bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
+    blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
+    bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain
+    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP
+    bluetoothLE bluetoothPeripherals blur bmp board body bodyFatPercentage bodyID bodyMass
+    bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
+    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
+    bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth bordered
+    borderedProminent borderedTinted borderless both bottom bottomAnchor bottomLayoutGuide
     bottomLeft bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce bounces
     bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
     boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
@@ -1823,7 +1859,8 @@ extension FrameworkTypes {
     buttonProperties buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
     buttonToSecondaryButtonPadding buttonType buttons buy buyProduct byDifference byIntersection
     byMoving byPath byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue
-    byWord byWords bypass byte byteCount byteOrder16Big byteOrder16Little byteOrder32Big
+    byWord byWords bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3
+    byte4 byte5 byte6 byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big
     byteOrder32Little byteOrderMask byteSampleOffset bytes bytesPerComponent bytesPerPixel
     bytesPerRow bz2 c caTransform3DValue cache cacheName cached cachedCounts cachedGeometry
     cachedSnapshot cachesDirectory caf cafe calculate calculateETA calculationMode
@@ -1860,20 +1897,21 @@ extension FrameworkTypes {
     captureStillImageBracketAsynchronously capturedDidChangeNotification carAudio carPlay
     carPlaySetting carRental card cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards
     caret caretArea caretGeometry caretReach caretRect carets carrierName cascadeList
-    caseInsensitive cast catBody catHead catalogs categories category categoryIdentifier
-    categoryOptions categorySample categorySummaryFormat categoryType cause causesPageTurn cell
-    cellDragState cellDropState cellForItem cellForRow cellLayoutMarginsFollowReadableWidth
-    cellUpdateHandler cells center centerCoordinate centerCoordinateDistance centerItemGroups
-    centerOffset centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically
-    centimeterOfWater centroid cents certificate certificates cervicalMucusQuality
-    cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage
-    cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
-    cgVector cgVectorValue chain challenge change changeBars changeCount changeCountToken
-    changeDetails changeDuration changeInLength changeLinks changeNotifying changeParagraphStyles
-    changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
-    changeShuffleModeCommand changeSize changed changedConstant changedContents changedElements
-    changedInEvent changedIndexes changedMargins changedNotification changedObjects changedTraits
-    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
+    caseInsensitive cast catBody catHead catalogName catalogs categories category
+    categoryIdentifier categoryOptions categorySample categorySummaryFormat categoryType cause
+    causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
+    centerCoordinateDistance centerItemGroups centerOffset centerXAnchor centerYAnchor
+    centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid cents
+    certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
+    cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue
+    cgSize cgSizeValue cgVector cgVectorValue chain challenge change changeBars changeCount
+    changeCountToken changeDetails changeDuration changeInLength changeLinks changeNotifying
+    changeParagraphStyles changePlaybackPositionCommand changePlaybackRateCommand
+    changeRepeatModeCommand changeShuffleModeCommand changeSize changed changedConstant
+    changedContents changedElements changedInEvent changedIndexes changedMargins
+    changedNotification changedObjects changedTraits changedTranslation
+    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
     changedValuesForCurrentEvent changes changesBreadth changesSelectionAsPrimaryAction channel
     channelAssignments channelCount channelLabel channelLayout channelMap channelName channelNumber
     channels chapterMetadataGroups character characterBounds characterEncoding characterEnd
@@ -1925,7 +1963,9 @@ extension FrameworkTypes {
     commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
     commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance
     compactDescription compactEdge compactInlineLayoutAppearance compactMap
-    compactScrollEdgeAppearance companions comparator compare compareStartDate comparesIdentity
+    compactScrollEdgeAppearance companions comparator compare compareAnchored compareBackwards
+    compareCaseInsensitive compareDiacriticInsensitive compareForcedOrdering compareLocalized
+    compareNonliteral compareNumerically compareStartDate compareWidthInsensitive comparesIdentity
     comparison comparisonPredicateModifier comparisonType compassVisibility compatibility
     compilations complete completeAppearance completeImmediately completeStateRestoration
     completeTransition completeUnlessOpen completeUntilFirstUserAuthentication
@@ -2127,7 +2167,7 @@ extension FrameworkTypes {
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsDirectory
     documentsFolder dogBody dogHead domain done doneButtonAppearance dot double doubleTap
-    doubleValue down downArrow downloadContentLengths downloadContentVersion downloadState
+    doubleValue down downArrow download downloadContentLengths downloadContentVersion downloadState
     downloadTaskResumeData downloaded downloads downloadsDirectory downmix downstream draft drag
     dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
     dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath
@@ -2219,7 +2259,7 @@ extension FrameworkTypes {
     exchangeSubview exchanging excludeTypographicLeading excludeTypographicShifts excluded
     excludedActivityTypes excludedCredentials excludes excludingAll exclusionPaths exclusive
     executable execute executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout
-    exerciseTimeGoal exif existing existingObject exists exits exitsFullScreenWhenPlaybackEnds
+    exerciseTimeGoal exif existing existingObject exists exit exits exitsFullScreenWhenPlaybackEnds
     expand expandedItems expandedStatus expandedTrait expansion expectation expected
     expectedArrivalDate expectedContentLength expectedDepartureDate expectedPhotoCount
     expectedTravelTime expectedValue expectsMediaDataInRealTime expirationDate
@@ -2345,23 +2385,22 @@ extension FrameworkTypes {
     hasFooter hasFullAccess hasGripLine hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader
     hasHeaderItem hasImage hasImages hasIncrementalChanges hasInitialOffset hasInputs
     hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasListenerEnded
-    hasLocalContents hasLooked hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
-    hasMoved hasMoves hasNews hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
-    hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOrderMark hasOwnBackground
-    hasPersistentChangedValues hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent
-    hasPurchaseIssue hasReachedView hasRegion hasReportedEnd hasResized hasRetired
-    hasReversedShadow hasRollAngle hasSameContents hasScenes hasScreen hasSeen hasSelection
-    hasSentClosure hasShadow hasSingleLineParagraphs hasSound hasSourceEnded hasSpace
-    hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSurround hasText
-    hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
-    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
-    hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage havingPredicate hd1280x720
-    hd1920x1080 hd4K3840x2160 head headIndent headMode headache header headerData headerFooter
-    headerFooterFrame headerFooterView headerGap headerHeight headerMode headerPadding
-    headerReferenceSize headerTop headerTopPadding headerView headers heading headingAccuracy
-    headingAvailable headingFailure headingFilter headingLevel headingOrientation headline
-    headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic health
-    healthCondition healthStore heard heardCount hearingDevicePairedEar
+    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
+    hasMoves hasNews hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask
+    hasNotes hasNothingToDraw hasObject hasOrderMark hasOwnBackground hasPersistentChangedValues
+    hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasPurchaseIssue hasReachedView
+    hasRegion hasReportedEnd hasResized hasRetired hasReversedShadow hasRollAngle hasSameContents
+    hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSingleLineParagraphs
+    hasSound hasSourceEnded hasSpace hasSquareCorners hasStreamEnded hasStrings hasStyle
+    hasSubTokensMask hasSurround hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition
+    hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections
+    hasValue hasView hasVisibleContent hasWandered hasWidth hasYawAngle hash hasher hashes
+    hashesMessage havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 head headIndent headMode
+    headache header headerData headerFooter headerFooterFrame headerFooterView headerGap
+    headerHeight headerMode headerPadding headerReferenceSize headerTop headerTopPadding headerView
+    headers heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel
+    headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent headphones
+    headset headsetMic health healthCondition healthStore heard heardCount hearingDevicePairedEar
     hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
     heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
     heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
@@ -2449,10 +2488,10 @@ extension FrameworkTypes {
     inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputPorts
     inputPriority inputRightArrow inputUpArrow inputView inputViewController inputViewStyle inputs
     insert insertArrangedSubview insertChild insertEmptyTimeRange insertItems insertNewObject
-    insertOverlay insertPointer insertRouteData insertRows insertSections insertSegment
-    insertSibling insertSublayer insertSubview insertText insertTextContainer insertTimeRange
-    insertTimeRanges insertToken inserted insertedIndexes insertedItems insertedObjects
-    insertedRows insertedSections insertionIndexPath insertionPoints inserts inset
+    insertOverlay insertPasted insertPointer insertRouteData insertRows insertSections
+    insertSegment insertSibling insertSublayer insertSubview insertText insertTextContainer
+    insertTimeRange insertTimeRanges insertToken inserted insertedIndexes insertedItems
+    insertedObjects insertedRows insertedSections insertionIndexPath insertionPoints inserts inset
     insetApplicationFrame insetBy insetGuides insets insetsContentViewsToSafeArea
     insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
     installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
@@ -2779,7 +2818,7 @@ extension FrameworkTypes {
     maxBracketedCaptureStillImageCount maxCenterCoordinateDistance maxCount maxExposureDuration
     maxExposureTargetBias maxFrameDuration maxFrameRate maxISO maxPhotoDimensions
     maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration maxRecordedFileSize
-    maxScaleFactor maxSpeed maxValue maxWhiteBalanceGain maxX maxY max_address maximum
+    maxScaleFactor maxSpeed maxType maxValue maxWhiteBalanceGain maxX maxY max_address maximum
     maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
     maximumContentWidth maximumCount maximumDatagramSize maximumDate maximumDepth
     maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached maximumForce
@@ -2881,21 +2920,22 @@ extension FrameworkTypes {
     notifyTextChange notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
     notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
     notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen nsPredicate
-    nsTextAlignment null numSamples number numberFormatter numberKey numberOfAlcoholicBeverages
-    numberOfChannels numberOfCharacters numberOfChildren numberOfComponents numberOfGlyphs
-    numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfObjects
-    numberOfOutputs numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows
-    numberOfSections numberOfSegments numberOfTapsRequired numberOfTextRanges numberOfTimesFallen
-    numberOfTouches numberOfTouchesRequired numberOfUnits numberOfVoltageMeasurements numberValue
-    numbered numbers numer numericPad object objectAfterChanges objectBeforeChanges objectClass
-    objectEnumerator objectID objectIDs objectPersonality objectPointerPersonality
-    objectRestorationClass objectSnapshot objectType objectWasDeleted objectWillChange objects
-    objectsToInsert obliqueness obscuresBackgroundDuringPresentation observation observe observeApp
-    observeUndo observeValue observed observedObject observedProgress observedScrollView
-    observedScrollViews observer observers obstruction obtainPermanentIDs occlusion occurrenceDate
-    ocean octal of ofApp ofContainer ofCoreText ofDocument ofItems ofKinds ofMicrophone ofPhone
-    ofProcess ofTest ofThread off offImage offer offerID offerPaymentModeStringRepresentation
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen ns
+    nsPredicate nsTextAlignment null numSamples number numberFormatter numberKey
+    numberOfAlcoholicBeverages numberOfChannels numberOfCharacters numberOfChildren
+    numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops
+    numberOfMatches numberOfObjects numberOfOutputs numberOfPages numberOfPeriods
+    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
+    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    numberOfTouchesRequired numberOfUnits numberOfVoltageMeasurements numberValue numbered numbers
+    numer numericPad object objectAfterChanges objectBeforeChanges objectClass objectEnumerator
+    objectID objectIDs objectPersonality objectPointerPersonality objectRestorationClass
+    objectSnapshot objectType objectWasDeleted objectWillChange objects objectsToInsert obliqueness
+    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
+    observed observedObject observedProgress observedScrollView observedScrollViews observer
+    observers obstruction obtainPermanentIDs occlusion occurrenceDate ocean octal of ofApp
+    ofContainer ofCoreText ofDocument ofItems ofKinds ofMicrophone ofPhone ofProcess ofTest
+    ofThread off offImage offer offerID offerPaymentModeStringRepresentation
     offerPeriodStringRepresentation offerType offers offersRange offset offsetBy offsets old
     oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace
     oldSection oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow older oldest
@@ -2946,14 +2986,14 @@ extension FrameworkTypes {
     parentDirectory parentFocusEnvironment parentView park parking parse parseError parsed parser
     part partialDatagram partialIndexPredicate partitioningIndex parts pascal pascalUnit pass
     passRetained passUnretained passcodeNotSet passed passes passesOn passthroughViews password
-    passwordRules passwordRulesDescriptor past paste pasteByUser pasteConfiguration pasteText
-    pasteboard patch patchVersion path pathCompleted pathContains pathExtension pathHandler
-    pathUpdateHandler paths patience patientName pattern patternDash patternDashDot
-    patternDashDotDot patternDot pause pauseAll pauseAnimation pauseAssistiveTechnology
-    pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking
-    pausesLocationUpdatesAutomatically pausesOnCompletion payAsYouGo payUpFront payload payloadData
-    payloadValue payment paymentCancelled paymentDiscount paymentInvalid paymentMode
-    paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
+    passwordRules passwordRulesDescriptor past paste pasteAttributed pasteByDelegate pasteByUser
+    pasteConfiguration pasteDelegate pasteText pasteboard pasted patch patchVersion path
+    pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
+    patientName pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
+    pauseAnimation pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording
+    pauseSpeaking pausesLocationUpdatesAutomatically pausesOnCompletion payAsYouGo payUpFront
+    payload payloadData payloadValue payment paymentCancelled paymentDiscount paymentInvalid
+    paymentMode paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
     paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent pdf pdf417
     pdfContextBounds pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick
     peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peers pelvicPain pemRepresentation
@@ -3364,28 +3404,28 @@ extension FrameworkTypes {
     setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setContentPositionAdjustment setContentScrollView setCurrentSelection setCustomSpacing setData
     setDate setDecoded setDecrementImage setDefaultAttribute setDefaultAttributeDictionary
-    setDelegate setDestination setDestinationWithName setDirection setDisableActions
-    setDividerImage setDragState setDue setEditing setElement setEnabled setEndTime setEntities
-    setEventHandler setExposureModeCustom setExposureTargetBias setFailureType
-    setFetchRequestTemplate setFill setFillColor setFillColorSpace setFlatness setFocusModeLocked
-    setFont setFontSize setForAllText setFormat setFrame setGuidedAccessRestriction
-    setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
-    setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
-    setItems setKeepsUp setKeyboardHeight setLeftBarButton setLeftBarButtonItems setLineCap
-    setLineDash setLineJoin setLineWidth setLoops setManualRenderingInputPCMFormat setMargins
-    setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage
-    setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata setMetadataObjectsDelegate
-    setMinimumBackgroundFetchInterval setMinimumTrackImage setMinimumVolumeSliderImage
-    setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay
-    setNeedsFocusUpdate setNeedsLayout setNeedsRebuild setNeedsRevalidate setNeedsSelectionUpdate
-    setNeedsStatusBarAppearanceUpdate setNeedsUpdate setNeedsUpdateConfiguration
-    setNeedsUpdateConstraints setNeedsUpdateContentUnavailableConfiguration
-    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPrefersPointerLocked
-    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotificationCategories
-    setNotifying setObject setObjectWillChange setObjects setObserved setOn setOption
-    setOutputDataSource setOutputSettings setOverrideTraitCollection setOverrides setPan
-    setParagraphStyle setPersistent setPongHandler setPosition setPositionAdjustment
+    setDefaultResult setDelegate setDestination setDestinationWithName setDirection
+    setDisableActions setDividerImage setDragState setDue setEditing setElement setEnabled
+    setEndTime setEntities setEventHandler setExposureModeCustom setExposureTargetBias
+    setFailureType setFetchRequestTemplate setFill setFillColor setFillColorSpace setFlatness
+    setFocusModeLocked setFont setFontSize setForAllText setFormat setFrame
+    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
+    setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
+    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
+    setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
+    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
+    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
+    setMetadataObjectsDelegate setMinimumBackgroundFetchInterval setMinimumTrackImage
+    setMinimumVolumeSliderImage setMiterLimit setMode setModelValue setNavigationBarHidden
+    setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild
+    setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
+    setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
+    setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNoResult
+    setNotificationCategories setNotifying setObject setObjectWillChange setObjects setObserved
+    setOn setOption setOutputDataSource setOutputSettings setOverrideTraitCollection setOverrides
+    setPan setParagraphStyle setPersistent setPongHandler setPosition setPositionAdjustment
     setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
     setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
     setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
@@ -3393,7 +3433,7 @@ extension FrameworkTypes {
     setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
     setPrimitiveValue setProgress setQueue setRate setRateCalled setRateFailed setReading
     setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRegion setRegistrationHandler
-    setRepresentation setResistance setResourceValue setResourceValues setRightBarButton
+    setRepresentation setResistance setResourceValue setResourceValues setResult setRightBarButton
     setRightBarButtonItems setRings setRouteButtonImage setRuntimeAttributes setSample
     setSampleBufferDelegate setScopeBarButtonTitleTextAttributes setScopes
     setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setSessionWithNoConnection
@@ -3589,30 +3629,30 @@ extension FrameworkTypes {
     textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
     textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
     textLayoutManagers textLineFragments textLists textLocale textManager textMatrix textMode
-    textNeedsLayout textOffset textOrigin textPosition textProperties textRange textRect textSize
-    textStart textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
-    textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
-    textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
-    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
-    textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange theater theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
-    thread threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
-    thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff
-    tileSize time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
-    timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping timeMappingValue
-    timeObservers timeOffset timeRange timeRangeValue timeRate timeRemaining timeRowHeight
-    timeSensitive timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timeline
-    timeout timer timers times timescale timestamp timing timingCurve timingCurveType
-    timingFunction timingFunctions timingParameters tint tintAdjustmentMode tintColor
-    tintColorDidChange tintColorTransformer tintMode tinted tip title title1 title2 title3
-    titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets
-    titleFade titleFont titleForSegment titleGap titleHeight titleHighlightRanges titleLabel
-    titleLineBreakMode titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding
-    titlePlace titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor
-    titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
+    textNeedsLayout textOffset textOrigin textPasteConfigurationSupporting textPosition
+    textProperties textRange textRect textSize textStart textStorage textStyle textStylePasteboard
+    textStyling textTimers textToButtonPadding textToSecondaryTextHorizontalPadding
+    textToSecondaryTextPadding textToSecondaryTextVerticalPadding textTypes textView
+    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
+    textWidth textWillChange texts textsChanged textualContext textualRange theater theirs then
+    there thermalState thermalStateDidChangeNotification thick thickness thin third thisYear
+    thoroughfare thousandths thread threadIdentifier threeFingerGestures throttle thumb thumbImage
+    thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt
+    tick ticket tif tiff tileSize time timeControlStatus timeDomain timeDuration timeInDaylight
+    timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping
+    timeMappingValue timeObservers timeOffset timeRange timeRangeValue timeRate timeRemaining
+    timeRowHeight timeSensitive timeSensitiveSetting timeSinceSampleStart timeValue timeWidth
+    timeZone timeline timeout timer timers times timescale timestamp timing timingCurve
+    timingCurveType timingFunction timingFunctions timingParameters tint tintAdjustmentMode
+    tintColor tintColorDidChange tintColorTransformer tintMode tinted tip title title1 title2
+    title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors
+    titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight titleHighlightRanges
+    titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset titleOffsets
+    titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
+    titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
     toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
@@ -3694,7 +3734,7 @@ extension FrameworkTypes {
     updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
     updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
     updatedObjects updatedStatistics updates updatesBackground updatesContent updatesFrequently
-    updatesNowPlayingInfoCenter uploadTask upper upright upstream upstreams uptime
+    updatesNowPlayingInfoCenter upload uploadTask upper upright upstream upstreams uptime
     uriRepresentation url urlAddresses urlContexts urlProtocol urlProtocolDidFinishLoading
     urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes urls usable usage
     usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds useHangingPunctuation
