@@ -10,17 +10,17 @@ public typealias CFSet = Set<AnyHashable>
 /// Core Foundation's name of a set that can be changed.
 public typealias CFMutableSet = NSMutableSet
 
-/// How an array keeps its values; here it always retains them.
+/// The way in which an array keeps its values; here it always retains them.
 public struct CFArrayCallBacks: Sendable {
   /// Creates callbacks.
   public init() {}
 }
-/// How a dictionary keeps its keys; here it always copies or retains them.
+/// The way in which a dictionary keeps its keys; here it always copies or retains them.
 public struct CFDictionaryKeyCallBacks: Sendable {
   /// Creates callbacks.
   public init() {}
 }
-/// How a dictionary keeps its values; here it always retains them.
+/// The way in which a dictionary keeps its values; here it always retains them.
 public struct CFDictionaryValueCallBacks: Sendable {
   /// Creates callbacks.
   public init() {}
@@ -117,7 +117,9 @@ public func CFSetGetCount(_ theSet: CFSet!) -> CFIndex { theSet?.count ?? 0 }
 
 /// Returns whether a set contains an object.
 public func CFSetContainsValue(_ theSet: CFSet!, _ value: UnsafeRawPointer!) -> Bool {
-  (object(value) as? AnyHashable).map { theSet.contains($0) } ?? false
+  guard let theSet, let object = object(value) else { return false }
+  if let text = object as? String, theSet.contains(text) { return true }
+  return (object as? NSObject).map { theSet.contains($0) } ?? false
 }
 
 private func object(_ pointer: UnsafeRawPointer?) -> AnyObject? {

@@ -119,6 +119,15 @@ public func CFStringTransform(
   _ reverse: Bool
 ) -> Bool {
   let part = range?.pointee.ns ?? NSRange(location: 0, length: string.length)
+  // Foundation on Linux removes the letters together with their marks (observed).
+  if transform == kCFStringTransformStripDiacritics
+    || transform == kCFStringTransformStripCombiningMarks
+  {
+    let plain = string.substring(with: part).folding(options: .diacriticInsensitive, locale: nil)
+    string.replaceCharacters(in: part, with: plain)
+    range?.pointee = CFRange(location: part.location, length: plain.utf16.count)
+    return true
+  }
   var changed = NSRange()
   let isKnown = string.applyTransform(
     transform, reverse: reverse, range: part, updatedRange: &changed)

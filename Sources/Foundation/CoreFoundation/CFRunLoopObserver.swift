@@ -66,7 +66,8 @@ public struct CFRunLoopObserverContext {
 ///   - allocator: Ignored.
 ///   - activities: The raw value of the stages.
 ///   - repeats: Whether the closure is called more than once.
-///   - order: The order among observers of a stage; from 2,000,000 on after the layout of views.
+///   - order: The order among observers of a stage; from 2,000,000 on after the actions that end an
+///     event.
 ///   - block: The closure, called with the observer and the stage.
 public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator?, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
@@ -140,7 +141,7 @@ public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {
     guard !contains(observer), observer.isValid else { return }
     observers.append(observer)
     observers.sort { $0.order < $1.order }
-    EventEndActions.observe = { [weak self] in self?.observe(isBeforeLayout: $0) }
+    EventEndActions.observe = { [weak self] in self?.observe(isBeforeActions: $0) }
     // The present pass ends, also if nothing else happens.
     EventEndActions.add(order: .max) {}
   }
@@ -151,8 +152,8 @@ public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {
     observers.contains { $0 === observer && $0.isValid }
   }
 
-  private func observe(isBeforeLayout: Bool) {
-    let due = observers.filter { ($0.order < Self.layoutOrder) == isBeforeLayout }
+  private func observe(isBeforeActions: Bool) {
+    let due = observers.filter { ($0.order < Self.actionOrder) == isBeforeActions }
     for activity in [CFRunLoopActivity.afterWaiting, .beforeTimers, .beforeSources, .beforeWaiting]
     {
       for observer in due { observer.observe(activity) }
@@ -160,8 +161,8 @@ public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {
     observers.removeAll { !$0.isValid }
   }
 
-  /// The order of the observer that lays out views and shows them.
+  /// The order of the actions that end an event, which on an iPhone lay out views and show them.
   ///
   /// - Source: reported by developers who print the run loop. Confidence: observed.
-  private static let layoutOrder = 2_000_000
+  private static let actionOrder = 2_000_000
 }

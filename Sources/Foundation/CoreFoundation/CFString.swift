@@ -99,7 +99,10 @@ public func CFStringGetCString(
 ) -> Bool {
   let known = CFStringConvertEncodingToNSStringEncoding(encoding)
   guard let buffer, known != UInt(kCFStringEncodingInvalidId) else { return false }
-  return theString.ns.getCString(buffer, maxLength: bufferSize, encoding: known)
+  let bytes = theString.cString(using: String.Encoding(rawValue: known))
+  guard let bytes, bytes.count <= bufferSize else { return false }
+  for (index, byte) in bytes.enumerated() { buffer[index] = byte }
+  return true
 }
 
 /// Returns the number of bytes that a string of some length takes at most.

@@ -30,4 +30,24 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     self.activityType = activityType
     return isCancelled ? nil : item
   }
+
+  /// Returns an empty text.
+  @MainActor @preconcurrency
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// Returns an empty text.
+  @MainActor @preconcurrency
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// Returns nil.
+  @MainActor @preconcurrency
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage? { nil }
 }

@@ -6,8 +6,8 @@ public import TactusUIKitValues
 /// - Parameters:
 ///   - paragraphStyle: The style.
 ///   - spec: The value.
-///   - valueBufferSize: The size of the memory, in bytes: 8 for a length, 1 for an alignment, a mode
-///     or a direction.
+///   - valueBufferSize: The size of the memory, in bytes: 8 for a length, 1 for an alignment, a
+///     mode or a direction.
 ///   - valueBuffer: Memory for the value.
 /// - Returns: Whether the style has such a value and the memory is large enough.
 @discardableResult

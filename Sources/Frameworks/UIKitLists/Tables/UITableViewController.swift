@@ -84,6 +84,24 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
   /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns the automatic height.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
+  /// Returns the automatic height.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
+  /// Returns false.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// Returns `nil`, for no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Returns the index of the title.

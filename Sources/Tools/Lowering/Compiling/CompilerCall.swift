@@ -80,8 +80,8 @@ package struct CompilerCall: Sendable {
       && words.isDisjoint(with: Self.otherModuleOptions)
   }
 
-  /// The innermost folder with all sources of the target; nil if it is a package's own folder, which
-  /// has other files, too.
+  /// The innermost folder with all sources of the target; nil if it is a package's own folder,
+  /// which has other files, too.
   var sourceFolder: String? {
     let own = sources.map(Files.absolute).filter { !$0.contains(Self.derivedFolder) }
     guard let first = own.first else { return nil }

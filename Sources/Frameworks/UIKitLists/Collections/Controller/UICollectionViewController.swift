@@ -87,6 +87,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns nil.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Returns the first item.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+  /// Returns true.
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns false.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// Returns 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -145,6 +145,12 @@ where
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
+  /// Returns nil.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Returns the first item.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -102,6 +102,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// Does nothing; nothing calls it.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing; nothing calls it.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing; nothing calls it.
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  /// Does nothing; nothing calls it.
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+
   /// Handles the selection of an item in the tab bar.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = all.firstIndex(where: { $0.tabBarItem === item }) else { return }

@@ -113,6 +113,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// Handles a tap of the preview; does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
   /// Handles that the menu is about to be shown, and sends `menuActionTriggered`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
