@@ -411,7 +411,8 @@ let package = Package(
       "TactusDisplayList", "TactusFoundation"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
-      "TactusVirtualTime", "Accessibility", "CoreText", "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink",
+      "TactusVirtualTime", "Accessibility", "CoreText", "TactusFoundation", "TactusPhoneTypes",
+      "TactusPhoneLink",
       "TactusDisplayList",
       "TactusVoiceOver", "TactusSpeechSynthesis",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",

@@ -10,30 +10,6 @@ public typealias CFSet = Set<AnyHashable>
 /// Core Foundation's name of a set that can be changed.
 public typealias CFMutableSet = NSMutableSet
 
-/// The way in which an array keeps its values; here it always retains them.
-public struct CFArrayCallBacks: Sendable {
-  /// Creates callbacks.
-  public init() {}
-}
-/// The way in which a dictionary keeps its keys; here it always copies or retains them.
-public struct CFDictionaryKeyCallBacks: Sendable {
-  /// Creates callbacks.
-  public init() {}
-}
-/// The way in which a dictionary keeps its values; here it always retains them.
-public struct CFDictionaryValueCallBacks: Sendable {
-  /// Creates callbacks.
-  public init() {}
-}
-/// An array retains its values.
-nonisolated(unsafe) public var kCFTypeArrayCallBacks = CFArrayCallBacks()
-/// A dictionary retains its keys.
-nonisolated(unsafe) public var kCFTypeDictionaryKeyCallBacks = CFDictionaryKeyCallBacks()
-/// A dictionary copies its keys.
-nonisolated(unsafe) public var kCFCopyStringDictionaryKeyCallBacks = CFDictionaryKeyCallBacks()
-/// A dictionary retains its values.
-nonisolated(unsafe) public var kCFTypeDictionaryValueCallBacks = CFDictionaryValueCallBacks()
-
 // MARK: Arrays
 
 /// Creates an empty array that can be changed.

@@ -135,18 +135,6 @@ public func CFStringTransform(
   return isKnown
 }
 
-/// The form of a string in Unicode.
-public enum CFStringNormalizationForm: CFIndex, Sendable {
-  /// Canonical decomposition.
-  case D
-  /// Compatibility decomposition.
-  case KD
-  /// Canonical decomposition, and then composition.
-  case C
-  /// Compatibility decomposition, and then canonical composition.
-  case KC
-}
-
 extension NSMutableString {
   /// Replaces the whole string by another one that is made from it.
   fileprivate func change(_ body: (String) -> String) { setString(body(String(describing: self))) }

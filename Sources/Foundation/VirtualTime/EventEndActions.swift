@@ -31,15 +31,14 @@ package enum EventEndActions {
   ///
   /// Actions that are added meanwhile run at the end of the next event.
   package static func run() {
-    observe?(true)
+    observe?()
     let due = entries.enumerated().sorted { ($0.1.order, $0.0) < ($1.1.order, $1.0) }
     (entries, isScheduled) = ([], false)
     for (_, entry) in due { entry.body() }
-    observe?(false)
   }
 
-  /// Called before the actions with true, and after them with false; `nil` for nothing.
-  package static var observe: (@MainActor (Bool) -> Void)? {
+  /// Called before the actions of each event; `nil` for nothing.
+  package static var observe: (@MainActor () -> Void)? {
     get { state.value.observe }
     set { state.value.observe = newValue }
   }
@@ -47,7 +46,7 @@ package enum EventEndActions {
   private struct State {
     var entries: [(order: Int, body: @MainActor () -> Void)] = []
     var isScheduled = false
-    var observe: (@MainActor (Bool) -> Void)?
+    var observe: (@MainActor () -> Void)?
   }
 
   private static let state = ContextLocal(State())

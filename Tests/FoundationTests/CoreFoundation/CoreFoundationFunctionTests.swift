@@ -1,114 +1,106 @@
 import TactusFoundation
+import TestSupport
 import Testing
 
-/// Tests Core Foundation's functions for strings, numbers, dates and collections.
+/// Tests of Core Foundation's functions.
 @Suite struct CoreFoundationFunctionTests {
-  @Test("ObjectiveC.FO21. Transforms change a string, or a part of it")
-  func transforms() {
-    let text = NSMutableString(string: "北京 café")
-    #expect(CFStringTransform(text, nil, kCFStringTransformToLatin, false))
-    #expect(text == "běi jīng café")
-    #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false))
-    #expect(text == "bei jing cafe")
-    let part = NSMutableString(string: "éé")
-    var range = CFRange(location: 0, length: 1)
-    #expect(CFStringTransform(part, &range, kCFStringTransformToXMLHex, false))
-    #expect(part == "&#xE9;é" && range.location == 0 && range.length == 6)
-    #expect(!CFStringTransform(part, nil, "No-Such", false))
-  }
-
-  @Test("ObjectiveC.FO21. Strings are changed in place")
-  func changes() {
-    let text: CFMutableString = CFStringCreateMutableCopy(nil, 0, "  Hot tea ")
-    CFStringTrimWhitespace(text)
-    CFStringAppend(text, "s")
-    CFStringUppercase(text, nil)
-    #expect(text == "HOT TEAS")
-    CFStringReplace(text, CFRange(location: 0, length: 3), "Iced")
-    #expect(
-      CFStringFindAndReplace(
-        text, "te", "SE", CFRange(location: 0, length: text.length), .compareCaseInsensitive) == 1)
-    #expect(text == "Iced SEAS")
-    CFStringDelete(text, CFRange(location: 0, length: 5))
-    CFStringInsert(text, 0, "é")
-    CFStringNormalize(text, .D)
-    #expect(text.length == 6)
-    CFStringTrim(text, "S")
-    #expect(text.hasSuffix("EA"))
-    CFStringFold(text, [.compareDiacriticInsensitive, .compareCaseInsensitive], nil)
-    #expect(text == "esea")
-  }
-
-  @Test("ObjectiveC.FO21. Strings are compared, searched and divided")
-  func strings() {
-    #expect(CFStringCompare("tea 9", "tea 10", .compareNumerically) == .compareLessThan)
-    #expect(CFStringCompare("Tea", "tea", .compareCaseInsensitive) == .compareEqualTo)
-    #expect(CFStringCompare("b", "a", []) == .compareGreaterThan)
-    let found = CFStringFind("hot tea", "T", [.compareCaseInsensitive, .compareBackwards])
-    #expect(found.location == 4 && found.length == 1)
-    #expect(CFStringFind("tea", "x", []).location == kCFNotFound)
-    #expect(CFStringGetCharacterAtIndex("tea", 1) == 101)
-    #expect(CFStringGetRangeOfComposedCharactersAtIndex("e\u{301}a", 1).length == 2)
-    #expect(CFStringCreateWithSubstring(nil, "hot tea", CFRange(location: 4, length: 3)) == "tea")
-    let parts = CFStringCreateArrayBySeparatingStrings(nil, "a,b", ",") as? [String]
-    #expect(parts == ["a", "b"])
-    #expect(CFStringCreateByCombiningStrings(nil, ["a", "b"], "-") == "a-b")
-    var bytes = [CChar](repeating: 1, count: 4)
-    let utf8 = CFStringBuiltInEncodings.UTF8.rawValue
-    #expect(CFStringGetCString("tea", &bytes, 4, utf8) && bytes == [116, 101, 97, 0])
-    #expect(!CFStringGetCString("cocoa", &bytes, 4, utf8))
-    #expect(CFStringCreateWithBytes(nil, [0xC3, 0xA9], 2, utf8, false) == "é")
-    #expect(CFStringCreateWithBytes(nil, [0xC3], 1, utf8, false) == nil)
-  }
-
-  @Test("ObjectiveC.FO21. A number is read as any type, and the result says whether it fits")
-  func numbers() throws {
-    let number = NSNumber(value: 300.5)
-    var double = 0.0
-    var byte: Int8 = 0
-    #expect(CFNumberGetValue(number, .doubleType, &double) && double == 300.5)
-    #expect(!CFNumberGetValue(number, .sInt8Type, &byte))
-    #expect(CFNumberIsFloatType(number) && !CFNumberIsFloatType(NSNumber(value: 3)))
-    #expect(CFNumberGetType(NSNumber(value: Int32(3))) == .sInt32Type)
-    #expect(CFNumberGetType(NSNumber(value: true)) == .charType)
-    var long = Int64.max
-    #expect(CFNumberCreate(nil, .sInt64Type, &long) == NSNumber(value: Int64.max))
-    #expect(CFNumberCompare(1, 2, nil) == .compareLessThan)
-    let date = CFDateCreate(nil, 60)
-    #expect(CFDateGetAbsoluteTime(date) == 60 && CFDateCompare(date, date, nil) == .compareEqualTo)
-    let id = try #require(UUID(uuidString: "01020304-0506-0708-090A-0B0C0D0E0F10"))
-    #expect(CFUUIDGetUUIDBytes(id).byte15 == 16)
-    #expect(CFUUIDCreateFromUUIDBytes(nil, CFUUIDGetUUIDBytes(id)) == id)
-  }
-
-  @Test("ObjectiveC.FO21. Collections keep the objects of pointers")
-  func collections() {
-    func pointer(_ object: AnyObject) -> UnsafeRawPointer {
-      UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+  @Test("The pointer to data's bytes stays valid, also of data that Swift keeps in the value")
+  func dataBytes() throws {
+    for count in [1, 14, 15, 16, 17, 5_000] {
+      let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0) }) as CFData
+      let bytes = try #require(CFDataGetBytePtr(data))
+      #expect((0..<count).allSatisfy { bytes[$0] == UInt8(truncatingIfNeeded: $0) })
+      #expect(CFDataGetLength(data) == count)
     }
-    let (cup, pot) = (NSString("cup"), NSString("pot"))
-    let array: CFMutableArray = CFArrayCreateMutable(nil, 0, &kCFTypeArrayCallBacks)
-    CFArrayAppendValue(array, pointer(cup))
-    CFArrayInsertValueAtIndex(array, 0, pointer(pot))
-    #expect(array == ["pot", "cup"])
-    let dictionary: CFMutableDictionary = CFDictionaryCreateMutable(
-      nil, 0, &kCFTypeDictionaryKeyCallBacks, &kCFTypeDictionaryValueCallBacks)
-    CFDictionarySetValue(dictionary, pointer(cup), pointer(pot))
-    CFDictionaryAddValue(dictionary, pointer(cup), pointer(cup))
-    #expect(dictionary == ["cup": "pot"])
-    CFDictionaryRemoveValue(dictionary, pointer(cup))
-    #expect(dictionary.count == 0)
-    #expect(CFSetContainsValue(["cup"], pointer(cup)) && CFSetGetCount(["cup"]) == 1)
+    #expect(CFDataGetBytePtr(Data()) == nil)
+    var copied = [UInt8](repeating: 0, count: 2)
+    CFDataGetBytes(Data([1, 2, 3, 4]).dropFirst(), CFRangeMake(1, 2), &copied)
+    #expect(copied == [3, 4])
   }
 
-  @Test("ObjectiveC.FO21. Preferences are the app's defaults")
-  func preferences() {
-    CFPreferencesSetAppValue("tea", NSNumber(value: true), kCFPreferencesCurrentApplication)
-    defer { UserDefaults.standard.removeObject(forKey: "tea") }
-    var isThere = false
-    #expect(
-      CFPreferencesGetAppBooleanValue("tea", kCFPreferencesCurrentApplication, &isThere) && isThere)
-    #expect(UserDefaults.standard.bool(forKey: "tea"))
-    #expect(CFPreferencesCopyAppValue("coffee", kCFPreferencesCurrentApplication) == nil)
+  @Test("Values are equal by value, objects of Swift by identity")
+  func equality() {
+    final class Kettle {}
+    let kettle = Kettle()
+    #expect(CFEqual("a", "a") && !CFEqual("a", "b") && CFEqual(kettle, kettle))
+    #expect(!CFEqual(kettle, Kettle()) && CFHash("a") == CFHash("a") && CFEqual(nil, nil))
+    #expect(CFGetRetainCount(kettle) > 0)
+  }
+
+  @Test("Names of encodings lead to Foundation's encodings and back")
+  func encodings() {
+    let number = CFStringConvertIANACharSetNameToEncoding("UTF-8" as CFString)
+    #expect(CFStringConvertEncodingToNSStringEncoding(number) == String.Encoding.utf8.rawValue)
+    #expect(CFStringConvertEncodingToIANACharSetName(number) == "utf-8")
+    let latin = String.Encoding.isoLatin1.rawValue
+    #expect(CFStringConvertNSStringEncodingToEncoding(latin) == 0x0201)
+    let unknown = CFStringConvertIANACharSetNameToEncoding("kettle" as CFString)
+    #expect(unknown == kCFStringEncodingInvalidId)
+  }
+
+  @Test("Errors and identifiers have their parts")
+  func errors() {
+    let info = [NSLocalizedDescriptionKey: "dry"] as CFDictionary
+    let error = CFErrorCreate(kCFAllocatorDefault, "Kettle" as CFString, 7, info)
+    #expect(CFErrorGetCode(error) == 7 && CFErrorGetDomain(error) == "Kettle")
+    #expect(CFErrorCopyDescription(error) == "dry")
+    let id = CFUUIDCreate(nil)
+    #expect(UUID(uuidString: CFUUIDCreateString(nil, id)) == id)
+    #expect(CFUUIDCreateFromString(nil, CFUUIDCreateString(nil, id)) == id)
+    #expect(CFUUIDCreateFromString(nil, "kettle") == nil)
+  }
+
+  @Test("A run loop runs while it has a source, and calls its function when it is signaled")
+  func sources() {
+    final class Counter {
+      var count = 0
+    }
+    let counter = Counter()
+    var context = CFRunLoopSourceContext()
+    context.info = Unmanaged<Counter>.passUnretained(counter).toOpaque()
+    context.perform = { info in
+      guard let info else { return }
+      Unmanaged<Counter>.fromOpaque(info).takeUnretainedValue().count += 1
+      CFRunLoopStop(CFRunLoopGetCurrent())
+    }
+    let source = CFRunLoopSourceCreate(nil, 0, &context)
+    let loop = CFRunLoopGetCurrent()
+    CFRunLoopAddSource(loop, source, .defaultMode)
+    #expect(CFRunLoopContainsSource(loop, source, .defaultMode))
+    CFRunLoopSourceSignal(source)
+    CFRunLoopWakeUp(loop)
+    CFRunLoopRun()
+    #expect(counter.count == 1)
+    CFRunLoopRemoveSource(loop, source, .defaultMode)
+    CFRunLoopSourceSignal(source)
+    _ = CFRunLoopRunInMode(.defaultMode, 0, true)
+    #expect(counter.count == 1 && CFRunLoopSourceIsValid(source))
+    CFRunLoopSourceInvalidate(source)
+    #expect(!CFRunLoopSourceIsValid(source))
+  }
+
+  @Test("A timer of Core Foundation fires in its run loop")
+  func timers() {
+    nonisolated(unsafe) var fires = 0
+    let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
+      fires += 1
+      CFRunLoopStop(CFRunLoopGetCurrent())
+    }
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .defaultMode)
+    CFRunLoopRun()
+    #expect(fires == 1)
+    CFRunLoopTimerInvalidate(timer)
+    #expect(!CFRunLoopTimerIsValid(timer))
+  }
+
+  @Test("Unmanaged references keep the identity of objects, and box values")
+  func unmanaged() {
+    final class Kettle {}
+    let kettle = Kettle()
+    let pointer = Unmanaged.passUnretained(kettle).toOpaque()
+    #expect(pointer == Swift.Unmanaged.passUnretained(kettle).toOpaque())
+    #expect(Unmanaged<Kettle>.fromOpaque(pointer).takeUnretainedValue() === kettle)
+    let text = Unmanaged<CFString>.passRetained("kettle")
+    #expect(text.takeRetainedValue() == "kettle")
   }
 }

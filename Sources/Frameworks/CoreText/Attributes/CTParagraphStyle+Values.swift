@@ -15,9 +15,9 @@ public func CTParagraphStyleGetValueForSpecifier(
   _ paragraphStyle: CTParagraphStyle, _ spec: CTParagraphStyleSpecifier, _ valueBufferSize: Int,
   _ valueBuffer: UnsafeMutableRawPointer
 ) -> Bool {
-  if let length = paragraphStyle.length(spec) {
+  if let path = spec.length, let style = paragraphStyle.mutableCopy() as? NSMutableParagraphStyle {
     guard valueBufferSize >= MemoryLayout<CGFloat>.size else { return false }
-    valueBuffer.storeBytes(of: length, as: CGFloat.self)
+    valueBuffer.storeBytes(of: style[keyPath: path], as: CGFloat.self)
   } else if let byte = paragraphStyle.byte(spec) {
     guard valueBufferSize >= 1 else { return false }
     valueBuffer.storeBytes(of: byte, as: UInt8.self)
@@ -28,22 +28,6 @@ public func CTParagraphStyleGetValueForSpecifier(
 }
 
 extension NSParagraphStyle {
-  fileprivate func length(_ spec: CTParagraphStyleSpecifier) -> CGFloat? {
-    switch spec {
-    case .firstLineHeadIndent: firstLineHeadIndent
-    case .headIndent: headIndent
-    case .tailIndent: tailIndent
-    case .defaultTabInterval: defaultTabInterval
-    case .lineHeightMultiple: lineHeightMultiple
-    case .maximumLineHeight: maximumLineHeight
-    case .minimumLineHeight: minimumLineHeight
-    case .lineSpacing, .lineSpacingAdjustment, .minimumLineSpacing: lineSpacing
-    case .paragraphSpacing: paragraphSpacing
-    case .paragraphSpacingBefore: paragraphSpacingBefore
-    default: nil
-    }
-  }
-
   fileprivate func byte(_ spec: CTParagraphStyleSpecifier) -> UInt8? {
     switch spec {
     case .alignment:

@@ -27,21 +27,7 @@ extension CTParagraphStyleSetting {
 
   /// Sets the value in a style; values of another size than theirs are not read.
   func apply(to style: NSMutableParagraphStyle) {
-    if let length {
-      switch spec {
-      case .firstLineHeadIndent: style.firstLineHeadIndent = length
-      case .headIndent: style.headIndent = length
-      case .tailIndent: style.tailIndent = length
-      case .defaultTabInterval: style.defaultTabInterval = length
-      case .lineHeightMultiple: style.lineHeightMultiple = length
-      case .maximumLineHeight: style.maximumLineHeight = length
-      case .minimumLineHeight: style.minimumLineHeight = length
-      case .lineSpacing, .lineSpacingAdjustment: style.lineSpacing = length
-      case .paragraphSpacing: style.paragraphSpacing = length
-      case .paragraphSpacingBefore: style.paragraphSpacingBefore = length
-      default: break
-      }
-    }
+    if let length, let path = spec.length { style[keyPath: path] = length }
     guard let byte else { return }
     switch spec {
     case .alignment:

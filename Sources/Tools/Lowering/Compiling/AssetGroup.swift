@@ -6,7 +6,7 @@ struct AssetGroup {
   /// The names of the assets, by their kinds and symbols.
   private var assets: [AssetKind: [String: String]] = [:]
   /// The namespaces in the group, by their symbols.
-  private var spaces: [String: AssetGroup] = [:]
+  private var namespaces: [String: AssetGroup] = [:]
 
   /// Adds the assets in a folder of a catalog.
   ///
@@ -26,7 +26,7 @@ struct AssetGroup {
       } else if !name.contains("."), Files.isFolder(path) {
         if Self.isNamespace(path) {
           let symbol = Self.typeSymbol(name)
-          spaces[symbol, default: AssetGroup()].read(path, prefix: prefix + name + "/")
+          namespaces[symbol, default: AssetGroup()].read(path, prefix: prefix + name + "/")
         } else {
           read(path, prefix: prefix)
         }
@@ -40,12 +40,12 @@ struct AssetGroup {
   }
 
   /// The namespaces that have assets of a kind, in order.
-  func spaces(_ kind: AssetKind) -> [(String, AssetGroup)] {
-    spaces.filter { $0.value.has(kind) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  func namespaces(_ kind: AssetKind) -> [(String, AssetGroup)] {
+    namespaces.filter { $0.value.has(kind) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private func has(_ kind: AssetKind) -> Bool {
-    assets[kind] != nil || spaces.values.contains { $0.has(kind) }
+    assets[kind] != nil || namespaces.values.contains { $0.has(kind) }
   }
 
   private static func isNamespace(_ folder: String) -> Bool {

@@ -29,9 +29,9 @@ struct AssetSymbols {
     for catalog in catalogs { root.read(catalog) }
     text = "\nimport UIKit\nprivate let resourceBundle = Foundation.Bundle.module\n"
     for kind in AssetKind.allCases {
-      text += "extension ImageResource {\n".replacing("Image", with: kind.suffix)
+      text += "extension \(kind.suffix)Resource {\n"
       addResources(of: root, kind)
-      text += "}\nextension UIImage {\n".replacing("Image", with: kind.suffix)
+      text += "}\nextension UI\(kind.suffix) {\n"
       addProperties(of: root, kind)
       text += "}\n"
     }
@@ -43,7 +43,7 @@ struct AssetSymbols {
         "static let `\(symbol)` = \(kind.suffix)Resource(name: \(String(reflecting: name)), "
         + "bundle: resourceBundle)\n"
     }
-    for (symbol, inner) in group.spaces(kind) {
+    for (symbol, inner) in group.namespaces(kind) {
       text += "enum `\(symbol)` {\n"
       addResources(of: inner, kind)
       text += "}\n"
@@ -60,7 +60,7 @@ struct AssetSymbols {
         "static var `\(symbol)`: UI\(kind.suffix) { "
         + "UI\(kind.suffix)(resource: \(kind.suffix)Resource\(path).`\(symbol)`) }\n"
     }
-    for (symbol, inner) in group.spaces(kind) {
+    for (symbol, inner) in group.namespaces(kind) {
       text += "enum `\(symbol)` {\n"
       addProperties(of: inner, kind, path + ".`\(symbol)`")
       text += "}\n"

@@ -1,5 +1,3 @@
-import TactusPhoneTypes
-
 /// One paste whose items a delegate transforms, each now or later.
 @MainActor
 final class TextPaste {
@@ -18,7 +16,7 @@ final class TextPaste {
     results = Array(repeating: nil, count: itemProviders.count)
     missing = itemProviders.count
     for (index, provider) in itemProviders.enumerated() {
-      let item = Item(self, index, provider)
+      let item = PastedItem(self, index, provider)
       delegate.textPasteConfigurationSupporting(host, transform: item)
     }
   }
@@ -35,7 +33,7 @@ final class TextPaste {
     host.selectedTextRange = host.textRange(from: pasted.end, to: pasted.end)
   }
 
-  private final class Item: NSObject, UITextPasteItem {
+  private final class PastedItem: NSObject, UITextPasteItem {
     let itemProvider: NSItemProvider
     let localObject: Any? = nil
     private let paste: TextPaste
