@@ -251,7 +251,7 @@ import Testing
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try tactus("test", "Buzz", "-o", "out", "--model", "iphone-8")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 16 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 15 tests, with 0 failures"))
     let misspelled = try tactus("test", "Buzz", "--model", "iphone8")
     #expect(misspelled.status == 64, "\(misspelled.errorText)")
     #expect(misspelled.errorText.contains("did you mean iphone-8?"))
@@ -293,7 +293,7 @@ import Testing
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try swift("test", "--swift-sdk", "tactus", in: "FieldNotes")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 15 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 16 tests, with 0 failures"))
     #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")
   }
 
