@@ -827,6 +827,15 @@ let package = Package(
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
       swiftSettings: importingSwiftSyntax),
     .testTarget(
+      name: "RandomInputTests",
+      dependencies: [
+        "Compression", "ImageIO", "TactusDisplayList", "TactusHealthExport", "TactusHealthModel",
+        "TactusLowering", "TactusPhoneLink", "TactusPhoneTypes", "TactusPrintModel",
+        "TactusSimulator", "TactusVCards", "TactusVoiceOver", "TactusWebSockets", "TestSupport",
+        "UIKit",
+      ],
+      path: "Tests/RandomInputTests", swiftSettings: importingSwiftSyntax),
+    .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "PrivacyApp", "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp",

@@ -1,6 +1,8 @@
 // swift-tools-version: 6.3
 // Fuzz targets: each is an executable whose main function libFuzzer brings. `Scripts/fuzz` builds
 // them with coverage and the address sanitizer, which every module that is fuzzed must have too.
+// RandomInputTests of the main package call most of them without, and therefore without the
+// condition FUZZER.
 
 import Glibc
 import PackageDescription
@@ -9,8 +11,11 @@ import PackageDescription
 func fuzz(_ name: String, uses products: [String]) -> Target {
   .executableTarget(
     name: name, dependencies: products.map { .product(name: $0, package: "Tactus") },
-    swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+    swiftSettings: settings)
 }
+
+/// The settings of all targets.
+let settings: [SwiftSetting] = [.define("FUZZER"), .unsafeFlags(["-parse-as-library"])]
 
 /// The folder of the toolchain's SwiftSyntax libraries, found as in the main manifest.
 let swiftLibraries: String = {
@@ -40,36 +45,31 @@ let package = Package(
     // No library has the decoder, which is not for apps: a link leads to its sources.
     .executableTarget(
       name: "FuzzFilm",
-      swiftSettings: [
-        .unsafeFlags([
-          "-parse-as-library", "-I",
-          Context.packageDirectory + "/../Sources/System/CTactusGStreamer",
-        ])
+      swiftSettings: settings + [
+        .unsafeFlags(["-I", Context.packageDirectory + "/../Sources/System/CTactusGStreamer"])
       ]),
     // No library has the answers of printers, which are not for apps: a link leads to their
     // sources.
     .executableTarget(
       name: "FuzzPrinters",
-      swiftSettings: [
-        .unsafeFlags([
-          "-parse-as-library", "-I", Context.packageDirectory + "/../Sources/System/CTactusCups",
-        ])
+      swiftSettings: settings + [
+        .unsafeFlags(["-I", Context.packageDirectory + "/../Sources/System/CTactusCups"])
       ]),
     // No library has the messages of web sockets, which are not for apps: a link leads to their
     // sources.
     .executableTarget(
       name: "FuzzWebSockets",
       dependencies: [.product(name: "TactusFoundation", package: "Tactus")],
-      swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+      swiftSettings: settings),
     // No library has the messages, which are not for apps: links lead to their sources.
     .executableTarget(
-      name: "FuzzReader", swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+      name: "FuzzReader", swiftSettings: settings),
     // No library may contain the lowering, which has flags of its own: a link leads to its sources,
     // except those that call the compiler or report, which are not fuzzed.
     .executableTarget(
       name: "FuzzLowering", dependencies: [.product(name: "TactusFiles", package: "Tactus")],
       exclude: ["Lowering/Compiling", "Lowering/Doctor"],
-      swiftSettings: [.unsafeFlags(["-parse-as-library", "-I", swiftLibraries])],
+      swiftSettings: settings + [.unsafeFlags(["-I", swiftLibraries])],
       linkerSettings: [
         .unsafeFlags([
           "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath",

@@ -5,7 +5,9 @@ import Compression
 ///
 /// A stream gives the same bytes as a whole and in pieces, and so does a buffer if the stream is
 /// complete. What is compressed is decompressed to the same bytes.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzCompression(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   guard bytes.count > 2 else { return 0 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Reads bytes as a document of attributed strings; the first one chooses the format.
 ///
-/// What was read can be written and read again, and has the same text from then on.
+/// The text that was read can be written and read again, and stays the same from then on.
 func readAndWrite(_ bytes: [UInt8]) {
   guard let first = bytes.first else { return }
   let types: [NSAttributedString.DocumentType] = [.rtf, .html, .plain]

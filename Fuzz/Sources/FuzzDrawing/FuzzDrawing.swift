@@ -4,7 +4,9 @@ import TactusDisplayList
 ///
 /// A decoded drawing must be encoded, decoded as an equal one, and painted; any other bytes must
 /// lead to exactly one error.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzDrawing(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let drawing: Drawing

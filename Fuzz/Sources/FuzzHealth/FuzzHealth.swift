@@ -5,7 +5,9 @@ import TactusHealthModel
 ///
 /// A request must be encoded and decoded as an equal one, and an answer must be one that an app can
 /// decode. Who has saved a sample is never what the request says.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzHealth(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   if let settings = HealthSettingsRequest(payload: text) {

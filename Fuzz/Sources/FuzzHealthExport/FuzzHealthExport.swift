@@ -6,7 +6,9 @@ import TactusHealthModel
 ///
 /// A damaged file is an error with a place and stores nothing. What was read is written and read
 /// again as the same samples.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzHealthExport(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let isArchive = bytes.starts(with: [0x50, 0x4B, 3, 4])

@@ -4,7 +4,9 @@ import ImageIO
 ///
 /// A source never crashes. It has as many images as it says, each with the size in its properties,
 /// and a source without images says why.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzImage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let data = Data(UnsafeBufferPointer(start: start, count: count))
   guard let source = CGImageSourceCreateWithData(data, nil) else { return 0 }

@@ -7,7 +7,9 @@ import TactusVoiceOver
 ///
 /// The result is a number of messages, followed by at most one error. It must not depend on how the
 /// bytes are divided, and each message must be encoded and decoded as an equal one.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzLink(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let cut = bytes.first.map { Int($0) % bytes.count } ?? 0

@@ -1,8 +1,14 @@
+#if !FUZZER
+  import TactusLowering
+#endif
+
 /// Lowers arbitrary bytes as Swift source, with the interface of that source.
 ///
 /// Every line must be kept, each diagnostic must have a line of the file, and the interface must be
 /// restored from its text.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzLowering(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   let source = LoweringSource(path: "input.swift", text: text)

@@ -4,7 +4,9 @@ import TactusSimulator
 ///
 /// The bytes are valid as a whole or not at all. The recorded line of a step must be decoded as the
 /// same step.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzPage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   guard let requests = try? PageRequest.read(bytes) else { return 0 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Edits a text view as bytes describe, or reads the bytes from a pasteboard; the first one chooses.
+/// Edits a text view as bytes describe, or reads them from a pasteboard; the first one chooses.
 ///
 /// After each edit text input, storage, layout and selection agree, and undoing all edits of the
 /// user ends.

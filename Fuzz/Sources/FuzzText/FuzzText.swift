@@ -1,7 +1,9 @@
 import UIKit
 
 /// Reads arbitrary bytes as edits of a text view, or as the data of a pasteboard.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzText(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   MainActor.assumeIsolated {

@@ -3,7 +3,9 @@ import TactusHealthModel
 /// Parses arbitrary bytes as the text of a unit.
 ///
 /// The text of a unit is parsed as an equal one, and conversions there and back give the value.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzUnits(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   guard let unit = try? HealthUnit(parsing: text) else { return 0 }

@@ -3,7 +3,9 @@ import TactusVCards
 /// Reads arbitrary bytes as vCards.
 ///
 /// A card that is written is read as equal.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzVCards(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let cards = try? VCardReader.cards(Array(UnsafeBufferPointer(start: start, count: count)))
   else { return 0 }

@@ -1,8 +1,14 @@
+#if !FUZZER
+  import TactusWebSockets
+#endif
+
 /// Reads arbitrary bytes as a head of HTTP, and as messages of a web socket.
 ///
 /// Bytes that come in two pieces are read as when they come at once. Messages keep to the limit,
 /// and are the same when they are written and read again.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if FUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzWebSockets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   check(try? HTTPHead.readRequest(bytes), in: bytes)

@@ -14,7 +14,8 @@ package struct Lowering: Sendable {
     interface(of: ParsedSource(source))
   }
 
-  func interface(of source: ParsedSource) -> FileInterface {
+  /// Returns the interface of a file whose tree other steps share.
+  package func interface(of source: ParsedSource) -> FileInterface {
     let reader = InterfaceReader(options)
     reader.walk(source.tree)
     reader.interface.hasLocalTypes = LocalTypeFinder.finds(in: source.tree)
@@ -34,7 +35,8 @@ package struct Lowering: Sendable {
     lower(ParsedSource(source), with: interface)
   }
 
-  func lower(_ parsed: ParsedSource, with interface: ModuleInterface) -> LoweredFile {
+  /// Returns the lowered text of a file whose tree other steps share.
+  package func lower(_ parsed: ParsedSource, with interface: ModuleInterface) -> LoweredFile {
     if let obstacle = parsed.obstacle {
       return LoweredFile(
         path: parsed.source.path, text: parsed.source.text, diagnostics: [obstacle],

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// A source file and its syntax tree, which is parsed on first use.
-final class ParsedSource {
+package final class ParsedSource {
   let source: LoweringSource
   /// The reason why the file is not parsed; nil if it is.
   private(set) lazy var obstacle: LoweringDiagnostic? = BracketNesting.excess(in: source.text)
@@ -17,5 +17,6 @@ final class ParsedSource {
   private(set) lazy var tree: SourceFileSyntax = Parser.parse(
     source: obstacle == nil ? source.text : "")
 
-  init(_ source: LoweringSource) { self.source = source }
+  /// Creates a source that is not parsed yet.
+  package init(_ source: LoweringSource) { self.source = source }
 }

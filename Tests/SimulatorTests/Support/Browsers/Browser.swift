@@ -29,7 +29,15 @@ extension Browser {
 
   /// Waits until an expression is true.
   func wait(seconds: Double = 120, until expression: String) throws {
-    try wait(seconds: seconds, expression) { (try? holds(expression)) ?? false }
+    var failure = ""
+    try wait(seconds: seconds, expression + failure) {
+      do {
+        return try holds(expression)
+      } catch {
+        failure = "; the last answer was: \(error)"
+        return false
+      }
+    }
   }
 
   /// Waits until a condition outside of the page holds.

@@ -3,22 +3,20 @@ import TestSupport
 
 /// Inputs of the fuzz targets.
 enum RandomInput {
-  /// Returns the files of a format's folder, each changed at random in many ways.
+  /// Returns the seeds of a target, each changed at random in many ways; the same every time.
   ///
-  /// - Parameters:
-  ///   - format: The folder in `Fuzz/Corpus`.
-  ///   - batch: The seed; equal batches are equal.
-  ///   - count: The number of inputs, ten times as many in `Scripts/test --long`.
+  /// There are ten times as many in `Scripts/test --long`.
+  ///
   /// - Throws: The error of a file that cannot be read.
-  static func inputs(_ format: String, batch: Int, count: Int) throws -> [[UInt8]] {
-    let folder = SharedFolder.project.appending(path: "Fuzz/Corpus/\(format)")
+  static func inputs(_ target: FuzzTarget) throws -> [[UInt8]] {
+    let folder = SharedFolder.project.appending(path: "Fuzz/Corpus/\(target.corpus)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let files = try names.map { [UInt8](try Data(contentsOf: folder.appending(path: $0))) }
-    var random = SeededRandom(seed: UInt64(batch))
-    return RandomCases.seeds(count).map { _ in
+    var random = SeededRandom(seed: 1)
+    return RandomCases.seeds(target.count).map { _ in
       var input = files.randomElement(using: &random) ?? []
       for _ in 0..<Int.random(in: 0...8, using: &random) { change(&input, files, &random) }
-      return input
+      return Array(input.prefix(target.longest))
     }
   }
 

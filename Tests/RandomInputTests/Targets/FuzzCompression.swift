@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzCompression/FuzzCompression.swift

@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzDocuments/FuzzDocuments.swift

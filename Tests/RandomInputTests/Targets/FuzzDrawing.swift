@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzDrawing/FuzzDrawing.swift

@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzHealth/FuzzHealth.swift

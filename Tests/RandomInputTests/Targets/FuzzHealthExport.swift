@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzHealthExport/FuzzHealthExport.swift

@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzImage/FuzzImage.swift

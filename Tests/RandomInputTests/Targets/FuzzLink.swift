@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzLink/FuzzLink.swift

@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzLowering/FuzzLowering.swift

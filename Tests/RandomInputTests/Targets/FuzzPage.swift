@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzPage/FuzzPage.swift

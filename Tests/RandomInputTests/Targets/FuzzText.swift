@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzText/FuzzText.swift

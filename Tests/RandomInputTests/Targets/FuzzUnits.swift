@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzUnits/FuzzUnits.swift

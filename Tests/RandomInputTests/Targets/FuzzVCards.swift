@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzVCards/FuzzVCards.swift

@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzWebSockets/FuzzWebSockets.swift
