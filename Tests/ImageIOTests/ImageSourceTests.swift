@@ -259,19 +259,22 @@ struct ImageSourceTests {
   func thumbnails() throws {
     let data = try file("public.png", [(image(80, 40, 0, 1, 0), [:])])
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
-    func thumbnail(_ size: CGFloat, always: Bool = true) -> CGImage? {
+    func thumbnail(_ size: Any, always: Bool = true) -> CGImage? {
       let options =
         [
           kCGImageSourceCreateThumbnailFromImageAlways: always,
           kCGImageSourceCreateThumbnailWithTransform: true,
           kCGImageSourceThumbnailMaxPixelSize: size,
-        ] as CFDictionary
+        ] as [CFString: Any] as CFDictionary
       return CGImageSourceCreateThumbnailAtIndex(source, 0, options)
     }
     let small = thumbnail(20)
     #expect(small?.width == 20 && small?.height == 10)
     #expect(pixel(small, 5, 5) == [0, 255, 0, 255])
     #expect(thumbnail(200)?.width == 80)
+    // A text is taken as a number, too.
+    #expect(thumbnail("40")?.width == 40 && thumbnail("forty")?.width == 80)
+    #expect(thumbnail(CGFloat(40))?.width == 40)
     #expect(thumbnail(20, always: false) == nil)
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
   }

@@ -202,4 +202,18 @@ import Testing
       #expect(lowered(text).contains("override func \(method)"))
     }
   }
+
+  @Test("Functions that CGFloat has as members are Swift's")
+  func numberFunctions() {
+    let members = "func f() -> CGFloat { max(0, min(abs(self), 1)) }"
+    #expect(
+      lowered("extension CGFloat { \(members) }\n")
+        == "extension CGFloat { func f() -> CGFloat "
+        + "{ Swift.max(0, Swift.min(Swift.abs(self), 1)) } }\n")
+    for text in [
+      "extension Double { \(members) }\n", "struct A { \(members) }\n",
+      "extension CGFloat { func g() { Swift.abs(self); self.abs(1); max(by: 1) } }\n",
+      "extension CGFloat { func abs(_ a: Int) {}; func g() { abs(1) } }\n",
+    ] { #expect(lowered(text) == text) }
+  }
 }

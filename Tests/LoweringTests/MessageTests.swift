@@ -33,6 +33,14 @@ import Testing
       // A property of UIKit's.
       ("", "item.target?.perform(action)", "_AM(item.target)?.perform(action)"),
       (
+        "", "if let view = line.firstItem, view.isKind(of: UILabel.self) {}",
+        "if let view = line.firstItem, _AM(view).isKind(of: UILabel.self) {}"
+      ),
+      (
+        "", "_ = line.secondItem?.superview === self",
+        "_ = _AM(line.secondItem)?.superview === self"
+      ),
+      (
         "", "app.perform(a)?.takeUnretainedValue().perform(b, with: 1)",
         "_AM(app.perform(a)?.takeUnretainedValue()).perform(b, with: 1)"
       ),
@@ -52,6 +60,8 @@ import Testing
       "var target: NSObject?\nfunc g() { target?.perform(action) }\n",
       "var target: AnyObject?\nfunc g() { target?.perform(at: 3) }\n",
       "var target: AnyObject?\nfunc g() { target?.close(); perform(action) }\n",
+      "var firstItem: UIView?\nfunc g() { _ = firstItem?.isKind(of: UILabel.self) }\n",
+      "func g() { _ = (line.firstItem as? UIView)?.isKind(of: UILabel.self) }\n",
     ])
   func left(text: String) { #expect(lowered(text) == text) }
 

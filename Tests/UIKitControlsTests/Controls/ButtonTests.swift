@@ -23,6 +23,31 @@ import UIKit
     return add(button)
   }
 
+  // MARK: Subviews
+
+  @Test("Controls.CB13. A button has the subviews that show something or that were asked for")
+  func subviews() throws {
+    let button = UIButton()
+    #expect(button.subviews.isEmpty)
+    button.setTitle("Start", for: .normal)
+    let label = try #require(button.titleLabel)
+    #expect(button.subviews == [label])
+    let picture = try #require(button.imageView)
+    #expect(button.subviews == [picture, label])
+    button.setBackgroundImage(UIImage(), for: .normal)
+    #expect(button.subviews.count == 3 && Array(button.subviews.suffix(2)) == [picture, label])
+    label.removeFromSuperview()
+    button.setTitle("Stop", for: .normal)
+    #expect(button.titleLabel === label && label.superview == nil)
+    let other = UIButton(configuration: .filled())
+    #expect(other.subviews.count == 1)
+    other.configuration?.subtitle = "Now"
+    let subtitle = try #require(other.subtitleLabel)
+    #expect(other.subviews.last === subtitle)
+    #expect(other.titleLabel.map(other.subviews.contains) == true)
+    #expect(other.subviews.last === subtitle)
+  }
+
   // MARK: States
 
   // Controls.CB2.

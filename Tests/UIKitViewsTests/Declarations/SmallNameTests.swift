@@ -95,4 +95,17 @@ import UIKit
     #expect(layer.minificationFilterBias == 0.25)
     #expect(CALayer(layer: layer).minificationFilterBias == 0.25)
   }
+
+  @Test("A layer's filters are kept, and copied with a presentation")
+  func filters() {
+    let layer = CALayer()
+    #expect(
+      layer.filters == nil && layer.backgroundFilters == nil && layer.compositingFilter == nil)
+    layer.filters = ["blur"]
+    layer.backgroundFilters = [1, 2]
+    layer.compositingFilter = "darkenBlendMode"
+    let copy = CALayer(layer: layer)
+    #expect(copy.filters as? [String] == ["blur"] && copy.backgroundFilters as? [Int] == [1, 2])
+    #expect(copy.compositingFilter as? String == "darkenBlendMode")
+  }
 }

@@ -113,6 +113,7 @@ public final class CGImageSource: _CoreFoundationObject, Sendable {
     switch value {
     case let number as NSNumber: number.doubleValue
     case let number as CGFloat: Double(number)
+    case let text as String: Double(text)
     default: nil
     }
   }

@@ -7,6 +7,6 @@ open class SKStoreReviewController: NSObject {
   open class func requestReview() { StorePages.noteReview() }
 
   /// Asks the user to rate the app in a scene; shows nothing, and says so once.
-  @MainActor
+  @preconcurrency @MainActor
   open class func requestReview(in windowScene: UIWindowScene) { StorePages.noteReview() }
 }

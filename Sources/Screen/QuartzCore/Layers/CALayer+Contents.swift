@@ -6,6 +6,9 @@ extension CALayer {
     ownTiming = layer.ownTiming
     name = layer.name
     delegate = layer.delegate
+    filters = layer.filters
+    backgroundFilters = layer.backgroundFilters
+    compositingFilter = layer.compositingFilter
   }
 
   final func setMask(_ layer: CALayer?) {

@@ -566,6 +566,16 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Returns the default action of this class for a change; `nil` stands for an implicit animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
+  // MARK: Filters
+
+  /// The filters of the layer's content; stored, as an iPhone's layers have no filters.
+  open var filters: [Any]?
+  /// The filters of the content behind the layer; stored, as an iPhone's layers have no filters.
+  open var backgroundFilters: [Any]?
+  /// The filter that composites the layer with the content behind it; stored, as an iPhone's layers
+  /// have no filters.
+  open var compositingFilter: Any?
+
   // MARK: Naming
 
   /// Returns the default value of a property.

@@ -18,9 +18,10 @@ struct AssetSymbols {
   ///
   /// - Parameters:
   ///   - call: The call that compiles the target.
+  ///   - accessor: The path of the source that declares the target's resource bundle, if any.
   ///   - texts: The texts of its sources.
-  init?(of call: CompilerCall, _ texts: [String]) {
-    guard let accessor = call.resourceAccessor, let folder = call.sourceFolder else { return nil }
+  init?(of call: CompilerCall, accessor: String?, _ texts: [String]) {
+    guard let accessor, let folder = call.sourceFolder else { return nil }
     let catalogs = Self.catalogs(in: folder, depth: 0)
     guard !catalogs.isEmpty else { return nil }
     source = accessor

@@ -59,7 +59,17 @@ package struct LoweredBuild {
     let lowering = Lowering(options)
     let base = program + "\(options.sorted)"
     let entries = sources.map { entry($0.0, $0.1, lowering, base) }
-    let symbols = options.isPlain ? nil : AssetSymbols(of: call, entries.map(\.parsed.source.text))
+    let resources = options.isPlain ? nil : UndeclaredResources(of: call)
+    let symbols =
+      options.isPlain
+      ? nil
+      : AssetSymbols(
+        of: call, accessor: call.resourceAccessor ?? resources?.source,
+        entries.map(\.parsed.source.text))
+    // The declarations that follow a source.
+    let additions = [
+      (resources?.source, resources?.text), (symbols?.source, symbols?.text),
+    ]
     let own = entries.map { $0.interface.text }.joined(separator: "\n")
     needsBodies = !ModuleBodies.areOptional(
       in: call, entries.map(\.interface), entries.map(\.parsed.source.text))
@@ -73,12 +83,13 @@ package struct LoweredBuild {
     }
     let imported = texts.map(\.1)
     let key = Files.hash(
-      (base + own + imported.joined(separator: "\n") + (symbols?.text ?? "")).utf8)
+      (base + own + imported.joined(separator: "\n") + additions.compactMap(\.1).joined()).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }
     if let folder = call.productsFolder {
       TestResources(of: call, imports: Set(entries.flatMap(\.interface.imports)))
         .link(into: folder)
     }
+    resources?.link()
     let interface = ModuleInterface(
       entries.map(\.interface), imported: imported.map(FileInterface.init(text:)),
       module: call.options.module)
@@ -101,7 +112,7 @@ package struct LoweredBuild {
             text: TestMain(texts.map { ($0, FileInterface(text: $1)) }).text, diagnostics: [],
             isChanged: true)
           : lowering.lower(entry.parsed, with: interface)
-        if let symbols, symbols.source == entry.path { lowered = lowered.adding(symbols.text) }
+        for case (entry.path, let text?) in additions { lowered = lowered.adding(text) }
         loweredCount += 1
         if !isTestMain, entry.parsed.tree.hasError { brokenSources.append(entry.path) }
         diagnostics += lowered.diagnostics

@@ -15,6 +15,8 @@ final class LoweringVisitor: SyntaxVisitor {
   /// Whether the file may use an `AnyObject`, whose members need a type here.
   private(set) lazy var mentionsAnyObject =
     interface.hasObjects || source.text.mentions("AnyObject")
+    || options.has("UIKit")
+      && (source.text.mentions("firstItem") || source.text.mentions("secondItem"))
   var edits: SourceEdits
   var scopes: [Scope] = []
   var tail: FileTail
@@ -357,6 +359,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerObjectArguments(node)
     lowerClassDescription(node)
     lowerProcessInfo(node)
+    lowerNumberFunction(node)
     lowerModelResource(node)
     return .visitChildren
   }

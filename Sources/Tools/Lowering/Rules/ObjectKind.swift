@@ -69,7 +69,9 @@ enum ObjectKind {
       } else if ["first", "last"].contains(name), kind(access.base) == .list {
         found = .object
       } else {
-        found = lookup.interface.kind(ofProperty: name)
+        found =
+          lookup.interface.kind(ofProperty: name)
+          ?? (Self.frameworkObjects.contains(name) ? .object : nil)
       }
     } else if let call = expression.as(SubscriptCallExprSyntax.self) {
       let index = call.arguments.first?.expression
@@ -104,6 +106,10 @@ enum ObjectKind {
     let called = result.as(FunctionCallExprSyntax.self)?.calledExpression
     return called?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "perform"
   }
+
+  /// The properties of the frameworks' classes that are an `AnyObject`: the views or guides of a
+  /// constraint.
+  static let frameworkObjects: Set<String> = ["firstItem", "secondItem"]
 
   /// The methods that return the object of an unmanaged reference.
   private static let taken: Set<String> = ["takeUnretainedValue", "takeRetainedValue"]

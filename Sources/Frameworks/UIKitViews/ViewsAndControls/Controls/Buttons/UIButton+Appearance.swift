@@ -22,6 +22,7 @@ extension UIButton {
     } else {
       showByState()
     }
+    addShownParts()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

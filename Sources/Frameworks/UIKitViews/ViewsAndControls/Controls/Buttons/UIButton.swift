@@ -143,7 +143,10 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The view that shows the image.
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? {
+    addPart(picture)
+    return picture
+  }
   /// A Boolean value that indicates whether the image grows at the accessibility text sizes
   /// (Accessibility.LC5).
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { update() } }
@@ -155,9 +158,15 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true { didSet { update() } }
 
   /// The label that shows the title; its font and modes can be set.
-  open var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? {
+    addPart(label)
+    return label
+  }
   /// The label that shows the subtitle of a configuration.
-  open var subtitleLabel: UILabel? { subtitle }
+  open var subtitleLabel: UILabel? {
+    addPart(subtitle)
+    return subtitle
+  }
 
   /// A Boolean value that indicates whether the title's shadow is reversed while highlighted.
   open var reversesTitleShadowWhenHighlighted = false { didSet { update() } }
@@ -345,6 +354,8 @@ open class UIButton: UIControl {
   private(set) lazy var subtitle = makeLabel()
   /// The background view of a configuration.
   let plate = BackgroundConfigurationView(.button())
+  /// The subviews that were added, which the app may have removed since.
+  var addedParts: Set<ObjectIdentifier> = []
   /// The view that shows the image.
   let picture = UIImageView()
   let backgroundPicture = UIImageView()
@@ -366,18 +377,12 @@ open class UIButton: UIControl {
     isOpaque = false
     isAccessibilityElement = true
     accessibilityTraits = .button
-    plate.isUserInteractionEnabled = false
-    plate.isHidden = true
-    addSubview(plate)
-    for view in [backgroundPicture, picture] {
+    for view in [plate, backgroundPicture, picture] {
       view.isUserInteractionEnabled = false
       view.isHidden = true
-      addSubview(view)
     }
     label.lineBreakMode = .byTruncatingMiddle
-    addSubview(label)
     subtitle.isHidden = true
-    addSubview(subtitle)
   }
 
   private func makeLabel() -> UILabel {

@@ -1,0 +1,3 @@
+extension UITableViewCell: ConfigurationUpdating {}
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}
+extension UICollectionViewCell: ConfigurationUpdating {}

@@ -1,0 +1,62 @@
+import TactusFiles
+
+/// The resources of a target that Xcode recognizes by their kinds without a declaration in the
+/// manifest: interface files, asset catalogs, models and catalogs of strings.
+///
+/// SwiftPM for Linux does not know these kinds, so a target without other resources has no bundle.
+/// Here it has one, with links to the files, and `Bundle.module` is that bundle.
+///
+/// - Source: `FileRuleDescription` of SwiftPM's source, for the kinds that Xcode adds.
+struct UndeclaredResources {
+  /// The path of the source to which the declaration of `Bundle.module` is added.
+  let source: String
+  /// The path of the bundle.
+  let bundle: String
+  private let resources: [ResourceFile]
+
+  /// Finds the resources of a target; `nil` if there are none, or if SwiftPM makes the bundle.
+  init?(of call: CompilerCall) {
+    guard call.resourceAccessor == nil, let folder = call.sourceFolder,
+      let products = call.productsFolder,
+      let source = call.sources.first(where: { !$0.hasSuffix("/main.swift") })
+    else { return nil }
+    let resources = ResourceFile.all(in: folder, suffixes: Self.suffixes)
+    guard !resources.isEmpty else { return nil }
+    (self.source, self.resources) = (source, resources)
+    let module = call.options.module
+    bundle = products + "/\(module)_\(module).resources"
+  }
+
+  /// The declaration of `Bundle.module`.
+  var text: String {
+    """
+
+    import Foundation
+    extension Foundation.Bundle {
+    static let module: Foundation.Bundle = {
+    let main = Foundation.Bundle.main.bundlePath + \(String(reflecting: "/" + name))
+    let built = \(String(reflecting: bundle))
+    guard let bundle = Foundation.Bundle(path: main) ?? Foundation.Bundle(path: built) else {
+    Swift.fatalError("There is no bundle with the module's resources at \\(main) or \\(built).")
+    }
+    return bundle
+    }()
+    }
+
+    """
+  }
+
+  /// Makes the bundle.
+  func link() {
+    Files.makeFolder(bundle)
+    for resource in resources { resource.link(into: bundle) }
+  }
+
+  private var name: Substring { bundle.split(separator: "/").last ?? "" }
+
+  /// The suffixes of the kinds.
+  private static let suffixes: Set<String> = [
+    "nib", "storyboard", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcstrings",
+    "xib",
+  ]
+}

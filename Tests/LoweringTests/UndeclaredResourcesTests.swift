@@ -1,0 +1,87 @@
+import Foundation
+import TactusFiles
+import TactusLowering
+import Testing
+
+/// Tests the bundles of resources that manifests do not declare.
+@Suite struct UndeclaredResourcesTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  /// Lowers a target with some sources, and returns the additions to them by their names.
+  private func additions(_ sources: [String: String], _ more: [String] = []) throws
+    -> [String: String]
+  {
+    let files = try sources.sorted { $0.key < $1.key }
+      .map { try folder.write($0.value, "Target/Sources/" + $0.key) }
+    let call = CompilerCall(
+      ["-module-name", "Kitchen", "-emit-module-path"]
+        + [folder.path + "/debug/Modules/Kitchen.swiftmodule", "-o", folder.path + "/out/kitchen"]
+        + files + more)
+    let build = LoweredBuild(call, program: "1")
+    #expect(build.diagnostics.isEmpty)
+    let overlay = build.arguments.last.flatMap(Files.text) ?? ""
+    let paths = overlay.matches(of: #/"external-contents": "(.*?)"/#).map { String($0.output.1) }
+    return Dictionary(
+      uniqueKeysWithValues: sources.compactMap { name, text in
+        let path = paths.first { $0.hasSuffix("-" + name.split(separator: "/").last!) }
+        return path.flatMap(Files.text).map { (name, String($0.dropFirst(text.count))) }
+      })
+  }
+
+  private var bundle: String { folder.path + "/debug/Kitchen_Kitchen.resources" }
+
+  @Test("Interface files, catalogs and models are in the module's bundle, others are not")
+  func bundled() throws {
+    for name in ["Oven.xib", "Menu.storyboard", "Assets.xcassets/Contents.json", "notes.txt"] {
+      _ = try folder.write("{}", "Target/" + name)
+    }
+    _ = try folder.write("", "Target/Base.lproj/Start.storyboard")
+    _ = try folder.write("", "Target/en.lproj/Start.strings")
+    _ = try folder.write("", "Target/Kinds/Food.xcdatamodeld/Food.xcdatamodel/contents")
+    let text = try additions(
+      ["../main.swift": "print(1)\n", "View.swift": "import UIKit\n"])
+    #expect(text["../main.swift"] ?? "" == "")
+    let added = try #require(text["View.swift"])
+    #expect(added.contains("static let module: Foundation.Bundle"))
+    #expect(added.contains(String(reflecting: bundle)))
+    #expect(
+      Folder.names(in: bundle) == [
+        "Assets.xcassets", "Base.lproj", "Food.xcdatamodeld", "Menu.storyboard", "Oven.xib",
+      ])
+    #expect(Folder.names(in: bundle + "/Base.lproj") == ["Start.storyboard"])
+    #expect(Files.text(bundle + "/Oven.xib") == "{}")
+  }
+
+  @Test("Assets of a catalog without a declaration have symbols")
+  func symbols() throws {
+    _ = try folder.write("{}", "Target/Sources/Media.xcassets/stove.colorset/Contents.json")
+    _ = try folder.write("{}", "Target/Sources/Other/Media.xcassets/Contents.json")
+    let text = try additions(["View.swift": "import UIKit\n", "Other/A.swift": "let a = 1\n"])
+    #expect(text.values.contains { $0.contains("static var `stove`: UIColor") })
+  }
+
+  @Test("A link to a file that has moved is made anew")
+  func moved() throws {
+    let old = try folder.write("old", "Target/Sources/Oven.xib")
+    _ = try additions(["View.swift": "import UIKit\n"])
+    try FileManager.default.removeItem(atPath: old)
+    _ = try folder.write("new", "Target/Sources/Forms/Oven.xib")
+    _ = try additions(["View.swift": "import UIKit\n"])
+    #expect(Files.text(bundle + "/Oven.xib") == "new")
+  }
+
+  @Test("A target with a bundle of SwiftPM's, one for Linux, and one without resources have none")
+  func none() throws {
+    #expect(try additions(["View.swift": "import UIKit\n"]).isEmpty)
+    _ = try folder.write("", "Target/Sources/Oven.xib")
+    let plain = try additions(["View.swift": "#if os(Linux)\nimport Glibc\n#endif\n"])
+    #expect(plain.isEmpty)
+    let accessor = try folder.write(
+      "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n",
+      "build/DerivedSources/resource_bundle_accessor.swift")
+    #expect(try additions(["View.swift": "import UIKit\n"], [accessor]).isEmpty)
+    #expect(!Files.exists(bundle))
+  }
+}
