@@ -93,7 +93,10 @@ import Testing
     build([source, more])
     #expect(
       links().filter { !$0.hasSuffix(".lowered") }
-        == ["Pans.xcassets", "pan.json", "pot.gif", "pots.plist"])
+        == [
+          "KitchenTests_KitchenTests.resources", "Pans.xcassets", "pan.json", "pot.gif",
+          "pots.plist",
+        ])
     #expect(Files.text(products + "/pan.json") == "{}")
     // What SwiftPM has put there stays.
     _ = try folder.write("[]", "debug/plan.json")

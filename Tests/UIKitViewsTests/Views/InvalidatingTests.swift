@@ -36,8 +36,15 @@ import UIKit
   private func gauge() -> Gauge {
     let gauge = Gauge(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     screen.window.addSubview(gauge)
-    screen.wait(0.02)
+    update(gauge)
     return gauge
+  }
+
+  /// Updates what was invalidated, as before the next frame.
+  private func update(_ view: UIView) {
+    view.updateConstraintsIfNeeded()
+    view.layoutIfNeeded()
+    view.layer.displayIfNeeded()
   }
 
   @Test("Another value invalidates what the property names, an equal one nothing")
@@ -46,13 +53,13 @@ import UIKit
     let (layouts, drawings, updates) = (gauge.layouts, gauge.drawings, gauge.updates)
     gauge.margin = 8
     gauge.color = .red
-    screen.wait(0.02)
+    update(gauge)
     #expect(gauge.layouts == layouts && gauge.drawings == drawings)
     gauge.margin = 9
-    screen.wait(0.02)
+    update(gauge)
     #expect(gauge.margin == 9 && gauge.layouts == layouts + 1 && gauge.drawings == drawings)
     gauge.color = .blue
-    screen.wait(0.02)
+    update(gauge)
     #expect(gauge.layouts == layouts + 1 && gauge.drawings == drawings + 1)
     #expect(gauge.updates == updates && gauge.counts == 0)
   }
@@ -63,7 +70,7 @@ import UIKit
     let (layouts, drawings, updates) = (gauge.layouts, gauge.drawings, gauge.updates)
     gauge.width += 1
     #expect(gauge.width == 11 && gauge.sizes == 1 && gauge.counts == 1)
-    screen.wait(0.02)
+    update(gauge)
     #expect(gauge.layouts == layouts + 1 && gauge.drawings == drawings + 1)
     #expect(gauge.updates == updates + 1)
   }
@@ -86,9 +93,9 @@ import UIKit
   func configuration() {
     let cell = MeterCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     screen.window.addSubview(cell)
-    screen.wait(0.02)
+    update(cell)
     cell.level = 2
-    screen.wait(0.02)
+    update(cell)
     #expect(cell.levels.last == 2)
     let button = MeterButton(configuration: .plain())
     button.configurationUpdateHandler = { _ in }

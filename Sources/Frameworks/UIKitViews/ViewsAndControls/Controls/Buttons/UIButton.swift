@@ -55,7 +55,9 @@ open class UIButton: UIControl {
   /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
+    // Initializers call no observers.
     self.configuration = configuration
+    update()
     applyPrimaryAction(primaryAction)
   }
 
