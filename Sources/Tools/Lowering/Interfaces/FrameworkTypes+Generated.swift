@@ -1047,15 +1047,15 @@ extension FrameworkTypes {
     UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
     UIViewControllerPreviewingDelegate UIViewControllerRestoration
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPrintFormatter UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect
-    UIVisualEffectView UIWindow UIWindowLevel UIWindowScene UIWindowSceneDelegate
-    UIWindowSceneDestructionRequestOptions UIWritingToolsBehavior UIWritingToolsResultOptions
-    UI_USER_INTERFACE_IDIOM ULONG_MAX UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
-    UNCalendarNotificationTrigger UNError UNErrorDomain UNLocationNotificationTrigger
-    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionIcon
-    UNNotificationActionOptions UNNotificationAttachment
-    UNNotificationAttachmentOptionsThumbnailClippingRectKey
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewInvalidating
+    UIViewKeyframeAnimationOptions UIViewPrintFormatter UIViewPropertyAnimator
+    UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
+    UIWindowSceneDelegate UIWindowSceneDestructionRequestOptions UIWritingToolsBehavior
+    UIWritingToolsResultOptions UI_USER_INTERFACE_IDIOM ULONG_MAX UNAlertStyle
+    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
+    UNErrorDomain UNLocationNotificationTrigger UNMutableNotificationContent UNNotification
+    UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions
+    UNNotificationAttachment UNNotificationAttachmentOptionsThumbnailClippingRectKey
     UNNotificationAttachmentOptionsThumbnailHiddenKey
     UNNotificationAttachmentOptionsThumbnailTimeKey UNNotificationAttachmentOptionsTypeHintKey
     UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
@@ -1640,18 +1640,19 @@ extension FrameworkTypes {
     addInput addInputWithNoConnections addInteraction addItem addItems addKeyCommand addKeyframe
     addKnobShadow addLater addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
     addMember addMetadata addMotionEffect addMutableTrack addObjects addObserver addOperation
-    addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPath
+    addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPart addPath
     addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve
     addRect addRects addRegularFile addRelativeArc addResource addReversed addRoundedRect
-    addRunning addSamples addSnap addSublayer addSubtree addSubview addTabStop addTarget
-    addTestObserver addTextContainer addTextField addTextLayoutManager addToCloudMusicLibrary
-    addToReadingList addToTurn addTypeIdentifiers addUpstream addUserInfoEntries addViews
-    addWorkoutEvents added addedGuides addedOutputs addedSamples addingAttributes
-    additionalDescription additionalHeaderFields additionalHeaders additionalOverflowItems
-    additionalSafeAreaInsets additionalServerHeaders additionalValue additive address addressCity
-    addressCityAndState addressComponents addressDictionary addressState addresses addsSafeArea
-    adjustTextPosition adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange
-    adjustment adjusts adjustsFont adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    addRunning addSamples addShownParts addSnap addSublayer addSubtree addSubview addTabStop
+    addTarget addTestObserver addTextContainer addTextField addTextLayoutManager
+    addToCloudMusicLibrary addToReadingList addToTurn addTypeIdentifiers addUpstream
+    addUserInfoEntries addViews addWorkoutEvents added addedGuides addedOutputs addedParts
+    addedSamples addingAttributes additionalDescription additionalHeaderFields additionalHeaders
+    additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders additionalValue
+    additive address addressCity addressCityAndState addressComponents addressDictionary
+    addressState addresses addsSafeArea adjustTextPosition adjustViewport adjustable
+    adjustedContentInset adjustedContentInsetDidChange adjustment adjusts adjustsFont
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
     adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance
     advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
@@ -1802,7 +1803,7 @@ extension FrameworkTypes {
     backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
     backOverrides backTitle backTitles backToFront backdrop background backgroundColor
     backgroundColorTransformer backgroundConfiguration backgroundEffect
-    backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundImage
+    backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundFilters backgroundImage
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
     backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundRefreshStatus
     backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTaskCancelledReason
@@ -1973,21 +1974,21 @@ extension FrameworkTypes {
     completion completionBlock completionCurve completionDate completionHandler completionSpeed
     completionVelocity completionWithItemsHandler completions component componentKey components
     componentsSeparated composed composer composerPersistentID composers compositeContent
-    composition compositionTracks compress compressed compressedRepresentation compressed_lifetime
-    compressed_peak compression computeHeights computeSection computeSections computer concatenate
-    concatenating concern concurrencyType concurrentPerform condensedAbbreviated condensedTrait
-    condition conditionRecord conditionStart conditions configuration configurationName
-    configurationState configurationStateChanged configurationUpdateHandler
-    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
-    configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
-    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
-    configureWithTransparentBackground configured configuredIndentation configuredTopGap
-    configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
-    conflictingObjects conflictingSnapshots conflicts conforms conic conjugate connect
-    connectedScenes connection connectionAutomatic connectionDropTime connectionHandler
-    connectionLimit connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
-    connectionTimeout connections consentToPriceIncreaseForTransaction console constant
-    constantValue constants constipation constituentDevices constraint constraintContainer
+    compositingFilter composition compositionTracks compress compressed compressedRepresentation
+    compressed_lifetime compressed_peak compression computeHeights computeSection computeSections
+    computer concatenate concatenating concern concurrencyType concurrentPerform
+    condensedAbbreviated condensedTrait condition conditionRecord conditionStart conditions
+    configuration configurationName configurationState configurationStateChanged
+    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
+    configurationWithoutTextStyle configurationWithoutWeight configurations configure
+    configureEditing configureForGuidedAccess configureWithDefault configureWithDefaultBackground
+    configureWithOpaqueBackground configureWithTransparentBackground configured
+    configuredIndentation configuredTopGap configuresApplicationAudioSessionToMixWithOthers
+    configuresAudioSession confirm conflictingObjects conflictingSnapshots conflicts conforms conic
+    conjugate connect connectedScenes connection connectionAutomatic connectionDropTime
+    connectionHandler connectionLimit connectionOnDemand connectionOnTraffic connectionPoint
+    connectionRequired connectionTimeout connections consentToPriceIncreaseForTransaction console
+    constant constantValue constants constipation constituentDevices constraint constraintContainer
     constraintValues constraints constraintsAffectingLayout consumable consumer contact
     contactPrinter contactRelations contactType contacts contained containedElements container
     containerConcentric containerOrigin containerTraitCollection containerType containerURL
@@ -2525,36 +2526,36 @@ extension FrameworkTypes {
     invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
     invalidateItems invalidateLayout invalidatePath invalidateRowCounts
     invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
-    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass
-    invalidationContextForEndingInteractiveMovementOfItems inverse inverseLensDistortionLookupTable
-    inverseRelationship invertColors invertColorsStatusDidChangeNotification inverted
-    invocationOptions invoke ioBufferDuration ip irregularHeartRhythmEvent irregularMenstrualCycles
-    is6to4 isAbandoned isAbove isAbstract isAccelerometerActive isAccelerometerAvailable isAccepted
-    isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock isAccessible
-    isAcross isActing isActivated isActive isActivityAvailable isAdaptive isAdded isAdditive
-    isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAfter isAfterSpace isAggregate
-    isAirPlayVideoActive isAligned isAlike isAll isAllDay isAllowed isAloneInBar isAmbiguous
-    isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered isAny isAnyCase
-    isAppearing isAppleProRAWEnabled isAppleProRAWSupported isArchivable isAround isAsIs isAsItWas
-    isAscending isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd
-    isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
-    isAutoContentAwareDistortionCorrectionEnabled isAutoDeferredPhotoDeliveryEnabled
-    isAutoDeferredPhotoDeliverySupported isAutoFocusRangeRestrictionSupported
-    isAutoRedEyeReductionEnabled isAutoRedEyeReductionSupported isAutoShutdownEnabled
-    isAutoStillImageStabilizationEnabled isAutoVirtualDeviceFusionEnabled isAutomatic
-    isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
-    isAvailable isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
-    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
-    isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig isBlinking isBlock isBold
-    isBoldTextEnabled isBoth isBottom isBoundToThread isBroken isBuiltIn isBusy isButton isByApp
-    isByText isBypassed isByte isCJWordMask isCalculating isCalendar
-    isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
-    isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
-    isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
-    isCapturingStillImage isCenterStageActive isCenterStageEnabled isCenterStageSupported
-    isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClipped isClosed
-    isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
-    isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
+    invalidatedSupplementaryIndexPaths invalidation1 invalidation2 invalidationContext
+    invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
+    inverseLensDistortionLookupTable inverseRelationship invertColors
+    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration ip
+    irregularHeartRhythmEvent irregularMenstrualCycles is6to4 isAbandoned isAbove isAbstract
+    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
+    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
+    isActive isActivityAvailable isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus
+    isAdjustingWhiteBalance isAfter isAfterSpace isAggregate isAirPlayVideoActive isAligned isAlike
+    isAll isAllDay isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated
+    isAnimatedImage isAnimating isAnother isAnswered isAny isAnyCase isAppearing
+    isAppleProRAWEnabled isAppleProRAWSupported isArchivable isAround isAsIs isAsItWas isAscending
+    isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
+    isAtParagraphStart isAtRest isAtStart isAtTop isAutoContentAwareDistortionCorrectionEnabled
+    isAutoDeferredPhotoDeliveryEnabled isAutoDeferredPhotoDeliverySupported
+    isAutoFocusRangeRestrictionSupported isAutoRedEyeReductionEnabled
+    isAutoRedEyeReductionSupported isAutoShutdownEnabled isAutoStillImageStabilizationEnabled
+    isAutoVirtualDeviceFusionEnabled isAutomatic isAutomaticAudibleLanguageOption
+    isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
+    isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
+    isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween
+    isBeyond isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread
+    isBroken isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCJWordMask
+    isCalculating isCalendar isCameraCalibrationDataDeliveryEnabled
+    isCameraCalibrationDataDeliverySupported isCameraDeviceAvailable
+    isCameraIntrinsicMatrixDeliveryEnabled isCameraIntrinsicMatrixDeliverySupported isCanceled
+    isCancelled isCapital isCaptured isCapturingStillImage isCenterStageActive isCenterStageEnabled
+    isCenterStageSupported isCentered isChange isChanged isChangedByUser isChosen isClass isClear
+    isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection
+    isColor isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
     isComposable isConfiguration isConflict isConnected isConstrained
     isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
     isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown isCounted

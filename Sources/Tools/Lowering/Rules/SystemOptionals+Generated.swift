@@ -619,6 +619,7 @@ extension SystemOptionals {
     "UIViewControllerTransitionCoordinatorContext",
     "UIViewControllerTransitioningDelegate",
     "UIViewImplicitlyAnimating",
+    "UIViewInvalidating",
     "UIWindowSceneDelegate",
     "UNUserNotificationCenterDelegate",
     "XCTActivity",
