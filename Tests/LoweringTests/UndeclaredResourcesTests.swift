@@ -25,7 +25,7 @@ import Testing
     let paths = overlay.matches(of: #/"external-contents": "(.*?)"/#).map { String($0.output.1) }
     return Dictionary(
       uniqueKeysWithValues: sources.compactMap { name, text in
-        let path = paths.first { $0.hasSuffix("-" + name.split(separator: "/").last!) }
+        let path = paths.first { $0.hasSuffix("-" + (name.split(separator: "/").last ?? "")) }
         return path.flatMap(Files.text).map { (name, String($0.dropFirst(text.count))) }
       })
   }
