@@ -1,39 +1,4 @@
 extension UIView {
-  /// Animates views through several keyframes (Views.V17).
-  ///
-  /// - Parameters:
-  ///   - duration: Seconds; 0 changes immediately.
-  ///   - delay: Seconds before the animation begins.
-  ///   - options: The options.
-  ///   - animations: Adds keyframes; changes outside of keyframes last for the whole duration.
-  ///   - completion: Called when all animations have ended, with whether none was interrupted.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    let linear = CAMediaTimingFunction(name: .linear)
-    let animation = ViewAnimation(
-      duration: duration, delay: delay, timing: .curve(linear), options: options.general,
-      completion: completion)
-    KeyframeRecorder(animation, options.mode).run(animations)
-  }
-
-  /// Adds a keyframe; outside of the closure of `animateKeyframes` it makes the changes
-  /// immediately.
-  ///
-  /// - Parameters:
-  ///   - frameStartTime: The start, 0…1 of the whole duration.
-  ///   - frameDuration: The duration, 0…1 of the whole duration.
-  ///   - animations: Makes the changes.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {
-    guard let recorder = KeyframeRecorder.current else { return animations() }
-    recorder.keyframe(from: frameStartTime, lasting: frameDuration, animations)
-  }
-
   /// The options of keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     /// The bits: one for each flag, and several for the calculation mode.

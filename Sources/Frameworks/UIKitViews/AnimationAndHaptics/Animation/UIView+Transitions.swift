@@ -1,24 +1,14 @@
 // Transitions between the old and the new contents of a view.
 // Source: Views.V18–V21
 extension UIView {
-  /// Changes the contents of a view with a transition.
-  ///
-  /// Without a transition among the options the changes are animated one by one.
-  ///
-  /// - Parameters:
-  ///   - view: The view whose contents change.
-  ///   - duration: Seconds; 0 changes immediately.
-  ///   - options: The transition and the timing.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with whether the transition was not interrupted.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  /// Changes the contents of a view with the transition among the options.
+  static func beginTransition(
+    of view: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
+    _ changes: @escaping () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let timing = ViewAnimation.Timing.curve(options.curve.timingFunction)
     let animation = ViewAnimation(
       duration: duration, delay: 0, timing: timing, options: options, completion: completion)
-    let changes = animations ?? {}
     guard let transition = options.transition else { return animation.run(changes) }
     animation.run {
       if animation.duration > 0, ViewAnimation.areEnabled { transition.begin(animation, of: view) }
@@ -26,17 +16,10 @@ extension UIView {
     }
   }
 
-  /// Replaces a view by another with a transition (Views.V21).
-  ///
-  /// - Parameters:
-  ///   - fromView: The view that is removed from its superview, or hidden.
-  ///   - toView: The view that is added to the superview, or shown.
-  ///   - duration: Seconds; 0 changes immediately.
-  ///   - options: The transition, the timing, and whether both views stay in the superview.
-  ///   - completion: Called at the end, with whether the transition was not interrupted.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  /// Replaces a view by another with the transition among the options.
+  static func replace(
+    _ fromView: UIView, by toView: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
+    _ completion: ((Bool) -> Void)?
   ) {
     guard let outer = fromView.superview else {
       completion?(true)

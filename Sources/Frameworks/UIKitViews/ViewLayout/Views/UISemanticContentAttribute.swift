@@ -19,7 +19,7 @@ extension UIView {
     set {
       guard newValue != ownSemantics else { return }
       layout.direction = newValue
-      for constraint in constraints { layoutEngine?.changed(constraint) }
+      for constraint in layout.held { layoutEngine?.changed(constraint) }
       setNeedsLayout()
       layoutDirectionChanged()
     }
@@ -31,23 +31,15 @@ extension UIView {
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: reading)
   }
+}
 
-  /// Returns the layout direction for an attribute.
-  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+extension UISemanticContentAttribute {
+  /// Returns the layout direction of content, relative to that of the language.
+  func direction(relativeTo reading: UIUserInterfaceLayoutDirection)
     -> UIUserInterfaceLayoutDirection
   {
-    let isFromRight = UIScreen.main.traitCollection.layoutDirection == .rightToLeft
-    return userInterfaceLayoutDirection(
-      for: attribute, relativeTo: isFromRight ? .rightToLeft : .leftToRight)
-  }
-
-  /// Returns the layout direction for an attribute, relative to a direction.
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
+    switch self {
+    case .unspecified: reading
     case .forceRightToLeft: .rightToLeft
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }

@@ -800,6 +800,254 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     contentDirection
   }
+  /// Returns the layout direction for an attribute.
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    let isFromRight = UIScreen.main.traitCollection.layoutDirection == .rightToLeft
+    return userInterfaceLayoutDirection(
+      for: attribute, relativeTo: isFromRight ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the layout direction for an attribute, relative to a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(relativeTo: layoutDirection)
+  }
+
+  // MARK: Animating
+
+  /// Animates changes to views.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 changes immediately.
+  ///   - delay: Seconds before the animation begins.
+  ///   - options: The options.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called when all animations have ended, with whether none was interrupted.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = ViewAnimation.Timing.curve(options.curve.timingFunction)
+    ViewAnimation(
+      duration: duration, delay: delay, timing: timing, options: options, completion: completion
+    ).run(animations)
+  }
+
+  /// Animates changes to views with ease-in and ease-out.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// Animates changes to views with springs (Views.V14).
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds until the springs settle.
+  ///   - delay: Seconds before the animation begins.
+  ///   - dampingRatio: 1 does not bounce; less bounces.
+  ///   - velocity: The initial velocity, in total distances a second.
+  ///   - options: The options; the curve is ignored.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called when all animations have ended, with whether none was interrupted.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = ViewAnimation.Timing.spring(ratio: dampingRatio, velocity: velocity)
+    ViewAnimation(
+      duration: duration, delay: delay, timing: timing, options: options, completion: completion
+    ).run(animations)
+  }
+
+  /// Makes changes in an animation that are repeated, while the others are not (Views.V29).
+  ///
+  /// - Parameters:
+  ///   - count: The number of repetitions; may be fractional.
+  ///   - autoreverses: Whether the animations of the changes play backwards after each run.
+  ///   - animations: Makes the changes.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let around = ViewAnimation.current else { return animations() }
+    let repetition = RepeatedAnimation(
+      around: around, count: Float(count), autoreverses: autoreverses)
+    ViewAnimation.within(repetition, animations)
+  }
+
+  /// Makes changes without animating them, even inside an animation.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    ViewAnimation.without(actionsWithoutAnimation)
+  }
+
+  /// Sets whether changes are animated at all.
+  open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
+
+  /// A Boolean value that indicates whether changes are animated at all.
+  open class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+
+  /// The duration of the enclosing animation in seconds; 0 outside of an animation.
+  open class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+
+  /// Animates views through several keyframes (Views.V17).
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 changes immediately.
+  ///   - delay: Seconds before the animation begins.
+  ///   - options: The options.
+  ///   - animations: Adds keyframes; changes outside of keyframes last for the whole duration.
+  ///   - completion: Called when all animations have ended, with whether none was interrupted.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let linear = CAMediaTimingFunction(name: .linear)
+    let animation = ViewAnimation(
+      duration: duration, delay: delay, timing: .curve(linear), options: options.general,
+      completion: completion)
+    KeyframeRecorder(animation, options.mode).run(animations)
+  }
+
+  /// Adds a keyframe; outside of the closure of `animateKeyframes` it makes the changes
+  /// immediately.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start, 0…1 of the whole duration.
+  ///   - frameDuration: The duration, 0…1 of the whole duration.
+  ///   - animations: Makes the changes.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let recorder = KeyframeRecorder.current else { return animations() }
+    recorder.keyframe(from: frameStartTime, lasting: frameDuration, animations)
+  }
+
+  /// Changes the contents of a view with a transition.
+  ///
+  /// Without a transition among the options the changes are animated one by one.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose contents change.
+  ///   - duration: Seconds; 0 changes immediately.
+  ///   - options: The transition and the timing.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end, with whether the transition was not interrupted.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginTransition(of: view, duration, options, animations ?? {}, completion)
+  }
+
+  /// Replaces a view by another with a transition (Views.V21).
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that is removed from its superview, or hidden.
+  ///   - toView: The view that is added to the superview, or shown.
+  ///   - duration: Seconds; 0 changes immediately.
+  ///   - options: The transition, the timing, and whether both views stay in the superview.
+  ///   - completion: Called at the end, with whether the transition was not interrupted.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    replace(fromView, by: toView, duration, options, completion)
+  }
+
+  // MARK: Animating between a beginning and a commit
+
+  // Deprecated on an iPhone. Steps Views.V22–V24.
+
+  /// Begins an animation of all changes until it is committed; animations can be nested.
+  ///
+  /// - Parameters:
+  ///   - animationID: The name that the delegate receives.
+  ///   - context: A pointer that the delegate receives.
+  open class func beginAnimations(
+    _ animationID: String?, context: UnsafeMutableRawPointer?
+  ) {
+    BeginCommitAnimation.begin(animationID, context)
+  }
+
+  /// Commits the innermost animation.
+  open class func commitAnimations() {
+    programmingPrecondition(
+      BeginCommitAnimation.commit(), "commitAnimations() without beginAnimations(_:context:)")
+  }
+
+  /// Sets the delegate, which is notified of the start and the end.
+  open class func setAnimationDelegate(_ delegate: Any?) {
+    BeginCommitAnimation.open.last?.delegate = delegate as AnyObject?
+  }
+
+  /// Sets the method of the delegate that is called at the start, with the name and the context.
+  open class func setAnimationWillStart(_ selector: Selector?) {
+    BeginCommitAnimation.open.last?.willStart = selector
+  }
+
+  /// Sets the method of the delegate that is called at the end: with the name, an `NSNumber` that
+  /// is true unless the animation was interrupted, and the context.
+  open class func setAnimationDidStop(_ selector: Selector?) {
+    BeginCommitAnimation.open.last?.didStop = selector
+  }
+
+  /// Sets the duration in seconds; 0.2 by default.
+  open class func setAnimationDuration(_ duration: TimeInterval) {
+    BeginCommitAnimation.open.last?.ownDuration = duration
+  }
+
+  /// Sets the delay before the animation begins, in seconds.
+  open class func setAnimationDelay(_ delay: TimeInterval) {
+    BeginCommitAnimation.open.last?.delay = delay
+  }
+
+  /// Sets the date at which the animation begins, in place of a delay.
+  open class func setAnimationStart(_ startDate: Date) {
+    BeginCommitAnimation.open.last?.delay = max(0, startDate.timeIntervalSinceNow)
+  }
+
+  /// Begins a transition of a view, before its contents are changed (Views.V28).
+  ///
+  /// - Parameters:
+  ///   - transition: The transition.
+  ///   - view: The view whose contents change.
+  ///   - cache: Whether the view is pictured only at the start and at the end; here it always is.
+  open class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    guard let transition = ViewTransition(rawValue: UInt(transition.rawValue)) else { return }
+    BeginCommitAnimation.open.last?.begin(transition, of: view)
+  }
+
+  /// Sets the timing curve; ease-in and ease-out by default.
+  open class func setAnimationCurve(_ curve: AnimationCurve) {
+    BeginCommitAnimation.open.last?.curve = curve
+  }
+
+  /// Sets the number of repetitions; may be fractional.
+  open class func setAnimationRepeatCount(_ repeatCount: Float) {
+    BeginCommitAnimation.open.last?.repeatCount = repeatCount
+  }
+
+  /// Sets whether the animation plays backwards after each run.
+  open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    BeginCommitAnimation.open.last?.autoreverses = repeatAutoreverses
+  }
+
+  /// Sets whether the animation starts from the current state; here it has no effect, because
+  /// animations always do (Views.V13).
+  open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   // MARK: Internals
 
