@@ -29,6 +29,8 @@ import Testing
       ("x as? [String: [Notification.Name]]", "x ⇢ [String: [Notification.Name]].self"),
       ("kCTTracking as NSAttributedString.Key", "kCTTracking ⇥ NSAttributedString.Key.self"),
       ("key as NSAttributedString.Key", "key as NSAttributedString.Key"),
+      ("RunLoop.Mode.default as CFString", "RunLoop.Mode.default.rawValue as CFString"),
+      ("name as CFString", "name as CFString"),
       ("table as [AnyHashable: Any]", "table ⇥ [AnyHashable: Any].self"),
       ("self.info as [NSObject : AnyObject]", "self.info ⇥ [NSObject : AnyObject].self"),
       ("all as Set<AnyHashable>", "all ⇥ Set<AnyHashable>.self"),

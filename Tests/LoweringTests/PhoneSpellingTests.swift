@@ -37,6 +37,24 @@ import Testing
     #expect(lowered([text + "\n"])[0] == expected + "\n")
   }
 
+  @Test(
+    "An address family gets the size that it has on Linux",
+    arguments: [
+      ("a.sin_family = UInt8(AF_INET)", "a.sin_family = sa_family_t(AF_INET)"),
+      ("if x.sa_family == UInt8(AF_INET6) {}", "if x.sa_family == sa_family_t(AF_INET6) {}"),
+      ("if UInt8(AF_INET) == x.sa_family {}", "if sa_family_t(AF_INET) == x.sa_family {}"),
+      (
+        "switch x.sa_family { case UInt8(AF_INET): f() \n default: g() }",
+        "switch x.sa_family { case sa_family_t(AF_INET): f() \n default: g() }"
+      ),
+      ("f(sin_family: UInt8(AF_INET))", "f(sin_family: sa_family_t(AF_INET))"),
+      ("let a: UInt8 = UInt8(AF_INET)", "let a: UInt8 = UInt8(AF_INET)"),
+      ("x.sa_family = UInt8(b)", "x.sa_family = UInt8(b)"),
+    ])
+  func addressFamilies(text: String, expected: String) {
+    #expect(lowered([text + "\n"])[0] == expected + "\n")
+  }
+
   @Test("A system module stays as it is without the frameworks")
   func moduleNamesWithoutFrameworks() {
     let text = "let a = Darwin.ceil(2.5)\n"

@@ -32,7 +32,7 @@ extension Tableau {
       add(term.variable.symbol, times: term.coefficient, to: &sum)
     }
     let place = makeSymbols(constraint, strength, owner)
-    if let subject = freeSymbol(in: sum) {
+    if let subject = freeSymbol(in: sum) ?? unusedSymbol(in: sum, constraint.relation) {
       solve(sum, for: subject, place)
     } else {
       addBasic(sum, place)
@@ -66,7 +66,21 @@ extension Tableau {
     return best
   }
 
-  /// Solves the constraint for a symbol that is not restricted; no other constraint is affected.
+  /// Returns a variable of an inequality's sum that is in no row yet and may have the value at which
+  /// both sides are equal.
+  ///
+  /// A length that is only limited has its greatest value, as on an iPhone.
+  private func unusedSymbol(in sum: Row, _ relation: LinearConstraint.Relation) -> Int32? {
+    guard relation != .equal else { return nil }
+    return sum.terms.first {
+      let index = Int($0.symbol)
+      return kinds[index] == .positive && owners[index] < 0 && columns[index].isEmpty
+        && -sum.constant / $0.coefficient >= 0
+    }?.symbol
+  }
+
+  /// Solves the constraint for a symbol that is not restricted, or is in no row; no other constraint
+  /// is affected.
   private mutating func solve(_ sum: Row, for subject: Int32, _ place: ConstraintSymbols) {
     guard let own = sum.terms.first(where: { $0.symbol == subject })?.coefficient else { return }
     var row = Row(basic: subject, constant: -sum.constant / own)

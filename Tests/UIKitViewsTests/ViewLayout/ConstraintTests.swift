@@ -330,4 +330,28 @@ import UIKit
     let difference = large.font.ascender.rounded() - small.font.ascender.rounded()
     #expect(small.frame.minY == 50 + difference + 10)
   }
+
+  // ViewLayout.VL5.
+  @Test("After a layout a superview has the constraints of its subviews' frames")
+  func framesOfSubviews() throws {
+    let container = UIView()
+    let (view, fixed) = (UIView(), UIView(frame: CGRect(5, 6, 20, 30)))
+    container.addSubview(view)
+    container.addSubview(fixed)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let height = view.heightAnchor.constraint(
+      lessThanOrEqualTo: fixed.safeAreaLayoutGuide.heightAnchor)
+    height.isActive = true
+    #expect(container.constraints == [height])
+    view.layoutIfNeeded()
+    #expect(view.frame.height == 30)
+    let implied = container.constraints.dropFirst()
+    #expect(implied.map(\.firstAttribute) == [.left, .width, .top, .height])
+    #expect(implied.map(\.constant) == [5, 20, 6, 30])
+    #expect(implied.allSatisfy { $0.firstItem === fixed && $0.isActive })
+    container.removeConstraints(container.constraints)
+    #expect(!height.isActive && container.constraints == Array(implied))
+    fixed.removeFromSuperview()
+    #expect(container.constraints.isEmpty)
+  }
 }

@@ -9,10 +9,14 @@ extension LoweringVisitor {
   func lowerCasts(_ node: SequenceExprSyntax) {
     guard options.modules?.contains("TactusFoundation") == true else { return }
     let elements = Array(node.elements)
-    for (cast, type) in zip(elements, elements.dropFirst()) {
+    for (index, (cast, type)) in zip(elements, elements.dropFirst()).enumerated() {
       guard let cast = cast.as(UnresolvedAsExprSyntax.self),
         let type = type.as(TypeExprSyntax.self)?.type
       else { continue }
+      if index > 0, type.trimmedDescription == "CFString", isWrapperConstant(elements[index - 1]) {
+        edits.insert(".rawValue", at: elements[index - 1].bytes.upperBound)
+        continue
+      }
       let mark = cast.questionOrExclamationMark?.tokenKind
       if mark == nil, Self.isGeneralCollection(type), !Self.isLiteral(elements[0]) {
         edits.replace(cast.bytes, with: "⇥")
@@ -24,6 +28,15 @@ extension LoweringVisitor {
       edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "⇢" : "⇥")
       edits.insert(".self", at: type.bytes.upperBound)
     }
+  }
+
+  /// Returns whether an expression is a constant of a string wrapper, such as
+  /// `RunLoop.Mode.default`, which `as` converts to a string of Core Foundation on an iPhone.
+  private func isWrapperConstant(_ node: ExprSyntax) -> Bool {
+    guard let base = node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription else {
+      return false
+    }
+    return base == "RunLoop.Mode" || isStringWrapper(base)
   }
 
   /// The types that `as` makes of a dictionary or a set of Foundation on an iPhone, without spaces.

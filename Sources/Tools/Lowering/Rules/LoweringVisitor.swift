@@ -360,6 +360,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerClassDescription(node)
     lowerProcessInfo(node)
     lowerNumberFunction(node)
+    lowerAddressFamily(node)
     lowerModelResource(node)
     return .visitChildren
   }

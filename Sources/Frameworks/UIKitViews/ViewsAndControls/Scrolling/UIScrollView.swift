@@ -146,6 +146,15 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling
 
+  /// The effect at the top edge.
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// The effect at the left edge.
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// The effect at the bottom edge.
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// The effect at the right edge.
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+
   /// A Boolean value that indicates whether scrolling is enabled.
   open var isScrollEnabled = true
   /// A Boolean value that indicates whether a drag is locked to one axis if its start is clear

@@ -551,8 +551,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { ownLayout?.translatesMask ?? true }
     set { setTranslation(newValue) }
   }
-  /// The constraints that the view holds.
-  open var constraints: [NSLayoutConstraint] { ownLayout?.held ?? [] }
+  /// The constraints that the view holds; after a layout also those that the autoresizing masks of
+  /// subviews imply (ViewLayout.VL5).
+  open var constraints: [NSLayoutConstraint] {
+    (ownLayout?.held ?? []) + autoresizingConstraints
+  }
   /// Adds a constraint and activates it; its items have to be in this view.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   /// Adds constraints and activates them.

@@ -22,6 +22,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
   let style: Style
 
+  override var backdropBlur: UIBlurEffect? { self }
+
   /// The styles of a blur effect.
   public enum Style: Int, Sendable {
     /// A style lighter than the content behind.

@@ -14,4 +14,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
 
   /// Returns the effect itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The blur of the content behind the view; nil for none.
+  var backdropBlur: UIBlurEffect? { nil }
 }

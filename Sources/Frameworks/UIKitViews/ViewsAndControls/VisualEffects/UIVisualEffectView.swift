@@ -74,7 +74,7 @@ open class UIVisualEffectView: UIView, NSSecureCoding {
   func showEffect() {
     let traits = traitCollection
     let isOpaque = UIScreen.main.device.reducesTransparency
-    layer.backdrop = (effect as? UIBlurEffect)?.backdrop(for: traits, isOpaque: isOpaque)
+    layer.backdrop = effect?.backdropBlur?.backdrop(for: traits, isOpaque: isOpaque)
     contentView.layer.vibrancy = (effect as? UIVibrancyEffect)?.vibrancy(for: traits)
   }
 }

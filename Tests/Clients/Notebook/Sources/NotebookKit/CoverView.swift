@@ -15,6 +15,11 @@ public final class CoverView: UIView {
     layoutCount += 1
   }
 
+  /// Turns to another page.
+  static func turn(_ type: UIView.Type = UIView.self) {
+    type.animate(withDuration: 0.4, animations: {}, completion: { _ in })
+  }
+
   /// The number of constraints between the labels of the cover.
   var labelConstraintCount: Int {
     constraints.filter { constraint in

@@ -26,4 +26,23 @@ final class CoverTests: XCTestCase {
     XCTAssertEqual(CGFloat(3).distance(from: 5), 2)
     XCTAssertEqual(CGFloat(3).distance(from: 500), 100)
   }
+
+  func testAnimationsCanBeObserved() {
+    ObservedView.durations = []
+    CoverView.turn(ObservedView.self)
+    XCTAssertEqual(ObservedView.durations, [0.4])
+  }
+}
+
+/// A view class that remembers its animations.
+private final class ObservedView: UIView {
+  static var durations: [TimeInterval] = []
+
+  override class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    durations.append(duration)
+    super.animate(withDuration: duration, animations: animations, completion: completion)
+  }
 }

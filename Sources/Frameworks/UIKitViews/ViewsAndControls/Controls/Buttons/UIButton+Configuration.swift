@@ -57,6 +57,15 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// Returns the configuration of a filled button.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    /// Returns the configuration of a button of glass: of a gray button, as the phone has the look of
+    /// iOS 18.
+    public static func glass() -> Configuration { Configuration(.gray) }
+    /// Returns the configuration of a button of clear glass: of a gray button.
+    public static func clearGlass() -> Configuration { Configuration(.gray) }
+    /// Returns the configuration of a button of tinted glass: of a filled button.
+    public static func prominentGlass() -> Configuration { Configuration(.filled) }
+    /// Returns the configuration of a button of clear tinted glass: of a tinted button.
+    public static func prominentClearGlass() -> Configuration { Configuration(.tinted) }
 
     /// The title.
     public var title: String? {
