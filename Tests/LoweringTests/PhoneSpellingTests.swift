@@ -55,6 +55,40 @@ import Testing
     #expect(lowered([text + "\n"])[0] == expected + "\n")
   }
 
+  @Test(
+    "Header fields of requests and URLs of resources are those of an iPhone",
+    arguments: [
+      ("request.allHTTPHeaderFields?[a] = b", "request._allHTTPHeaderFields?[a] = b"),
+      (
+        "let a = URLRequest(url: u).allHTTPHeaderFields",
+        "let a = URLRequest(url: u)._allHTTPHeaderFields"
+      ),
+      (
+        "extension URLRequest { mutating func f() { allHTTPHeaderFields = nil } }",
+        "extension URLRequest { mutating func f() { _allHTTPHeaderFields = nil } }"
+      ),
+      (
+        "struct S { var allHTTPHeaderFields = 1 }; let a = S().allHTTPHeaderFields",
+        "struct S { var allHTTPHeaderFields = 1 }; let a = S().allHTTPHeaderFields"
+      ),
+      (
+        "func f(_ r: inout URLRequest) { r.setValue(a, forHTTPHeaderField: b) }",
+        "func f(_ r: inout URLRequest) { r._setValue(a, forHTTPHeaderField: b) }"
+      ),
+      (
+        "extension URLRequest { mutating func f() { addValue(a, forHTTPHeaderField: b) } }",
+        "extension URLRequest { mutating func f() { _addValue(a, forHTTPHeaderField: b) } }"
+      ),
+      ("request.setValue(a, forKey: b)", "request.setValue(a, forKey: b)"),
+      (
+        "let a = bundle.urls(forResourcesWithExtension: e, subdirectory: nil)",
+        "let a = bundle._urls(forResourcesWithExtension: e, subdirectory: nil)"
+      ),
+    ])
+  func phoneMembers(text: String, expected: String) {
+    #expect(lowered([text + "\n"])[0] == expected + "\n")
+  }
+
   @Test("A system module stays as it is without the frameworks")
   func moduleNamesWithoutFrameworks() {
     let text = "let a = Darwin.ceil(2.5)\n"

@@ -1,32 +1,5 @@
 import Synchronization
 
-/// The functions of a source of a run loop, and the value that they receive.
-public struct CFRunLoopSourceContext {
-  /// The version: 0.
-  public var version: CFIndex = 0
-  /// The first argument of all functions.
-  public var info: UnsafeMutableRawPointer?
-  /// Never called, as the value has no owner here.
-  public var retain: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?)?
-  /// Never called, as the value has no owner here.
-  public var release: (@convention(c) (UnsafeRawPointer?) -> Void)?
-  /// Never called.
-  public var copyDescription: (@convention(c) (UnsafeRawPointer?) -> OpaquePointer?)?
-  /// Never called.
-  public var equal: (@convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Bool)?
-  /// Never called.
-  public var hash: (@convention(c) (UnsafeRawPointer?) -> UInt)?
-  /// Never called.
-  public var schedule: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Void)?
-  /// Never called.
-  public var cancel: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Void)?
-  /// The function that handles a signal.
-  public var perform: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
-
-  /// Creates a context without functions.
-  public init() {}
-}
-
 /// A source of a run loop that a program signals.
 ///
 /// - Thread: any.
@@ -59,6 +32,7 @@ public final class CFRunLoopSource: _CoreFoundationObject, @unchecked Sendable {
     let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     loop.add(timer, forMode: mode)
     state.withLock { $0.places.append(RunLoopEntry(loop: loop, mode: mode, timer: timer)) }
+    context.schedule?(context.info, CFRunLoop.of(loop), CFRunLoopMode(mode.rawValue))
   }
 
   func contains(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {
@@ -66,12 +40,14 @@ public final class CFRunLoopSource: _CoreFoundationObject, @unchecked Sendable {
   }
 
   func remove(from loop: RunLoop, in mode: RunLoop.Mode) {
+    guard contains(loop, mode) else { return }
     state.withLock { state in
       for place in state.places where place.loop === loop && place.mode == mode {
         place.timer.invalidate()
       }
       state.places.removeAll { $0.loop === loop && $0.mode == mode }
     }
+    context.cancel?(context.info, CFRunLoop.of(loop), CFRunLoopMode(mode.rawValue))
   }
 
   func signal() {
@@ -83,10 +59,13 @@ public final class CFRunLoopSource: _CoreFoundationObject, @unchecked Sendable {
   }
 
   func invalidate() {
-    state.withLock { state in
+    let places = state.withLock { state in
       for place in state.places { place.timer.invalidate() }
-      state.places = []
-      state.isValid = false
+      defer { (state.places, state.isValid) = ([], false) }
+      return state.places.map { (loop: $0.loop, mode: $0.mode) }
+    }
+    for place in places {
+      context.cancel?(context.info, CFRunLoop.of(place.loop), CFRunLoopMode(place.mode.rawValue))
     }
   }
 

@@ -79,6 +79,35 @@ import Testing
     #expect(!CFRunLoopSourceIsValid(source))
   }
 
+  @Test("A source calls the functions of its context when it is added and removed")
+  func schedules() {
+    final class Log {
+      var words: [String] = []
+    }
+    let log = Log()
+    func held(_ info: UnsafeMutableRawPointer?) -> Log? {
+      info.map { Unmanaged<Log>.fromOpaque($0).takeUnretainedValue() }
+    }
+    var context = CFRunLoopSourceContext(
+      version: 0, info: Unmanaged.passUnretained(log).toOpaque(), retain: nil, release: nil,
+      copyDescription: nil, equal: { $0 == $1 ? true : false }, hash: nil,
+      schedule: { info, loop, mode in
+        held(info)?.words.append("+\(mode?.rawValue ?? "") \(loop === CFRunLoopGetCurrent())")
+      },
+      cancel: { info, _, mode in held(info)?.words.append("-\(mode?.rawValue ?? "")") },
+      perform: nil)
+    let source = CFRunLoopSourceCreate(nil, 0, &context)
+    let loop = CFRunLoopGetCurrent()
+    let other = CFRunLoopMode("other" as CFString)
+    CFRunLoopAddSource(loop, source, other)
+    CFRunLoopAddSource(loop, source, other)
+    CFRunLoopRemoveSource(loop, source, other)
+    CFRunLoopRemoveSource(loop, source, other)
+    CFRunLoopAddSource(loop, source, other)
+    CFRunLoopSourceInvalidate(source)
+    #expect(log.words == ["+other true", "-other", "+other true", "-other"])
+  }
+
   @Test("A timer of Core Foundation fires in its run loop")
   func timers() {
     nonisolated(unsafe) var fires = 0

@@ -146,6 +146,17 @@ extension LoweringVisitor {
     edits.replace(node.baseName.bytes, with: "_streamError")
   }
 
+  /// Lowers `bundle.urls(forResourcesWithExtension: "txt", subdirectory: nil)`: on Linux the URLs are
+  /// references.
+  func lowerResourceURLs(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.first?.label?.text == "forResourcesWithExtension",
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "urls", !base.is(SuperExprSyntax.self),
+      options.modules?.contains("TactusFoundation") == true
+    else { return }
+    edits.replace(access.declName.baseName.bytes, with: "_urls")
+  }
+
   /// Lowers `NSURL(string: "")! as URL` and `NSURL() as URL`: on an iPhone it is an empty URL,
   /// which no `NSURL` of Linux becomes.
   func lowerEmptyURL(_ node: SequenceExprSyntax) {

@@ -361,11 +361,14 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerProcessInfo(node)
     lowerNumberFunction(node)
     lowerAddressFamily(node)
+    lowerHeaderField(node)
+    lowerResourceURLs(node)
     lowerModelResource(node)
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerStreamError(node)
+    lowerHeaderFields(node)
     lowerClassName(node)
     return .visitChildren
   }

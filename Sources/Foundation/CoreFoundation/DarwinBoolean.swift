@@ -1,0 +1,19 @@
+/// The Boolean value of functions in C.
+public struct DarwinBoolean: ExpressibleByBooleanLiteral, CustomStringConvertible, Sendable {
+  /// The value as one of Swift.
+  public var boolValue: Bool
+
+  /// Creates a value from one of Swift.
+  public init(_ value: Bool) { boolValue = value }
+
+  /// Creates a value from a literal.
+  public init(booleanLiteral value: Bool) { boolValue = value }
+
+  /// The text `true` or `false`.
+  public var description: String { boolValue.description }
+}
+
+extension DarwinBoolean: Equatable {}
+
+/// The hash value of an object of Core Foundation.
+public typealias CFHashCode = UInt
