@@ -36,21 +36,4 @@ import Testing
     let text = CFURLCreateStringByAddingPercentEscapes(nil, "a b&c[", "[", "&", 0)
     #expect(text == "a%20b%26c[")
   }
-
-  @Test("A dictionary of objects holds values of Core Foundation as Foundation's objects")
-  func objects() {
-    var query: [String: AnyObject] = ["text": NSString(string: "a"), "none": NSNull()]
-    let text: CFString = "one"
-    let isTrue: CFBoolean! = kCFBooleanTrue
-    let data: CFData = Data([1, 2])
-    query["text"] = text
-    query["flag"] = isTrue
-    query["data"] = data
-    query["none"] = nil
-    #expect(query["text"] as? NSString == "one" && query["flag"] as? Bool == true)
-    #expect((query["data"] as? NSData)?.length == 2 && query.count == 3)
-    let missing: CFString? = nil
-    query["text"] = missing
-    #expect(query["text"] == nil)
-  }
 }

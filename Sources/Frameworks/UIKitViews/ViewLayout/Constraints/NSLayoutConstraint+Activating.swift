@@ -1,15 +1,5 @@
 // Activation of constraints. Steps ViewLayout.VL1…
 extension NSLayoutConstraint {
-  /// Activates constraints.
-  public class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
-  }
-
-  /// Deactivates constraints.
-  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
-  }
-
   func activate() {
     guard holder == nil else { return }
     guard let ancestor = commonAncestor else {

@@ -124,6 +124,40 @@ open class NSLayoutConstraint: NSObject {
     ).raise()
   }
 
+  // MARK: Activating
+
+  /// Activates constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Creating from a visual format
+
+  /// Returns the inactive constraints that a visual format describes.
+  ///
+  /// A format that cannot be parsed stops the program, with a mark beneath the character.
+  ///
+  /// - Parameters:
+  ///   - format: A format such as `H:|-[name(>=80)]-8-[value]|`.
+  ///   - opts: The alignment of the views, and the direction.
+  ///   - metrics: The numbers by their names in the format.
+  ///   - views: The views and guides by their names in the format.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do throws(VisualFormatError) {
+      return try makeConstraints(format, opts, metrics ?? [:], views)
+    } catch {
+      programmingError("\(error)")
+    }
+  }
+
   // MARK: Observing
 
   /// The view or guide of the first side.

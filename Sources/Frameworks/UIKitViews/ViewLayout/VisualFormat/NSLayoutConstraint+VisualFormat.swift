@@ -1,25 +1,5 @@
 // Constraints from visual formats. Step ViewLayout.VL12.
 extension NSLayoutConstraint {
-  /// Returns the inactive constraints that a visual format describes.
-  ///
-  /// A format that cannot be parsed stops the program, with a mark beneath the character.
-  ///
-  /// - Parameters:
-  ///   - format: A format such as `H:|-[name(>=80)]-8-[value]|`.
-  ///   - opts: The alignment of the views, and the direction.
-  ///   - metrics: The numbers by their names in the format.
-  ///   - views: The views and guides by their names in the format.
-  public class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [],
-    metrics: [String: Any]?, views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    do throws(VisualFormatError) {
-      return try makeConstraints(format, opts, metrics ?? [:], views)
-    } catch {
-      programmingError("\(error)")
-    }
-  }
-
   /// Returns the constraints of a visual format, or throws an error if it cannot be parsed.
   package class func makeConstraints(
     _ format: String, _ options: FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
