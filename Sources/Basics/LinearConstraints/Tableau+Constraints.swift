@@ -66,8 +66,8 @@ extension Tableau {
     return best
   }
 
-  /// Returns a variable of an inequality's sum that is in no row yet and may have the value at which
-  /// both sides are equal.
+  /// Returns a variable of an inequality's sum that is in no row yet and may have the value at
+  /// which both sides are equal.
   ///
   /// A length that is only limited has its greatest value, as on an iPhone.
   private func unusedSymbol(in sum: Row, _ relation: LinearConstraint.Relation) -> Int32? {
@@ -79,8 +79,8 @@ extension Tableau {
     }?.symbol
   }
 
-  /// Solves the constraint for a symbol that is not restricted, or is in no row; no other constraint
-  /// is affected.
+  /// Solves the constraint for a symbol that is not restricted, or is in no row; no other
+  /// constraint is affected.
   private mutating func solve(_ sum: Row, for subject: Int32, _ place: ConstraintSymbols) {
     guard let own = sum.terms.first(where: { $0.symbol == subject })?.coefficient else { return }
     var row = Row(basic: subject, constant: -sum.constant / own)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Lowers `address.sa_family == UInt8(AF_INET)`: on an iPhone an address family has eight bits, on
-  /// Linux it has 16.
+  /// Lowers `address.sa_family == UInt8(AF_INET)`: on an iPhone an address family has eight bits,
+  /// on Linux it has 16.
   func lowerAddressFamily(_ node: FunctionCallExprSyntax) {
     guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
       type.text == "UInt8", node.arguments.count == 1, let argument = node.arguments.first,

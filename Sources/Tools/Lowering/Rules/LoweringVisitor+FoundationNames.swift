@@ -146,8 +146,8 @@ extension LoweringVisitor {
     edits.replace(node.baseName.bytes, with: "_streamError")
   }
 
-  /// Lowers `bundle.urls(forResourcesWithExtension: "txt", subdirectory: nil)`: on Linux the URLs are
-  /// references.
+  /// Lowers `bundle.urls(forResourcesWithExtension: "txt", subdirectory: nil)`: on Linux the URLs
+  /// are references.
   func lowerResourceURLs(_ node: FunctionCallExprSyntax) {
     guard node.arguments.first?.label?.text == "forResourcesWithExtension",
       let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// The header fields of requests: Linux has none at first, so `request.allHTTPHeaderFields?["A"] = b`
-// does nothing, and it changes the letters of their names.
+// The header fields of requests: Linux has none at first, so that
+// `request.allHTTPHeaderFields?["A"] = b` does nothing, and it changes the letters of their names.
 extension LoweringVisitor {
   private static let requests: Set<String> = ["URLRequest", "NSURLRequest", "NSMutableURLRequest"]
 

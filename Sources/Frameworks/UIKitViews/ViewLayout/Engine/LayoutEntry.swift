@@ -9,7 +9,8 @@ final class LayoutEntry {
   let width, height: LinearVariable
   /// The constraints that the item implies: of its autoresizing mask, its content, or its insets.
   var own: [SolverConstraint] = []
-  /// The constraints of the frame and the autoresizing mask, for the superview, once they were read.
+  /// The constraints of the frame and the autoresizing mask, for the superview, once they were
+  /// read.
   var autoresizing: [AutoresizingConstraint]?
   /// The content size that the constraints were made for.
   var contentSize: CGSize?

@@ -23,8 +23,8 @@ open class UIScrollEdgeEffect: NSObject {
   }
 }
 
-/// An interaction that makes the effect at the edge of a scroll view follow the shape of a view above
-/// the content.
+/// An interaction that makes the effect at the edge of a scroll view follow the shape of a view
+/// above the content.
 ///
 /// The phone has the look of iOS 18, which has no such effect.
 @preconcurrency @MainActor

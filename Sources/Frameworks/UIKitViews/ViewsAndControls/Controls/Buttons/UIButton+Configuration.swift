@@ -57,8 +57,8 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// Returns the configuration of a filled button.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
-    /// Returns the configuration of a button of glass: of a gray button, as the phone has the look of
-    /// iOS 18.
+    /// Returns the configuration of a button of glass: of a gray button, as the phone has the look
+    /// of iOS 18.
     public static func glass() -> Configuration { Configuration(.gray) }
     /// Returns the configuration of a button of clear glass: of a gray button.
     public static func clearGlass() -> Configuration { Configuration(.gray) }
