@@ -62,6 +62,8 @@ import Testing
         "q[k] = a ? kCFBooleanTrue! as AnyObject : kCFBooleanFalse! as AnyObject"
       ),
       ("q[k] = name as AnyObject", "q[k] = name as AnyObject"),
+      ("q[k] = kind.text", "q[k] = kind.text as AnyObject?"),
+      ("q[k] = .none", "q[k] = .none"),
     ]
     for (line, expected) in lines {
       for start in ["var q: [String: AnyObject] = [:]", "var q = [CFString: AnyObject]()"] {
@@ -74,6 +76,14 @@ import Testing
     #expect(
       lowered("let q: [String: AnyObject] = [a: kSecClassKey, b: c]\n")
         == "let q: [String: AnyObject] = [a: kSecClassKey as AnyObject, b: c]\n")
+    #expect(
+      lowered("let q: [String: AnyObject] = [a: kind.text]\n")
+        == "let q: [String: AnyObject] = [a: kind.text as AnyObject]\n")
+    func method(_ end: String) -> String {
+      "struct S { func q(_ k: String) -> [String: AnyObject] { [:] }; "
+        + "func f() { var a = self.q(k), b = q(k); a[k] = kSecClassKey\(end); b[k] = kSecClassKey\(end) } }\n"
+    }
+    #expect(lowered(method("")) == method(" as AnyObject"))
     let plain = "let q: [String: Any] = [a: kSecClassKey]\n"
     #expect(lowered(plain) == plain)
   }

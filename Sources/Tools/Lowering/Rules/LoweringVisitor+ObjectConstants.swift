@@ -30,8 +30,15 @@ extension LoweringVisitor {
     for element in elements { makeObject(element.value) }
   }
 
-  /// Makes an object of a constant of Security or Core Foundation.
+  /// Makes an object of a constant of Security or Core Foundation, or of a property that may be a
+  /// text of Core Foundation.
   private func makeObject(_ expression: ExprSyntax) {
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      // A value to assign may be optional; an element of a literal may not.
+      let type = access.parent?.is(DictionaryElementSyntax.self) == true ? "" : "?"
+      if access.base != nil { edits.insert(" as AnyObject" + type, at: access.bytes.upperBound) }
+      return
+    }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
     if name.hasPrefix("kSec") {
       edits.insert(" as AnyObject", at: expression.bytes.upperBound)

@@ -77,7 +77,7 @@ struct StatedType {
     } else if let call = expression.as(SubscriptCallExprSyntax.self) {
       found = call.arguments.count == 1 ? type(call.calledExpression)?.element : nil
     } else if let call = expression.as(FunctionCallExprSyntax.self) {
-      found = Self.type(of: call, type)
+      found = Self.type(of: call, type) ?? Self.result(of: call)
     } else if let access = expression.as(MemberAccessExprSyntax.self) {
       found = Self.type(of: access, interface, type)
     } else {
@@ -111,6 +111,33 @@ struct StatedType {
       return type(access.base)
     default: return nil
     }
+  }
+
+  /// Returns the result of a call of a method of the enclosing type, such as `query(for: key)`; nil
+  /// unless all methods with its base name return the same type.
+  private static func result(of call: FunctionCallExprSyntax) -> StatedType? {
+    let name: String
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      let base = access.base?.trimmedDescription
+      guard base == "self" || base == "Self" else { return nil }
+      name = access.declName.baseName.text
+    } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.text
+    } else {
+      return nil
+    }
+    var next = call.parent
+    while let outer = next {
+      if let members = outer.as(MemberBlockItemListSyntax.self) {
+        let results = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+          .filter { $0.name.text == name }.map { $0.signature.returnClause?.type }
+        guard !results.isEmpty else { return nil }
+        let types = Set(results.map { $0.map { StatedType($0.trimmedDescription).text } })
+        return types.count == 1 ? types.first?.flatMap { $0.map(StatedType.init) } : nil
+      }
+      next = outer.parent
+    }
+    return nil
   }
 
   /// Returns the type of `UIView.self`, of a list's first element or of a property.

@@ -552,9 +552,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { setTranslation(newValue) }
   }
   /// The constraints that the view holds; after a layout also those that the autoresizing masks of
-  /// subviews imply (ViewLayout.VL5).
+  /// subviews imply (ViewLayout.VL5), which come first.
   open var constraints: [NSLayoutConstraint] {
-    (ownLayout?.held ?? []) + autoresizingConstraints
+    autoresizingConstraints + (ownLayout?.held ?? [])
   }
   /// Adds a constraint and activates it; its items have to be in this view.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
