@@ -78,4 +78,22 @@ struct SessionConfigurationTests {
     #expect(error.downloadTaskResumeData == Data([1]))
     #expect(URLError(.cancelled).backgroundTaskCancelledReason == nil)
   }
+
+  @Test("Networking.NW18. Header fields keep their names, and are empty without any")
+  func headerFields() throws {
+    var request = URLRequest(url: try #require(URL(string: "http://localhost")))
+    #expect(request._allHTTPHeaderFields == [:])
+    request._allHTTPHeaderFields?["x-tea"] = "green"
+    request._setValue("a", forHTTPHeaderField: "lower-case")
+    request._addValue("b", forHTTPHeaderField: "Lower-Case")
+    request._addValue("c", forHTTPHeaderField: "other")
+    let expected = ["x-tea": "green", "lower-case": "a,b", "other": "c"]
+    #expect(request._allHTTPHeaderFields == expected)
+    #expect(request.value(forHTTPHeaderField: "X-Tea") == "green")
+    let copy = try #require((request as NSURLRequest).mutableCopy() as? NSMutableURLRequest)
+    copy._setValue(nil, forHTTPHeaderField: "X-TEA")
+    copy._addValue("d", forHTTPHeaderField: "other")
+    #expect(copy._allHTTPHeaderFields == ["lower-case": "a,b", "other": "c,d"])
+    #expect((copy as NSURLRequest)._allHTTPHeaderFields == copy.allHTTPHeaderFields)
+  }
 }

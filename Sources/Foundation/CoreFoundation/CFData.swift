@@ -22,6 +22,24 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
   CFRange(location: loc, length: len)
 }
 
+/// Creates data that uses memory without a copy; `nil` without memory.
+///
+/// - Parameters:
+///   - allocator: Has no effect.
+///   - bytes: The memory, which may not change.
+///   - length: The number of bytes.
+///   - bytesDeallocator: `kCFAllocatorNull` if the memory is not to be freed; otherwise `free` is
+///     called with it.
+public func CFDataCreateWithBytesNoCopy(
+  _ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex,
+  _ bytesDeallocator: CFAllocator?
+) -> CFData! {
+  guard let bytes, length >= 0 else { return nil }
+  return Data(
+    bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes), count: length,
+    deallocator: bytesDeallocator === kCFAllocatorNull ? .none : .free)
+}
+
 /// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
 

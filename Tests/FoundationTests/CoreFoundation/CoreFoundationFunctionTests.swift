@@ -108,6 +108,21 @@ import Testing
     #expect(log.words == ["+other true", "-other", "+other true", "-other"])
   }
 
+  @Test("Data uses memory without a copy, and frees it unless it must not")
+  func memoryWithoutCopies() throws {
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
+    defer { bytes.deallocate() }
+    bytes.initialize(repeating: 7, count: 64)
+    let data = CFDataCreateWithBytesNoCopy(nil, bytes, 64, kCFAllocatorNull)
+    #expect(data == Data(repeating: 7, count: 64))
+    let memory = malloc(64)?.assumingMemoryBound(to: UInt8.self)
+    memory?.initialize(repeating: 8, count: 64)
+    #expect(
+      CFDataCreateWithBytesNoCopy(nil, memory, 64, kCFAllocatorMalloc)
+        == Data(repeating: 8, count: 64))
+    #expect(CFDataCreateWithBytesNoCopy(nil, nil, 0, kCFAllocatorNull) == nil)
+  }
+
   @Test("A timer of Core Foundation fires in its run loop")
   func timers() {
     nonisolated(unsafe) var fires = 0
