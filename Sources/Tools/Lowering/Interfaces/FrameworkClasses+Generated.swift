@@ -274,7 +274,8 @@ extension FrameworkClasses {
     UIFocusGuide:UILayoutGuide* UIFocusHaloEffect:UIFocusEffect* UIFocusMovementHint:NSObject*
     UIFocusSystem:NSObject* UIFocusUpdateContext:NSObject* UIFont:NSObject
     UIFontDescriptor:NSObject UIFontMetrics:NSObject UIFontPickerViewController:UIViewController*
-    UIGestureRecognizer:NSObject* UIGraphicsImageRenderer:UIGraphicsRenderer
+    UIGestureRecognizer:NSObject* UIGlassContainerEffect:UIVisualEffect
+    UIGlassEffect:UIVisualEffect UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsPDFRenderer:UIGraphicsRenderer
     UIGraphicsPDFRendererContext:UIGraphicsRendererContext
@@ -313,6 +314,7 @@ extension FrameworkClasses {
     UISceneDestructionRequestOptions:NSObject* UISceneSession:NSObject*
     UISceneSizeRestrictions:NSObject* UIScreen:NSObject*
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
+    UIScrollEdgeEffect:NSObject* UIScrollEdgeElementContainerInteraction:NSObject*
     UIScrollView:UIView* UISearchBar:UIView* UISearchController:UIViewController*
     UISearchTextField:UITextField* UISearchToken:NSObject* UISegmentedControl:UIControl*
     UISelectionFeedbackGenerator:UIFeedbackGenerator*

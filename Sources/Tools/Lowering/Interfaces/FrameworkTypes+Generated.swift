@@ -206,16 +206,16 @@ extension FrameworkTypes {
     CFBundleGetValueForInfoDictionaryKey CFByteOrder CFByteOrderBigEndian CFByteOrderGetCurrent
     CFByteOrderLittleEndian CFByteOrderUnknown CFCalendar CFCalendarCopyCurrent CFCalendarGetTypeID
     CFCharacterSet CFCharacterSetGetTypeID CFComparisonResult CFCopyDescription CFData
-    CFDataAppendBytes CFDataCreate CFDataCreateMutable CFDataGetBytePtr CFDataGetBytes
-    CFDataGetLength CFDataGetMutableBytePtr CFDataGetTypeID CFDataSetLength CFDate CFDateCompare
-    CFDateCreate CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate CFDateGetTypeID CFDictionary
-    CFDictionaryAddValue CFDictionaryContainsKey CFDictionaryCreateMutable
+    CFDataAppendBytes CFDataCreate CFDataCreateMutable CFDataCreateWithBytesNoCopy CFDataGetBytePtr
+    CFDataGetBytes CFDataGetLength CFDataGetMutableBytePtr CFDataGetTypeID CFDataSetLength CFDate
+    CFDateCompare CFDateCreate CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate CFDateGetTypeID
+    CFDictionary CFDictionaryAddValue CFDictionaryContainsKey CFDictionaryCreateMutable
     CFDictionaryCreateMutableCopy CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue
     CFDictionaryGetValueIfPresent CFDictionaryKeyCallBacks CFDictionaryRemoveAllValues
     CFDictionaryRemoveValue CFDictionarySetValue CFDictionaryValueCallBacks CFEqual CFError
     CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyUserInfo CFErrorCreate CFErrorDomain
-    CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHash CFIndex
-    CFLocale CFLocaleCopyCurrent CFLocaleGetSystem CFLocaleGetTypeID CFMutableArray
+    CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHash CFHashCode
+    CFIndex CFLocale CFLocaleCopyCurrent CFLocaleGetSystem CFLocaleGetTypeID CFMutableArray
     CFMutableAttributedString CFMutableData CFMutableDictionary CFMutableSet CFMutableString
     CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
     CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterPostNotification
@@ -476,7 +476,7 @@ extension FrameworkTypes {
     CombineIdentifier ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain
     CryptoKitASN1Error CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
     CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible DNSServiceErrorType
-    DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
+    DarwinBoolean DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
     DispatchSourceFileSystemObject DispatchSourceMemoryPressure EKAuthorizationStatus EKCalendar
     EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent
     EKEventAvailability EKEventSearchCallback EKEventStore
@@ -945,8 +945,8 @@ extension FrameworkTypes {
     UIFocusSoundIdentifier UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
     UIFontDescriptorSymbolicTraits UIFontMetrics UIFontPickerViewController
     UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight UIForceTouchCapability
-    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
-    UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGlassContainerEffect
+    UIGlassEffect UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsBeginPDFContextToData
     UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo
     UIGraphicsEndImageContext UIGraphicsEndPDFContext UIGraphicsGetCurrentContext
@@ -992,10 +992,11 @@ extension FrameworkTypes {
     UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneActivationConditions UISceneCaptureState
     UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneError
     UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
-    UIScrollTypeMask UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate
-    UIScrollViewIndicatorStyle UISearchBar UISearchBarDelegate UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate
-    UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UIScrollTypeMask UIScrollView
+    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
+    UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
+    UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
     UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter UISlider
     UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteraction
@@ -1075,18 +1076,18 @@ extension FrameworkTypes {
     XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase XCTestCaseClosure
     XCTestObservation XCTestObservationCenter _AM _AnyMessages _AnyNumbers _BridgedError
     _ClassObject _ColorLiteralType _CoreFoundationObject _CoreFoundationType _EmptyError
-    _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic
-    _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath _KVGetUndefined _KVMeasure
-    _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
+    _HeaderFields _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed
+    _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath _KVGetUndefined
+    _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
     _KVPostShort _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
-    _KeyValueCodingAndObserving _Made _Measuring _NotificationObserving _PredicateOfText
-    _SYS_NAMELEN _StoreSigned _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
-    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
-    _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
-    _dyld_image_count _nURL _optionalResult abs atoi autoreleasepool ccNoPadding ccPKCS7Padding
-    clamp class_addMethod class_copyPropertyList class_getClassMethod class_getInstanceMethod
-    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
-    class_replaceMethod clock_gettime_nsec_np closedir compression_algorithm
+    _KeyValueCodingAndObserving _Made _Measuring _MutableHeaderFields _NotificationObserving
+    _PredicateOfText _SYS_NAMELEN _StoreSigned _TestProgress _WrappedWord __CFByteOrder
+    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
+    __dispatch_queue_set_specific _className _dyld_get_image_header _dyld_get_image_name
+    _dyld_get_image_vmaddr_slide _dyld_image_count _nURL _optionalResult abs atoi autoreleasepool
+    ccNoPadding ccPKCS7Padding clamp class_addMethod class_copyPropertyList class_getClassMethod
+    class_getInstanceMethod class_getMethodImplementation class_getName class_getProperty
+    class_getSuperclass class_replaceMethod clock_gettime_nsec_np closedir compression_algorithm
     compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
@@ -1258,10 +1259,11 @@ extension FrameworkTypes {
     kCCPRFHmacAlgSHA1 kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384
     kCCPRFHmacAlgSHA512 kCCParamError kCCRNGFailure kCCSuccess kCCUnimplemented kCCUnspecifiedError
     kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault
-    kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey
-    kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey
-    kCFBundleNameKey kCFBundleVersionKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0
-    kCFHTTPVersion3_0 kCFNotFound kCFNull kCFPreferencesCurrentApplication kCFRunLoopCommonModes
+    kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue
+    kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
+    kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
+    kCFBundleVersionKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0
+    kCFNotFound kCFNull kCFPreferencesCurrentApplication kCFRunLoopCommonModes
     kCFRunLoopDefaultMode kCFStringEncodingInvalidId kCFStringTokenizerUnitLineBreak
     kCFStringTokenizerUnitParagraph kCFStringTokenizerUnitSentence kCFStringTokenizerUnitWord
     kCFStringTokenizerUnitWordBoundary kCFStringTransformFullwidthHalfwidth
@@ -1561,68 +1563,69 @@ extension FrameworkTypes {
     UIScreenDidDisconnect UITextFieldTextDidBeginEditing UITextFieldTextDidChange
     UITextFieldTextDidEndEditing UIWindowDidBecomeHidden UIWindowDidBecomeKey
     UIWindowDidBecomeVisible UIWindowDidResignKey URL __availablePreviewPhotoPixelFormatTypes
-    __supportedFlashModes _addSelector _affecting _attributed _automatic _base_addObserver
-    _base_contentsOfDirectory _base_enumerator _base_fileExists _base_post _base_removeObserver
-    _base_url _base_urls _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject _callManaged
-    _cancelHandler _conditionallyBridgeFromObjectiveC _error _eventHandler _failure
-    _forceBridgeFromObjectiveC _function _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed
-    _kvAutomatic _kvContents _kvExists _kvFolder _kvFolders _kvGet _kvGetPath _kvGetUndefined
-    _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName
-    _kvPostShort _kvRemove _kvRemoveName _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _loop
-    _make _managed _mantissa _measured _name _new _nsError _observed _outer _own_addObserver
-    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
-    _own_urls _parsed _partial _parts _setManaged _setNil _setVal _signature _source _startTiming
-    _stopTiming _streamError _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _val
-    _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 abandon abbreviated abdominalCramps about aboutY
-    above aboveHeader aboveItems absent absoluteString absorb ac3 accelerate acceleration
-    accelerations accelerometerData accelerometerUpdateInterval accept acceptLocalOnly
-    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
-    accessPermissions accessToken accessibilityActivate accessibilityActivateBlock
-    accessibilityActivationPoint accessibilityActivationPointBlock
-    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
-    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
-    accessibilityAttributedLabelBlock accessibilityAttributedPageContent
-    accessibilityAttributedUserInputLabels accessibilityAttributedUserInputLabelsBlock
-    accessibilityAttributedValue accessibilityAttributedValueBlock accessibilityColumnCount
-    accessibilityColumnRange accessibilityContainer accessibilityContainerType
-    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
-    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
-    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
-    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
-    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
-    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
-    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
-    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
-    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
-    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
-    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
-    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
-    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
-    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
-    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
-    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
-    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
-    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
-    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
-    accessibilityScroll accessibilityShouldGroupAccessibilityChildrenBlock
-    accessibilitySpeechAnnouncementPriority accessibilitySpeechIPANotation
-    accessibilitySpeechLanguage accessibilitySpeechPitch accessibilitySpeechPunctuation
-    accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut accessibilityText
-    accessibilityTextCustom accessibilityTextHeadingLevel accessibilityTextualContext
-    accessibilityTextualContextBlock accessibilityTraits accessibilityTraitsBlock
-    accessibilityUserInputLabels accessibilityUserInputLabelsBlock accessibilityValue
-    accessibilityValueBlock accessibilityViewIsModal accessibilityViewIsModalBlock accessible
-    accessor accessories accessory accessoryGap accessoryHeight accessoryKey accessoryType
-    accessoryView accessoryViews accommodatePresentedItemDeletion
-    accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
-    accuracy accuracyAuthorization acne acquire across act action actionAtItemEnd actionFont
-    actionForSegment actionHandler actionIdentifier actionProvider actions activate activateAsAsked
-    activateItem activationConditions activationPoint activationState active activeAppearance
-    activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned
-    activeEnergyBurnedGoal activeFindSession activeFormat activeInputModes activeLayout
-    activeMaxExposureDuration activePrimaryConstituent activeTintColor activeVideoMaxFrameDuration
-    activeVideoMinFrameDuration activeVideoStabilizationMode activities activity activityCategory
-    activityDidFinish activityImage activityItemsConfiguration activityItemsConfigurationMetadata
+    __supportedFlashModes _addSelector _addValue _affecting _allHTTPHeaderFields _attributed
+    _automatic _base_addObserver _base_contentsOfDirectory _base_enumerator _base_fileExists
+    _base_post _base_removeObserver _base_url _base_urls _bridgeToObjectiveC _cVarArgEncoding
+    _cVarArgObject _callManaged _cancelHandler _conditionallyBridgeFromObjectiveC _error
+    _eventHandler _failure _forceBridgeFromObjectiveC _function _kvAddBlock _kvAddObserver
+    _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists _kvFolder _kvFolders _kvGet
+    _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial
+    _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvSet _kvSetNil
+    _kvSetPath _kvSetUndefined _kvWalk _loop _make _managed _mantissa _measured _name _new _nsError
+    _observed _outer _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists
+    _own_post _own_removeObserver _own_url _own_urls _parsed _partial _parts _setManaged _setNil
+    _setVal _setValue _signature _source _startTiming _stopTiming _streamError _timed _timedMetrics
+    _unconditionallyBridgeFromObjectiveC _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5
+    abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent
+    absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
+    accelerometerUpdateInterval accept acceptLocalOnly acceptableTypeIdentifiers accepts
+    acceptsDirection acceptsPasteboard access accessCount accessPermissions accessToken
+    accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
+    accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
+    accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
+    accessibilityAttributedLabel accessibilityAttributedLabelBlock
+    accessibilityAttributedPageContent accessibilityAttributedUserInputLabels
+    accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
+    accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
+    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
+    accessibilityContent accessibilityContrast accessibilityCustomActions
+    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomRotors
+    accessibilityCustomRotorsBlock accessibilityDataTableCellElement accessibilityDecrement
+    accessibilityDecrementBlock accessibilityDirectTouchOptions accessibilityElement
+    accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
+    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
+    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
+    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
+    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
+    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
+    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
+    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
+    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
+    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
+    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
+    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
+    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
+    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
+    accessibilityRowCount accessibilityRowRange accessibilityScroll
+    accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
+    accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
+    accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
+    accessibilityText accessibilityTextCustom accessibilityTextHeadingLevel
+    accessibilityTextualContext accessibilityTextualContextBlock accessibilityTraits
+    accessibilityTraitsBlock accessibilityUserInputLabels accessibilityUserInputLabelsBlock
+    accessibilityValue accessibilityValueBlock accessibilityViewIsModal
+    accessibilityViewIsModalBlock accessible accessor accessories accessory accessoryGap
+    accessoryHeight accessoryKey accessoryType accessoryView accessoryViews
+    accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accompaniedSidebarCell
+    accompaniedSidebarSubtitleCell accuracy accuracyAuthorization acne acquire across act action
+    actionAtItemEnd actionFont actionForSegment actionHandler actionIdentifier actionProvider
+    actions activate activateAsAsked activateItem activationConditions activationPoint
+    activationState active activeAppearance activeColorSpace activeDepthDataFormat
+    activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal activeFindSession
+    activeFormat activeInputModes activeLayout activeMaxExposureDuration activePrimaryConstituent
+    activeTintColor activeVideoMaxFrameDuration activeVideoMinFrameDuration
+    activeVideoStabilizationMode activities activity activityCategory activityDidFinish
+    activityImage activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerPlaceholderItem
@@ -1647,11 +1650,11 @@ extension FrameworkTypes {
     addTarget addTestObserver addTextContainer addTextField addTextLayoutManager
     addToCloudMusicLibrary addToReadingList addToTurn addTypeIdentifiers addUpstream
     addUserInfoEntries addViews addWorkoutEvents added addedGuides addedOutputs addedParts
-    addedSamples addingAttributes additionalDescription additionalHeaderFields additionalHeaders
-    additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders additionalValue
-    additive address addressCity addressCityAndState addressComponents addressDictionary
-    addressState addresses addsSafeArea adjustTextPosition adjustViewport adjustable
-    adjustedContentInset adjustedContentInsetDidChange adjustment adjusts adjustsFont
+    addedSamples adding addingAttributes additionalDescription additionalHeaderFields
+    additionalHeaders additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders
+    additionalValue additive address addressCity addressCityAndState addressComponents
+    addressDictionary addressState addresses addsSafeArea adjustTextPosition adjustViewport
+    adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts adjustsFont
     adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
     adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance
@@ -1665,12 +1668,12 @@ extension FrameworkTypes {
     alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask
     alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all allActivities
     allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allExportPresets allFoundRanges allHostsGroup allKeys allObjects
-    allOptions allPresses allReportsGroup allRoutersGroup allSatisfy allStatistics allSupported
-    allTargets allTasks allTouchEvents allTouches allTransactions allergyIntolerance allergyRecord
-    allocate allow allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth
-    allowBluetoothA2DP allowBluetoothHFP allowEmptySelection allowFastOpen
-    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
+    allEditingEvents allEvents allExportPresets allFoundRanges allHTTPHeaderFields allHostsGroup
+    allKeys allObjects allOptions allPresses allReportsGroup allRoutersGroup allSatisfy
+    allStatistics allSupported allTargets allTasks allTouchEvents allTouches allTransactions
+    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
+    allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
+    allowFastOpen allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
     allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed
     allowedChildrenForUnwinding allowedClasses allowedCredentials allowedEntityTypes
     allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
@@ -1782,14 +1785,14 @@ extension FrameworkTypes {
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
     automaticallyUpdatesContentConfiguration automaticallyWaitsToMinimizeStalling automobile
-    autorelease autorepeat autoresizesSubviews autoresizingMask autoreverse autoreverses autosave
-    availability available availableCaptureModes availableCategories availableChapterLocales
-    availableDepthDataTypes availableEmbeddedThumbnailPhotoCodecTypes
-    availableImageDataCVPixelFormatTypes availableImageDataCodecTypes availableInputs
-    availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
-    availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
-    availableMetadataFormats availableMetadataObjectTypes availableModes availablePart
-    availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
+    autorelease autorepeat autoresizesSubviews autoresizing autoresizingConstraints
+    autoresizingMask autoreverse autoreverses autosave availability available availableCaptureModes
+    availableCategories availableChapterLocales availableDepthDataTypes
+    availableEmbeddedThumbnailPhotoCodecTypes availableImageDataCVPixelFormatTypes
+    availableImageDataCodecTypes availableInputs availableInterfaces availableLanguages
+    availableLivePhotoVideoCodecTypes availableMediaCharacteristicsWithMediaSelectionOptions
+    availableMediaTypes availableMetadataFormats availableMetadataObjectTypes availableModes
+    availablePart availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
     availablePreviewPhotoPixelFormatTypes availableRawEmbeddedThumbnailPhotoCodecTypes
     availableRawPhotoCodecTypes availableRawPhotoFileTypes availableRawPhotoPixelFormatTypes
     availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
@@ -1801,7 +1804,7 @@ extension FrameworkTypes {
     backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
     backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
     backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
-    backOverrides backTitle backTitles backToFront backdrop background backgroundColor
+    backOverrides backTitle backTitles backToFront backdrop backdropBlur background backgroundColor
     backgroundColorTransformer backgroundConfiguration backgroundEffect
     backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundFilters backgroundImage
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
@@ -1844,9 +1847,9 @@ extension FrameworkTypes {
     bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
     boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
     bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth bordered
-    borderedProminent borderedTinted borderless both bottom bottomAnchor bottomLayoutGuide
-    bottomLeft bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce bounces
-    bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
+    borderedProminent borderedTinted borderless both bottom bottomAnchor bottomEdgeEffect
+    bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce
+    bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
     boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
     boundsWillChange box boxed boxedType bracketSettings bracketedSettings branch breadth
     breakpoint breakpointOnError breastPain brewery bridge brightness
@@ -1931,7 +1934,7 @@ extension FrameworkTypes {
     classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
     classTransitionalSerifs classValue classes classification classifyingLabel clear
     clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
-    clearButtonRect clearIfRequested clearSelection clearTextInputContextIdentifier
+    clearButtonRect clearGlass clearIfRequested clearSelection clearTextInputContextIdentifier
     clearTransactions clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing
     clearsOnInsertion clearsSelectionOnViewWillAppear client clientInvalid clients
     clinicalNoteRecord clinicalType clip clipped clipsToBounds clock close closeCode closeColor
@@ -2352,10 +2355,10 @@ extension FrameworkTypes {
     getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
     getNotificationSettings getObjectValue getPendingNotificationRequests getRed
     getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
-    gif given givenContentSize givenName glasses global globalGain glyph glyphBounds glyphImage
-    glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor
-    glyphs go goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goesAcross
-    goesBehind goesOn gone goods gps grabbedHandle grabbedHeight grabber graceEnd
+    gif given givenContentSize givenName glass glasses global globalGain glyph glyphBounds
+    glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText
+    glyphTintColor glyphs go goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal
+    goesAcross goesBehind goesOn gone goods gps grabbedHandle grabbedHeight grabber graceEnd
     gracePeriodExpirationDate gradient gram gramUnit graph graphChanged gravity gravityDirection
     gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
@@ -2374,7 +2377,7 @@ extension FrameworkTypes {
     handleViews handler handlers handles handlesDrop handoffUserActivityType handwashingEvent
     hangul hangulWordPriority happen happened hapticAttackTimeControl hapticContinuous
     hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics hardwareCost hardwareFormat
+    hapticSharpness hapticSharpnessControl hapticTransient haptics hard hardwareCost hardwareFormat
     hardwareRate hardwareVersion has has12HourClock hasActiveDrag hasActiveDrop hasAll
     hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText
     hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret
@@ -2601,7 +2604,7 @@ extension FrameworkTypes {
     isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver
     isLabelAlone isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate isLatest
     isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
-    isLensStabilizationDuringBracketedCaptureEnabled
+    isLength isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
     isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
     isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled isLivePhotoCaptureSupported
@@ -2745,26 +2748,26 @@ extension FrameworkTypes {
     ledger_tag_network_volatile_compressed ledger_tag_neural_footprint
     ledger_tag_neural_footprint_compressed ledger_tag_neural_nofootprint
     ledger_tag_neural_nofootprint_compressed left leftAnchor leftArrow leftBarButtonItem
-    leftBarButtonItems leftCalloutAccessoryView leftCapWidth leftEarSensitivity leftExpression
-    leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts legendAlignment
-    legibilityWeight legible legibleOutput length lengths lensAperture lensDistortionCenter
-    lensDistortionLookupTable lensPosition lensStabilizationStatus lessIndentation letMainQueueRun
-    letter letterpressStyle letters level levels levelsOfUndo library libraryDirectory life
-    lifetime lifetimeRange lift lifted ligature light lightDim lightGray lightText lights
-    likeCommand likely limit limitAttachment limitChanged limit_bytes_remaining limited
-    limitedHeight limitedZoom limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy
-    lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEnds lineFragmentPadding
-    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
-    lineJoinStyle lineLayoutPadding lineNumber lineOut lineRange lineSpacing lineWidth linear
-    linearGravityField linearGray linearPCM linearSRGB linearVelocity lines linesStart linger link
-    linkColor linkIcon linkLocalNodes linkLocalRouters linkTextAttributes linked links list
-    listAccompaniedSidebarCell listCell listDepth listEnvironment listFooter listGroupedCell
-    listGroupedHeaderFooter listHeader listPlace listPlainCell listPlainHeaderFooter
-    listSidebarCell listSidebarHeader listStyles listed listen listener listenerAngularOrientation
-    listenerEnded listenerPosition listenerVectorOrientation listeners lists liter literUnit
-    liveOff livePhoto livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL
-    livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos load
-    loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
+    leftBarButtonItems leftCalloutAccessoryView leftCapWidth leftEarSensitivity leftEdgeEffect
+    leftExpression leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts
+    legendAlignment legibilityWeight legible legibleOutput length lengths lensAperture
+    lensDistortionCenter lensDistortionLookupTable lensPosition lensStabilizationStatus
+    lessIndentation letMainQueueRun letter letterpressStyle letters level levels levelsOfUndo
+    library libraryDirectory life lifetime lifetimeRange lift lifted ligature light lightDim
+    lightGray lightText lights likeCommand likely limit limitAttachment limitChanged
+    limit_bytes_remaining limited limitedHeight limitedZoom limits line lineBreak lineBreakMode
+    lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase
+    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
+    lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineLayoutPadding lineNumber lineOut
+    lineRange lineSpacing lineWidth linear linearGravityField linearGray linearPCM linearSRGB
+    linearVelocity lines linesStart linger link linkColor linkIcon linkLocalNodes linkLocalRouters
+    linkTextAttributes linked links list listAccompaniedSidebarCell listCell listDepth
+    listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader listPlace
+    listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles listed listen
+    listener listenerAngularOrientation listenerEnded listenerPosition listenerVectorOrientation
+    listeners lists liter literUnit liveOff livePhoto livePhotoBadgeImage livePhotoMovieDimensions
+    livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos
+    load loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
     loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
     loadObject loadObjects loadPersistentStores loadProduct loadProducts loadState loadText
     loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
@@ -3146,10 +3149,10 @@ extension FrameworkTypes {
     progressHandler progressImage progressIndicatorStyle progressTintColor progressViewStyle
     prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
     projectedValue projection projectionToParent prolongedMenstrualPeriods prominent
-    prominentInsetGroupedHeader promotional promotionalOffer promotionalOffers prompt promptFont
-    promptHeight promptLabel promptStyle propagateDeletions propagatesDeletesAtEndOfEvent
-    properties propertiesByName propertiesToFetch propertiesToGroupBy propertiesToUpdate property
-    propertyForGlyph propertyList propertyName proposal proposed
+    prominentClearGlass prominentGlass prominentInsetGroupedHeader promotional promotionalOffer
+    promotionalOffers prompt promptFont promptHeight promptLabel promptStyle propagateDeletions
+    propagatesDeletesAtEndOfEvent properties propertiesByName propertiesToFetch propertiesToGroupBy
+    propertiesToUpdate property propertyForGlyph propertyList propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
     protocolClass protocolClasses protocolMetadata protocols providedUnit provider providerToken
     providers providesAppNotificationSettings providesPreciseDurationAndTiming
@@ -3286,14 +3289,14 @@ extension FrameworkTypes {
     reverse reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
     reversesTitleShadowWhenHighlighted reversing revert revocationDate revocationReason revoked
     rewind richText richTextType right rightAnchor rightArrow rightBarButtonItem
-    rightBarButtonItems rightButton rightCalloutAccessoryView rightEarSensitivity rightExpression
-    rightIcon rightPressed rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring
-    rings ringtoneSoundNamed rise role roles roll rollAngle rollback rolloff rolloffFactor room
-    roomBeneath root rootItems rootViewController roots rotate rotateAuto rotateAutoReverse rotateX
-    rotateY rotateZ rotated rotatingFooterView rotatingHeaderView rotation rotationAngle
-    rotationMode rotationRate rotationTurn rotor rotors round roundHeight rounded roundedRect
-    rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
-    routeChangeNotification routePickerViewDidEndPresentingRoutes
+    rightBarButtonItems rightButton rightCalloutAccessoryView rightEarSensitivity rightEdgeEffect
+    rightExpression rightIcon rightPressed rightStart rightToLeft rightView rightViewMode
+    rightViewRect rightX ring rings ringtoneSoundNamed rise role roles roll rollAngle rollback
+    rolloff rolloffFactor room roomBeneath root rootItems rootViewController roots rotate
+    rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotatingFooterView
+    rotatingHeaderView rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors
+    round roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route
+    routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
     rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop
     rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
@@ -3501,7 +3504,7 @@ extension FrameworkTypes {
     slidingAttachment slop slope slow small smallCalorie smallHeight smallLetter
     smallSystemFontSize smaller smallest smallestHeight smartDashesType smartInsertDeleteType
     smartQuotesType smtp snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent
-    snapshotView socialProfiles socket socks softBreak softwareVersion soloAmbient solve
+    snapshotView socialProfiles socket socks soft softBreak softwareVersion soloAmbient solve
     solvedFrame solver songs soreThroat sort sortDescriptors sortOrder sortWindows sorted sought
     sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSetting
     soundSource soundTime soundTrackID soundTryAgain sounds source sourceAppStoreItemIdentifier
@@ -3660,8 +3663,8 @@ extension FrameworkTypes {
     toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleTrait toggleUnderline
     token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
     toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize
-    toothbrushingEvent top topAnchor topCapHeight topInBar topItem topLayoutGuide topLeft topRight
-    topSeparatorInsets topSeparatorVisibility topViewController tops torchLevel
+    toothbrushingEvent top topAnchor topCapHeight topEdgeEffect topInBar topItem topLayoutGuide
+    topLeft topRight topSeparatorInsets topSeparatorVisibility topViewController tops torchLevel
     torchLevelUnavailable torchMode total totalBounds totalDistance totalEnergyBurned
     totalFlightsClimbed totalSampleDataLength totalSampleSize totalSwimmingStrokeCount
     totalUnitCount totals touch touchCancel touchDelay touchDown touchDownRepeat touchDragEnter

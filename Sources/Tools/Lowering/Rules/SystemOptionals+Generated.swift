@@ -625,6 +625,8 @@ extension SystemOptionals {
     "XCTActivity",
     "XCTestObservation",
     "_CoreFoundationType",
+    "_HeaderFields",
+    "_MutableHeaderFields",
     "_StoreSigned",
   ]
 }
