@@ -130,10 +130,9 @@ struct StatedType {
     while let outer = next {
       if let members = outer.as(MemberBlockItemListSyntax.self) {
         let results = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-          .filter { $0.name.text == name }.map { $0.signature.returnClause?.type }
-        guard !results.isEmpty else { return nil }
-        let types = Set(results.map { $0.map { StatedType($0.trimmedDescription).text } })
-        return types.count == 1 ? types.first?.flatMap { $0.map(StatedType.init) } : nil
+          .filter { $0.name.text == name }
+          .map { StatedType($0.signature.returnClause?.type.trimmedDescription ?? "Void") }
+        return Set(results.map(\.text)).count == 1 ? results[0] : nil
       }
       next = outer.parent
     }
