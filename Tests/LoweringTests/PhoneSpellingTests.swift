@@ -89,6 +89,31 @@ import Testing
     #expect(lowered([text + "\n"])[0] == expected + "\n")
   }
 
+  @Test(
+    "A subclass of URLSession has an initializer without arguments",
+    arguments: [
+      (
+        "class M: URLSession { var n = 1 }",
+        "class M: URLSession { var n = 1 ; convenience init() { self.init(configuration: .default) } }"
+      ),
+      (
+        "class M: URLSession { override init() {} }",
+        "class M: URLSession {          init() {super.init(configuration: .default) } }"
+      ),
+      (
+        "class M: URLSession { override init() { super.init() } }",
+        "class M: URLSession {          init() { super.init(configuration: .default) } }"
+      ),
+      (
+        "class M: URLSession { init(a: Int) { f() } }",
+        "class M: URLSession { init(a: Int) { f() } }"
+      ),
+      ("class M: NSObject { var n = 1 }", "class M: NSObject { var n = 1 }"),
+    ])
+  func sessions(text: String, expected: String) {
+    #expect(lowered([text + "\n"])[0] == expected + "\n")
+  }
+
   @Test("A system module stays as it is without the frameworks")
   func moduleNamesWithoutFrameworks() {
     let text = "let a = Darwin.ceil(2.5)\n"

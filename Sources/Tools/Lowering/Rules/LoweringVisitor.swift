@@ -94,6 +94,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerAccessibleObject(node)
     lowerLoadingProtocol(node)
     importSuperclassParts(node)
+    lowerSessionInitializer(node)
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isGenericClass = scope.isUnreachable && scopes.isEmpty
