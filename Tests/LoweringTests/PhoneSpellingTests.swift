@@ -50,6 +50,7 @@ import Testing
       ("f(sin_family: UInt8(AF_INET))", "f(sin_family: sa_family_t(AF_INET))"),
       ("let a: UInt8 = UInt8(AF_INET)", "let a: UInt8 = UInt8(AF_INET)"),
       ("x.sa_family = UInt8(b)", "x.sa_family = UInt8(b)"),
+      ("x.sa_family = f(UInt8(AF_INET))", "x.sa_family = f(UInt8(AF_INET))"),
     ])
   func addressFamilies(text: String, expected: String) {
     #expect(lowered([text + "\n"])[0] == expected + "\n")
@@ -79,7 +80,19 @@ import Testing
         "extension URLRequest { mutating func f() { addValue(a, forHTTPHeaderField: b) } }",
         "extension URLRequest { mutating func f() { _addValue(a, forHTTPHeaderField: b) } }"
       ),
+      (
+        "func f() { var r = URLRequest(url: u); r.addValue(a, forHTTPHeaderField: b) }",
+        "func f() { var r = URLRequest(url: u); r._addValue(a, forHTTPHeaderField: b) }"
+      ),
+      (
+        "func f(_ r: Request) { r.setValue(a, forHTTPHeaderField: b) }",
+        "func f(_ r: Request) { r.setValue(a, forHTTPHeaderField: b) }"
+      ),
       ("request.setValue(a, forKey: b)", "request.setValue(a, forKey: b)"),
+      (
+        "extension Bundle { func f() { urls(forResourcesWithExtension: e, subdirectory: nil) } }",
+        "extension Bundle { func f() { _urls(forResourcesWithExtension: e, subdirectory: nil) } }"
+      ),
       (
         "let a = bundle.urls(forResourcesWithExtension: e, subdirectory: nil)",
         "let a = bundle._urls(forResourcesWithExtension: e, subdirectory: nil)"

@@ -40,13 +40,14 @@ public final class CFRunLoopSource: _CoreFoundationObject, @unchecked Sendable {
   }
 
   func remove(from loop: RunLoop, in mode: RunLoop.Mode) {
-    guard contains(loop, mode) else { return }
-    state.withLock { state in
-      for place in state.places where place.loop === loop && place.mode == mode {
-        place.timer.invalidate()
-      }
-      state.places.removeAll { $0.loop === loop && $0.mode == mode }
+    let isRemoved = state.withLock { state in
+      guard
+        let index = state.places.firstIndex(where: { $0.loop === loop && $0.mode == mode })
+      else { return false }
+      state.places.remove(at: index).timer.invalidate()
+      return true
     }
+    guard isRemoved else { return }
     context.cancel?(context.info, CFRunLoop.of(loop), CFRunLoopMode(mode.rawValue))
   }
 

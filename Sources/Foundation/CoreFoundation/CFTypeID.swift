@@ -1,5 +1,7 @@
 /// The identifier of a type of Core Foundation.
 public typealias CFTypeID = UInt
+/// The hash value of an object of Core Foundation.
+public typealias CFHashCode = UInt
 
 /// A type of Core Foundation, or of a framework above it, that is a class here.
 public protocol _CoreFoundationType: AnyObject {

@@ -1,5 +1,7 @@
 /// The Boolean value of functions in C.
-public struct DarwinBoolean: ExpressibleByBooleanLiteral, CustomStringConvertible, Sendable {
+public struct DarwinBoolean: ExpressibleByBooleanLiteral, CustomStringConvertible, Equatable,
+  Sendable
+{
   /// The value as one of Swift.
   public var boolValue: Bool
 
@@ -12,8 +14,3 @@ public struct DarwinBoolean: ExpressibleByBooleanLiteral, CustomStringConvertibl
   /// The text `true` or `false`.
   public var description: String { boolValue.description }
 }
-
-extension DarwinBoolean: Equatable {}
-
-/// The hash value of an object of Core Foundation.
-public typealias CFHashCode = UInt

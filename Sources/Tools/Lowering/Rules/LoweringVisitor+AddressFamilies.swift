@@ -20,8 +20,8 @@ extension LoweringVisitor {
       if let sequence = outer.as(SequenceExprSyntax.self) {
         return sequence.elements.contains { Self.isFamily($0) }
       }
-      if let argument = outer.as(LabeledExprSyntax.self), let label = argument.label {
-        return label.text.hasSuffix("_family")
+      if let argument = outer.as(LabeledExprSyntax.self) {
+        return argument.label?.text.hasSuffix("_family") == true
       }
       if let choice = outer.as(SwitchExprSyntax.self) { return Self.isFamily(choice.subject) }
       guard !outer.is(CodeBlockItemSyntax.self), !outer.is(MemberBlockItemSyntax.self) else {

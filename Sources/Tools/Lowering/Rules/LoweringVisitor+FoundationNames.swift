@@ -150,11 +150,10 @@ extension LoweringVisitor {
   /// are references.
   func lowerResourceURLs(_ node: FunctionCallExprSyntax) {
     guard node.arguments.first?.label?.text == "forResourcesWithExtension",
-      let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      access.declName.baseName.text == "urls", !base.is(SuperExprSyntax.self),
-      options.modules?.contains("TactusFoundation") == true
+      options.modules?.contains("TactusFoundation") == true,
+      let name = memberName(node.calledExpression, within: ["Bundle"]), name.text == "urls"
     else { return }
-    edits.replace(access.declName.baseName.bytes, with: "_urls")
+    edits.replace(name.bytes, with: "_urls")
   }
 
   /// Lowers `NSURL(string: "")! as URL` and `NSURL() as URL`: on an iPhone it is an empty URL,

@@ -20,28 +20,32 @@ extension LoweringVisitor {
     edits.replace(node.baseName.bytes, with: "_allHTTPHeaderFields")
   }
 
-  /// Lowers `request.setValue(text, forHTTPHeaderField: name)`, and `addValue`.
+  /// Lowers `request.setValue(text, forHTTPHeaderField: name)`, and `addValue`, where the source
+  /// states that the receiver is a request: other types have methods of these names, too.
   func lowerHeaderField(_ node: FunctionCallExprSyntax) {
-    guard source.text.mentions("forHTTPHeaderField"), source.text.mentions("URLRequest"),
-      node.arguments.count == 2, node.arguments.last?.label?.text == "forHTTPHeaderField",
-      options.modules?.contains("TactusFoundation") == true
+    guard node.arguments.count == 2, node.arguments.last?.label?.text == "forHTTPHeaderField",
+      options.modules?.contains("TactusFoundation") == true,
+      let name = memberName(node.calledExpression, within: Self.requests),
+      name.text == "setValue" || name.text == "addValue"
     else { return }
-    let name: TokenSyntax
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      guard let base = access.base, !base.is(SuperExprSyntax.self) else { return }
-      name = access.declName.baseName
-    } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      Self.requests.contains(type?.path ?? "")
+    if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      base.trimmedDescription != "self" || !Self.requests.contains(type?.path ?? "")
     {
-      name = reference.baseName
-    } else {
-      return
+      guard let type = StatedType(base, in: interface)?.unwrapped.text,
+        Self.requests.contains(type)
+      else { return }
     }
-    guard name.text == "setValue" || name.text == "addValue",
-      !interface.members.values.contains(where: {
-        $0.contains("\(name.text)(_:forHTTPHeaderField:)")
-      })
-    else { return }
     edits.replace(name.bytes, with: "_" + name.text)
+  }
+
+  /// Returns the name of a called member: of an access other than by `super`, or of a call without
+  /// a receiver in an extension of certain types.
+  func memberName(_ called: ExprSyntax, within types: Set<String>) -> TokenSyntax? {
+    if let access = called.as(MemberAccessExprSyntax.self) {
+      guard let base = access.base, !base.is(SuperExprSyntax.self) else { return nil }
+      return access.declName.baseName
+    }
+    guard types.contains(type?.path ?? "") else { return nil }
+    return called.as(DeclReferenceExprSyntax.self)?.baseName
   }
 }

@@ -6,7 +6,10 @@ struct StatedType {
   let text: String
 
   /// Creates a type from its text.
-  init(_ text: String) { self.text = text.filter { !$0.isWhitespace } }
+  init(_ text: String) {
+    let type = text.hasPrefix("inout ") ? text.dropFirst(6) : text[...]
+    self.text = type.filter { !$0.isWhitespace }
+  }
 
   /// The type without optionals and parentheses around it.
   var unwrapped: StatedType {
@@ -113,8 +116,8 @@ struct StatedType {
     }
   }
 
-  /// Returns the result of a call of a method of the enclosing type, such as `query(for: key)`; nil
-  /// unless all methods with its base name return the same type.
+  /// Returns the type that an initializer creates, or that a method of the enclosing type, such as
+  /// `query(for: key)`, returns; nil unless all methods with its base name return the same type.
   private static func result(of call: FunctionCallExprSyntax) -> StatedType? {
     let name: String
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -123,6 +126,8 @@ struct StatedType {
       name = access.declName.baseName.text
     } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       name = reference.baseName.text
+      // An initializer such as `URLRequest(url: url)`.
+      if name.first?.isUppercase == true { return StatedType(name) }
     } else {
       return nil
     }

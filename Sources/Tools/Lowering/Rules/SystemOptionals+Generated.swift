@@ -625,8 +625,8 @@ extension SystemOptionals {
     "XCTActivity",
     "XCTestObservation",
     "_CoreFoundationType",
-    "_HeaderFields",
-    "_MutableHeaderFields",
+    "_HTTPHeaderFields",
+    "_MutableHTTPHeaderFields",
     "_StoreSigned",
   ]
 }

@@ -4,23 +4,23 @@ import FoundationNetworking
 // as they were set. Client code that names Foundation's own members gets these (Networking.NW18).
 
 /// A request with header fields.
-public protocol _HeaderFields {
+public protocol _HTTPHeaderFields {
   /// The header fields, as Foundation has them.
   var allHTTPHeaderFields: [String: String]? { get }
 }
 
 /// A request object whose header fields can be set.
-public protocol _MutableHeaderFields: _HeaderFields, AnyObject {
+public protocol _MutableHTTPHeaderFields: _HTTPHeaderFields, AnyObject {
   /// The header fields, as Foundation has them.
   var allHTTPHeaderFields: [String: String]? { get set }
 }
 
-extension _HeaderFields {
+extension _HTTPHeaderFields {
   /// The header fields; empty if there are none.
   public var _allHTTPHeaderFields: [String: String]? { allHTTPHeaderFields ?? [:] }
 }
 
-extension _MutableHeaderFields {
+extension _MutableHTTPHeaderFields {
   /// The header fields; empty if there are none.
   public var _allHTTPHeaderFields: [String: String]? {
     get { allHTTPHeaderFields ?? [:] }
@@ -29,17 +29,17 @@ extension _MutableHeaderFields {
 
   /// Sets a header field.
   public func _setValue(_ value: String?, forHTTPHeaderField field: String) {
-    allHTTPHeaderFields = HeaderFields.setting(value, field, in: allHTTPHeaderFields)
+    allHTTPHeaderFields = HTTPHeaderFields.setting(value, field, in: allHTTPHeaderFields)
   }
 
   /// Adds a value to a header field.
   public func _addValue(_ value: String, forHTTPHeaderField field: String) {
-    allHTTPHeaderFields = HeaderFields.adding(value, field, in: allHTTPHeaderFields)
+    allHTTPHeaderFields = HTTPHeaderFields.adding(value, field, in: allHTTPHeaderFields)
   }
 }
 
-extension NSURLRequest: _HeaderFields {}
-extension NSMutableURLRequest: _MutableHeaderFields {}
+extension NSURLRequest: _HTTPHeaderFields {}
+extension NSMutableURLRequest: _MutableHTTPHeaderFields {}
 
 extension URLRequest {
   /// The header fields; empty if there are none.
@@ -50,16 +50,16 @@ extension URLRequest {
 
   /// Sets a header field.
   public mutating func _setValue(_ value: String?, forHTTPHeaderField field: String) {
-    allHTTPHeaderFields = HeaderFields.setting(value, field, in: allHTTPHeaderFields)
+    allHTTPHeaderFields = HTTPHeaderFields.setting(value, field, in: allHTTPHeaderFields)
   }
 
   /// Adds a value to a header field.
   public mutating func _addValue(_ value: String, forHTTPHeaderField field: String) {
-    allHTTPHeaderFields = HeaderFields.adding(value, field, in: allHTTPHeaderFields)
+    allHTTPHeaderFields = HTTPHeaderFields.adding(value, field, in: allHTTPHeaderFields)
   }
 }
 
-private enum HeaderFields {
+private enum HTTPHeaderFields {
   /// Returns header fields with another value of one of them.
   static func setting(_ value: String?, _ field: String, in fields: [String: String]?)
     -> [String: String]
