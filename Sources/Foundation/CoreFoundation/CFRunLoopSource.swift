@@ -32,7 +32,9 @@ public final class CFRunLoopSource: _CoreFoundationObject, @unchecked Sendable {
     let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     loop.add(timer, forMode: mode)
     state.withLock { $0.places.append(RunLoopEntry(loop: loop, mode: mode, timer: timer)) }
-    context.schedule?(context.info, CFRunLoop.of(loop), CFRunLoopMode(mode.rawValue))
+    if let schedule = context.schedule {
+      schedule(context.info, CFRunLoop.of(loop), CFRunLoopMode(mode.rawValue))
+    }
   }
 
   func contains(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {
