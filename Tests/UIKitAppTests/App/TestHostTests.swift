@@ -81,6 +81,31 @@ extension OneInAProcess {
       #expect(view.alpha == 0.5)
     }
 
+    @Test("A display link of another thread fires on the main thread until it is invalidated")
+    func displayLinkOfAnotherThread() async {
+      start { _ = UIApplication.shared }
+      let counter = Counter()
+      let create = Selector("create:", calling: Counter.step)
+      let frames = AsyncStream<Void>.makeStream()
+      counter.onThird = { frames.continuation.finish() }
+      await Task.detached {
+        CADisplayLink(target: counter, selector: create).add(to: .main, forMode: .common)
+        for await _ in frames.stream {}
+      }.value
+      #expect(counter.count == 3)
+    }
+
+    @Test("Layer time passes as the machine's while no turn is in progress")
+    func layerTimeBetweenTurns() async {
+      start { _ = UIApplication.shared }
+      let limit = ContinuousClock.now + .seconds(10)
+      let begin = CACurrentMediaTime()
+      while CACurrentMediaTime() - begin < 0.02, ContinuousClock.now < limit {
+        await Task.yield()
+      }
+      #expect(CACurrentMediaTime() - begin >= 0.02)
+    }
+
     @Test("An app that a test launches replaces it")
     func replaced() {
       start { _ = UIApplication.shared }
@@ -130,7 +155,7 @@ extension OneInAProcess {
 
     @MainActor private final class Counter: NSObject {
       var onThird: () -> Void = {}
-      private var count = 0
+      private(set) var count = 0
 
       func start() {
         let link = CADisplayLink(

@@ -1,8 +1,16 @@
+import Synchronization
+import TactusVirtualTime
+
 /// A timer that is synchronized with the screen's frames.
 ///
 /// It fires when the clock is set to a frame or beyond, at most once for each change of the clock.
+///
+/// - Thread: any; it fires on the main thread.
 open class CADisplayLink: NSObject {
   private let callback: (CADisplayLink) -> Void
+  /// Whether the display link was started, and not stopped since.
+  private let isStarted = Atomic(false)
+  /// The session of the main actor that fires it; used there only.
   private weak var session: LayerSession?
 
   /// Creates a display link that calls a closure; UIKit's `init(target:selector:)` uses it.
@@ -17,7 +25,7 @@ open class CADisplayLink: NSObject {
   open var isPaused = false {
     didSet {
       // Nobody else may ask for the next frame.
-      if oldValue, !isPaused { session?.requestUpdate() }
+      if oldValue, !isPaused { onMainActor { $0.session?.requestUpdate() } }
     }
   }
 
@@ -39,11 +47,8 @@ open class CADisplayLink: NSObject {
 
   /// Starts the display link; run loop and mode are ignored, since the phone has only one.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    let session = LayerSession.current
-    guard self.session == nil else { return }
-    self.session = session
-    session.links.append(self)
-    if !isPaused { session.requestUpdate() }
+    isStarted.store(true, ordering: .sequentiallyConsistent)
+    onMainActor { $0.followStart() }
   }
 
   /// Stops the display link until it is added again.
@@ -51,8 +56,8 @@ open class CADisplayLink: NSObject {
 
   /// Stops the display link.
   open func invalidate() {
-    session?.links.removeAll { $0 === self }
-    session = nil
+    isStarted.store(false, ordering: .sequentiallyConsistent)
+    onMainActor { $0.followStart() }
   }
 
   // MARK: Observing
@@ -65,6 +70,28 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { 1 / FrameSchedule.rate }
 
   // MARK: Internals
+
+  /// Runs a function now on the main actor, or in a session that was chosen for this thread;
+  /// elsewhere later on the main queue.
+  private func onMainActor(_ body: @escaping @Sendable (CADisplayLink) -> Void) {
+    guard !LayerSession.isChosen, !PhoneTime.isOnMainActor else { return body(self) }
+    nonisolated(unsafe) let link = self
+    PhoneTime.runLater { body(link) }
+  }
+
+  /// Joins or leaves the session after a start or stop.
+  private func followStart() {
+    guard isStarted.load(ordering: .sequentiallyConsistent) else {
+      session?.links.removeAll { $0 === self }
+      session = nil
+      return
+    }
+    guard session == nil else { return }
+    let session = LayerSession.current
+    self.session = session
+    session.links.append(self)
+    if !isPaused { session.requestUpdate() }
+  }
 
   /// The time between calls, which is a whole number of frames.
   private var interval: CFTimeInterval {
@@ -82,7 +109,9 @@ open class CADisplayLink: NSObject {
 
   func step(to time: CFTimeInterval) {
     // The tolerance covers rounding errors in the times of frames.
-    guard !isPaused, time >= targetTimestamp - 1e-6 else { return }
+    guard !isPaused, isStarted.load(ordering: .sequentiallyConsistent),
+      time >= targetTimestamp - 1e-6
+    else { return }
     timestamp = time
     targetTimestamp =
       FrameSchedule.next(after: time) + interval - 1 / FrameSchedule.rate

@@ -4,9 +4,12 @@ extension CADisplayLink {
   /// - Parameters:
   ///   - target: The object whose method is called.
   ///   - sel: The method; it has no parameter or receives the link.
-  @preconcurrency @MainActor
   public convenience init(target: Any, selector sel: Selector) {
-    TestHost.startIfNeeded()
+    if PhoneTime.isOnMainActor {
+      MainActor.assumeIsolated { TestHost.startIfNeeded() }
+    } else {
+      PhoneTime.runLater { TestHost.startIfNeeded() }
+    }
     let target = DisplayLinkTarget(messageReceiver(target), sel)
     self.init { link in target.call(link) }
   }

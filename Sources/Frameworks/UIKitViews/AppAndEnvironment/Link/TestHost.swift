@@ -91,7 +91,11 @@ package enum TestHost {
     }
 
     private func run(_ body: () -> Void) {
-      AppContext.with(.process) { EmbeddedPhone.withLink(line, body) }
+      AppContext.with(.process) {
+        EmbeddedPhone.withLink(line, body)
+        // Between two turns a test may wait until `CACurrentMediaTime()` has passed a limit.
+        if !AppTimers.shared.isTurnActive { LayerSession.current.clock.run() }
+      }
     }
   }
 
