@@ -105,6 +105,17 @@ import Testing
     }
   }
 
+  /// A sender with the required methods only.
+  private final class ReducedSender: NSObject, URLAuthenticationChallengeSender {
+    let continued = Mutex(0)
+
+    func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
+    func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {
+      continued.withLock { $0 += 1 }
+    }
+    func cancel(_ challenge: URLAuthenticationChallenge) {}
+  }
+
   /// A delegate that records what a session tells it.
   private final class Recorder: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     let events = Mutex<[String]>([])
@@ -254,6 +265,19 @@ import Testing
   func challenge() async throws {
     let (data, _) = try await session(Recorder()).data(from: address("locked"))
     #expect(String(decoding: data, as: UTF8.self) == "cook")
+  }
+
+  @Test("A challenge's sender without the optional methods continues without a credential")
+  func senderWithoutOptionals() {
+    let sender = ReducedSender()
+    let challenge = URLAuthenticationChallenge(
+      protectionSpace: URLProtectionSpace(
+        host: "timer.example", port: 443, protocol: "https", realm: nil,
+        authenticationMethod: "NTLM"), proposedCredential: nil, previousFailureCount: 0,
+      failureResponse: nil, error: nil, sender: sender)
+    challenge.sender?.performDefaultHandling(for: challenge)
+    challenge.sender?.rejectProtectionSpaceAndContinue(with: challenge)
+    #expect(sender.continued.withLock { $0 } == 2)
   }
 
   @Test("A protocol is stopped after its end and after a redirection")

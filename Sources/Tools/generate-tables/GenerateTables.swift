@@ -52,6 +52,10 @@ enum GenerateTables {
         "Sources/Frameworks/UIKitValues/Drawing/Symbols/SymbolTable+Generated.swift",
         try SymbolTable().swift
       ),
+      (
+        "Sources/Frameworks/UIKitValues/Drawing/Symbols/SymbolNames+Generated.swift",
+        try SymbolTable.names()
+      ),
       ("Documentation/Symbols.md", try SymbolTable().page),
       (
         "Sources/Frameworks/UIKitValues/TextDisplayAndFonts/Fonts/DynamicType+Generated.swift",

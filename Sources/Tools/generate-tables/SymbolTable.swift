@@ -14,6 +14,23 @@ struct SymbolTable {
     }
   }
 
+  /// The names of all symbols of an iPhone, as Swift.
+  static func names() throws -> String {
+    let lines = try String(contentsOfFile: "Data/SymbolNames.txt", encoding: .utf8)
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { "    \($0)\n" }.joined()
+    return """
+      // Made by `swift run generate-tables` of Data/SymbolNames.txt, which names its source.
+      // Do not edit.
+
+      extension SymbolNames {
+        /// One name a line.
+        static let text = \"\"\"
+      \(lines)    \"\"\"
+      }
+
+      """
+  }
+
   /// The documentation page of the symbols.
   var page: String {
     let lines = rows.map { row -> String in
@@ -25,8 +42,9 @@ struct SymbolTable {
 
       # System symbols
 
-      The built-in symbols of `UIImage(systemName:)`. Variants with frames, with and without `.fill`, and with
-      slashes are derived from them; [Behaviour/Symbols.md](Behaviour/Symbols.md) has the rules.
+      The symbols of `UIImage(systemName:)` that are drawn. Variants with frames, with and without `.fill`, and with
+      slashes are derived from them, and others stand for the remaining symbols of an iPhone;
+      [Behaviour/Symbols.md](Behaviour/Symbols.md) has the rules.
 
       \(lines.joined())
       """

@@ -67,6 +67,24 @@ import UIKit
     #expect(try coverage(image("heart.fill")) > coverage(image("heart")))
   }
 
+  /// Symbols.SY10.
+  @Test("Every symbol of an iPhone exists; another one stands for those that are not drawn")
+  func substitutes() throws {
+    #expect(SymbolNames.all.count > 5000)
+    for name in SymbolNames.all where SymbolShape(named: name) == nil {
+      #expect(SymbolSubstitute(for: name) != nil, "\(name)")
+    }
+    let badge = try #require(SymbolSubstitute(for: "person.crop.circle.badge.clock.fill"))
+    #expect(badge.drawnName == "person.crop.circle.fill")
+    #expect(badge.shape == SymbolShape(named: "person.crop.circle.fill"))
+    let root = try #require(SymbolSubstitute(for: "x.squareroot"))
+    #expect(root.drawnName == nil)
+    #expect(root.shape == .framed(.square, isFilled: false, .letters("?")))
+    let sport = try #require(SymbolSubstitute(for: "figure.badminton.circle.fill"))
+    #expect(sport.shape == .framed(.circle, isFilled: true, .letters("?")))
+    #expect(UIImage(systemName: "x.squareroot")?.isSymbolImage == true)
+  }
+
   @Test("All symbols are drawn in one image", arguments: [false, true])
   func sheet(isDark: Bool) throws {
     guard let folder = ProcessInfo.processInfo.environment["TACTUS_TEST_IMAGES"] else { return }

@@ -117,6 +117,15 @@ extension LoweringVisitor {
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
+  /// Returns whether the source states that an expression is a value of a class or a structure:
+  /// only protocols have optional members, and what is called there with a `?` is a closure.
+  private func isOfTypeWithoutOptionals(_ expression: ExprSyntax?) -> Bool {
+    guard let stated = expression.flatMap({ StatedType($0, in: interface) }) else { return false }
+    let type = interface.canonical(stated.unwrapped.text)
+    return (interface.classes[type] != nil || FrameworkTypes.names.contains(type))
+      && !SystemOptionals.protocols.contains(type)
+  }
+
   /// Returns the type of a cast in parentheses: `(view.delegate as? UITableViewDelegate)?`; nil for
   /// other expressions.
   private func castType(of expression: ExprSyntax) -> String? {
@@ -169,7 +178,8 @@ extension LoweringVisitor {
     // A property of the same name is the client's own closure, unless a delegate has it; closures
     // are called without labels.
     guard SystemOptionals.names.contains(name),
-      !interface.hasProperty(name) || isDelegate(access.base) || isCalledWithLabels(expression)
+      !interface.hasProperty(name) || isDelegate(access.base) || isCalledWithLabels(expression),
+      !isOfTypeWithoutOptionals(access.base)
     else { return nil }
     return name
   }

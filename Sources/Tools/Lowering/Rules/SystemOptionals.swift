@@ -13,7 +13,8 @@ enum SystemOptionals {
   /// The optional methods of Foundation's own protocols, which have default implementations on
   /// Linux.
   private static let foundationNames = [
-    "fileManager", "parser", "parserDidEndDocument", "parserDidStartDocument", "urlSession",
+    "fileManager", "parser", "parserDidEndDocument", "parserDidStartDocument",
+    "performDefaultHandling", "rejectProtectionSpaceAndContinue", "urlSession",
     "urlSessionDidFinishEvents",
   ]
 

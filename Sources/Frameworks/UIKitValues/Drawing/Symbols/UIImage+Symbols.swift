@@ -12,14 +12,24 @@ extension UIImage {
   ///   - configuration: The size, weight, scale and colors.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    guard let shape = SymbolShape(named: name) else {
+    guard let shape = SymbolShape(named: name) ?? Self.substitute(for: name) else { return nil }
+    self.init(SymbolAttributes(shape, configuration))
+  }
+
+  /// Returns the shape of a symbol that is not drawn here, and warns once; nil if an iPhone has no
+  /// symbol of the name.
+  private static func substitute(for name: String) -> SymbolShape? {
+    guard let substitute = SymbolSubstitute(for: name) else {
+      let known = SymbolNames.all.union(SymbolTable.shapes.keys)
       RuntimeWarning.once(
         "there is no symbol named '\(name)'; Documentation/Symbols.md lists the available symbols"
-          + UnknownName.suggestion(
-            for: name, among: SymbolTable.shapes.keys.sorted().flatMap { [$0, $0 + ".fill"] }))
+          + UnknownName.suggestion(for: name, among: known.sorted()))
       return nil
     }
-    self.init(SymbolAttributes(shape, configuration))
+    RuntimeWarning.once(
+      "the symbol '\(name)' is not available; \(substitute.description). "
+        + "Documentation/Symbols.md lists the available symbols")
+    return substitute.shape
   }
 
   /// Creates a system symbol for some traits; `nil` for a name that is not available
