@@ -102,7 +102,7 @@ open class CADisplayLink: NSObject {
   }
 
   func nextStep(after time: CFTimeInterval) -> CFTimeInterval? {
-    guard !isPaused else { return nil }
+    guard !isPaused, isStarted.load(ordering: .sequentiallyConsistent) else { return nil }
     guard targetTimestamp > time else { return FrameSchedule.next(after: time) }
     return targetTimestamp
   }

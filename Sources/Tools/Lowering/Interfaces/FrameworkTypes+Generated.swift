@@ -1076,13 +1076,13 @@ extension FrameworkTypes {
     XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase XCTestCaseClosure
     XCTestObservation XCTestObservationCenter _AM _AnyMessages _AnyNumbers _BridgedError
     _ClassObject _ColorLiteralType _CoreFoundationObject _CoreFoundationType _EmptyError
-    _HeaderFields _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed
-    _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath _KVGetUndefined
-    _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
-    _KVPostShort _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
-    _KeyValueCodingAndObserving _Made _Measuring _MutableHeaderFields _NotificationObserving
-    _PredicateOfText _SYS_NAMELEN _StoreSigned _TestProgress _WrappedWord __CFByteOrder
-    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
+    _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting
+    _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath
+    _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection
+    _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath
+    _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields
+    _NotificationObserving _PredicateOfText _SYS_NAMELEN _StoreSigned _TestProgress _WrappedWord
+    __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
     __dispatch_queue_set_specific _className _dyld_get_image_header _dyld_get_image_name
     _dyld_get_image_vmaddr_slide _dyld_image_count _nURL _optionalResult abs atoi autoreleasepool
     ccNoPadding ccPKCS7Padding clamp class_addMethod class_copyPropertyList class_getClassMethod
@@ -2643,9 +2643,9 @@ extension FrameworkTypes {
     isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded isRecording
     isRecordingPaused isRect isRedEyeReductionEnabled isRedoing isReduceMotionEnabled
     isReduceTransparencyEnabled isReduced isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemovedOnCompletion
-    isReordering isRepresentedElement isRequested isRequired isResetting isResized isResolvable
-    isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported
+    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemoved
+    isRemovedOnCompletion isReordering isRepresentedElement isRequested isRequired isResetting
+    isResized isResolvable isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported
     isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
     isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
     isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
@@ -3006,13 +3006,13 @@ extension FrameworkTypes {
     perPageContentInsets perPoint perSecond percent percentComplete percentage perceptualDuration
     perform performAndWait performAsCurrent performAsynchronousFileAccess
     performAutoFillAssistedRequests performBackgroundTask performBatchUpdates performChanges
-    performChangesAndWait performDrop performEditingTransaction performFetch performRequests
-    performSearch performSegue performSelector performSingleReplacement performStandardEdit
-    performTextSearch performUpdates performWithoutAnimation performsActionsWhilePresentingModally
-    performsFirstActionWithFullSwipe period periodCount peripheralPerfusionIndex permission
-    permissionDenied permissions permissionsStatus permit permitted permittedArrowDirections
-    persistTimeout persisted persistedSnapshot persistentID persistentIDProperty
-    persistentIdentifier persistentIntermenstrualBleeding persistentStore
+    performChangesAndWait performDefaultHandling performDrop performEditingTransaction performFetch
+    performRequests performSearch performSegue performSelector performSingleReplacement
+    performStandardEdit performTextSearch performUpdates performWithoutAnimation
+    performsActionsWhilePresentingModally performsFirstActionWithFullSwipe period periodCount
+    peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus permit
+    permitted permittedArrowDirections persistTimeout persisted persistedSnapshot persistentID
+    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding persistentStore
     persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
     persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
     persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
@@ -3209,11 +3209,11 @@ extension FrameworkTypes {
     registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
     registerObject registerProperties registerUndo registerViewProviderClass registered
     registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
-    registration registry regular regularFileContents relation relations relationship
-    relationshipKeyPathsForPrefetching relationships relationshipsByName relative relativePath
-    relativePriority relativeTime release releaseConsumer releaseController releaseForce
-    releaseHeaderFooter releaseTime relevance relevanceScore relinquishPresentedItem reload
-    reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
+    registration registry regular regularFileContents rejectProtectionSpaceAndContinue relation
+    relations relationship relationshipKeyPathsForPrefetching relationships relationshipsByName
+    relative relativePath relativePriority relativeTime release releaseConsumer releaseController
+    releaseForce releaseHeaderFooter releaseTime relevance relevanceScore relinquishPresentedItem
+    reload reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
     reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
     reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
     relyingPartyIdentifier remainder remedy remembersLastFocusedIndexPath reminder remoteAddress
