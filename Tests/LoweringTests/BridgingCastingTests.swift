@@ -36,6 +36,9 @@ import Testing
       ("all as Set<AnyHashable>", "all ⇥ Set<AnyHashable>.self"),
       ("[\"a\": 1] as [AnyHashable: Any]", "[\"a\": 1] as [AnyHashable: Any]"),
       ("x as? [AnyHashable: Any]", "x as? [AnyHashable: Any]"),
+      ("json as? [String: AnyHashable]", "json ⇢ [String: AnyHashable].self"),
+      ("x as! [[String: AnyHashable]]", "x ⇥ [[String: AnyHashable]].self"),
+      ("x as? AnyHashable", "x ⇢ AnyHashable.self"),
       ("x as? CHHapticEvent.EventType", "x ⇢ CHHapticEvent.EventType.self"),
       (
         "all.compactMap { $0 as? [FileAttributeKey: Any] }",

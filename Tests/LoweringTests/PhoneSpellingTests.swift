@@ -14,6 +14,14 @@ import Testing
     return files.map(\.text)
   }
 
+  @Test("An extension of the protocol of fetched results is one of all objects")
+  func fetchedResults() {
+    let text = "extension NSFetchRequestResult where Self: NSManagedObject { static var a: Int { 1 } }\n"
+    #expect(
+      lowered([text])[0]
+        == text.replacing("NSFetchRequestResult where", with: "NSObjectProtocol     where"))
+  }
+
   @Test(
     "A system module before a member becomes Foundation, which has the member on Linux",
     arguments: [

@@ -54,6 +54,19 @@ import Testing
     #expect(inner[Name("c")] as? Int == 1 && whole?[Name("d")] as? Double == 2.5)
   }
 
+  @Test("ObjectiveC.WC8. Hashable values of JSON and of objects equal Swift's")
+  func hashables() throws {
+    let data = Data(#"{"a": false, "b": 0, "c": "x", "d": [1.5, true]}"#.utf8)
+    let json = try JSONSerialization.jsonObject(with: data)
+    let found = json ⇢ [String: AnyHashable].self
+    #expect(found?["a"] == false && found?["b"] == 0 && found?["c"] == "x")
+    #expect(found?["a"] != 0 && found?["b"] != false)
+    let text: Any = "x" as NSString
+    #expect(text ⇢ AnyHashable.self == "x" && (text ⇢ AnyHashable.self)?.base is String)
+    #expect([1.5, NSNumber(value: true)] as [Any] ⇢ [AnyHashable].self == [1.5, true])
+    #expect([{ 1 }] as [Any] ⇢ [AnyHashable].self == nil)
+  }
+
   // ObjectiveC.WC5.
   @Test("JSON is written of words as of texts, and of nothing that it was not written of before")
   func written() throws {

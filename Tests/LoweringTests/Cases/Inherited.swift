@@ -6,7 +6,7 @@ extension UIScrollView {
   open override var tintName: String { return "control \(mark)" }
   override open var description: String { get { return "a control" } }
   override class var layerName: String { return "control " + super.layerName }
-  override func endEditing(_ force: Bool) -> Bool { return !super.endEditing(force) }
+  @discardableResult override func endEditing(_ force: Bool) -> Bool { return !super.endEditing(force) }
   override func isEqual(_ other: Any?) -> Bool { return other is UIScrollView }
   private var mark: String { return self is UITableView ? "button" : "\(type(of: self))" }
 }

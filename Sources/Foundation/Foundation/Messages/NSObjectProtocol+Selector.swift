@@ -1,6 +1,12 @@
 extension NSObjectProtocol {
-  /// Returns whether the object has a method, among those for which a selector was ever created.
+  /// Returns whether the object understands a message: its class's own answer if it overrides this
+  /// method, else whether it has the method, among those for which a selector was ever created.
   public func responds(to aSelector: Selector!) -> Bool {
+    (self as? any _KVRespond)?.responds(to: aSelector) ?? _responds(to: aSelector)
+  }
+
+  /// Returns whether the object has a method; lowered sources call it in place of `super`'s.
+  public func _responds(to aSelector: Selector!) -> Bool {
     aSelector.map { $0.isMethod(of: self) } ?? false
   }
 
@@ -44,10 +50,14 @@ extension NSObjectProtocol {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Returns nil: no other object receives the messages that the object does not understand.
-  ///
-  /// On Linux a message is never forwarded.
-  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+  /// Returns the object that receives a message that this one does not understand; nil unless its
+  /// class overrides this method.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? {
+    (self as? any _KVForward)?.forwardingTarget(for: aSelector)
+  }
+
+  /// Returns nil; lowered sources call it in place of `super`'s method.
+  public func _forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
 /// Returns the selector with a name.

@@ -38,14 +38,24 @@ public func ⇥ <T>(value: Any?, type: T.Type) -> T {
   return found
 }
 
-/// A collection type whose elements convert between strings and string wrappers in casts.
+/// A collection type whose elements convert between strings and string wrappers, or to hashable
+/// values, in casts.
 private protocol StringBridging {
   static func cast(_ value: Any) -> Self?
+  /// The types of the elements.
+  static var elementTypes: [Any.Type] { get }
+}
+
+/// Returns whether a type is `AnyHashable` or a collection of it.
+private func holdsHashables(_ type: Any.Type) -> Bool {
+  type == AnyHashable.self
+    || (type as? any StringBridging.Type)?.elementTypes.contains(where: holdsHashables) == true
 }
 
 private func cast<T>(_ value: Any?, to type: T.Type) -> T? {
   guard let value else { return nil }
-  if let found = value as? T { return found }
+  if type == AnyHashable.self { return AnyHashable.bridging(value) as? T }
+  if !holdsHashables(type), let found = value as? T { return found }
   if let text = value as? String, let word = type as? any _WrappedWord.Type {
     return made(word, of: text) as? T
   }
@@ -58,6 +68,8 @@ private func made<Word: _WrappedWord>(_: Word.Type, of text: String) -> Word? {
 }
 
 extension Dictionary: StringBridging {
+  fileprivate static var elementTypes: [Any.Type] { [Key.self, Value.self] }
+
   fileprivate static func cast(_ value: Any) -> Self? {
     guard let entries = value as? [AnyHashable: Any] else { return nil }
     var found: Self = [:]
@@ -72,12 +84,16 @@ extension Dictionary: StringBridging {
 }
 
 extension Optional: StringBridging {
+  fileprivate static var elementTypes: [Any.Type] { [Wrapped.self] }
+
   fileprivate static func cast(_ value: Any) -> Self? {
     TactusFoundation.cast(value, to: Wrapped.self).map(Self.some)
   }
 }
 
 extension Array: StringBridging {
+  fileprivate static var elementTypes: [Any.Type] { [Element.self] }
+
   fileprivate static func cast(_ value: Any) -> Self? {
     guard let elements = value as? [Any] else { return nil }
     var found: Self = []

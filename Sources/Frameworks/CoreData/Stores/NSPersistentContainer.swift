@@ -5,6 +5,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   ///
   /// Without such a model, it is empty, as on an iPhone, and standard error says so.
   public convenience init(name: String) {
+    self.init(name: name, managedObjectModel: Self.mainModel(named: name))
+  }
+
+  /// Returns the model of a name in the main bundle; an empty one if there is none.
+  static func mainModel(named name: String) -> NSManagedObjectModel {
     let model = ModelFile.find(name, in: [Bundle.main]).flatMap {
       NSManagedObjectModel(contentsOf: $0)
     }
@@ -12,7 +17,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
       FileHandle.standardError.write(
         Data("CoreData: error: Failed to load model named \(name)\n".utf8))
     }
-    self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
+    return model ?? NSManagedObjectModel()
   }
 
   /// Creates a container for a model.

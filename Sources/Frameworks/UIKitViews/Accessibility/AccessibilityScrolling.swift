@@ -78,10 +78,17 @@ enum AccessibilityScrolling {
     let start = Double(isVertical ? view.contentOffset.y : view.contentOffset.x) - range.lowerBound
     let count = Int(((range.upperBound - range.lowerBound) / page).rounded(.up)) + 1
     let number = min(Int((start / page).rounded(.up)) + 1, count)
-    let words = VoiceOverStrings.ofPhone
     UIAccessibility.post(
-      notification: .pageScrolled, argument: words.text(.pageOf, number, count))
+      notification: .pageScrolled,
+      argument: status(of: view) ?? VoiceOverStrings.ofPhone.text(.pageOf, number, count))
     return true
+  }
+
+  /// Returns what the delegate says about what the view shows; nil for nothing.
+  private static func status(of view: UIScrollView) -> Any? {
+    guard let delegate = view.delegate as? any UIScrollViewAccessibilityDelegate else { return nil }
+    return delegate.accessibilityAttributedScrollStatus(for: view)
+      ?? delegate.accessibilityScrollStatus(for: view)
   }
 
   // MARK: Internals

@@ -106,10 +106,12 @@ struct FileTail {
     return name
   }
 
-  /// Returns the name of a subclass without members.
-  mutating func plainSubclass(of type: String, _ conditions: [String]) -> String {
+  /// Returns the name of a subclass that is the only one of its superclass and protocols here.
+  mutating func plainSubclass(of type: String, _ member: String = "", _ conditions: [String])
+    -> String
+  {
     if let name = plainSubclasses[type] { return name }
-    let name = subclass(of: type, "", conditions)
+    let name = subclass(of: type, member, conditions)
     plainSubclasses[type] = name
     return name
   }

@@ -115,13 +115,13 @@ extension ModuleInterface {
     let above = superclassNames(of: name).dropFirst()
     guard !above.contains(where: ownClasses.contains) else { return [] }
     var seen = members[name] ?? []
-    let access = ["open", "public"].first { node.modifiers.has($0) }.map { $0 + " " } ?? ""
+    let access = ["open", "public"].first { node.modifiers.has($0) } ?? ""
     return above.flatMap { superclass in
       (folds[superclass] ?? []).filter { fold in
         // Calls of a class's own members are rare, and the interfaces do not have these members.
         isInherited(fold) && !fold.isStatic && seen.insert(fold.name).inserted
       }
-      .map { access + $0.withoutAccess(prefix: bodyPrefix(of: superclass)) }
+      .map { $0.text(with: access, prefix: bodyPrefix(of: superclass)) }
     }
   }
 }
@@ -138,11 +138,13 @@ extension FileInterface.Fold {
     begin.split(separator: " ").contains { $0 == "class" || $0 == "static" }
   }
 
-  /// Returns the text without an access level, and with another prefix of the name of the body.
-  fileprivate func withoutAccess(prefix: String) -> String {
+  /// Returns the text with another access level, which is empty for the default one, and with
+  /// another prefix of the name of the body.
+  fileprivate func text(with access: String, prefix: String) -> String {
     let levels: Set<Substring> = ["open", "public", "package", "internal"]
     let words = begin.split(separator: " ").filter { !levels.contains($0) }
-    return words.joined(separator: " ")
+    // Attributes precede modifiers.
+    return (words + [access[...]]).filter { !$0.isEmpty }.joined(separator: " ")
       + text[begin.endIndex...].replacing(FoldedMember.prefix, with: prefix)
   }
 }

@@ -61,6 +61,8 @@ struct KeyValueMember {
     "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:"
       + "errorDescription:)": KeyValueMember("_KVPartialSelection", "_partial"),
     "attributedString(for:withDefaultAttributes:)": KeyValueMember("_KVAttributed", "_attributed"),
+    "responds(to:)": KeyValueMember("_KVRespond", "_responds"),
+    "forwardingTarget(for:)": KeyValueMember("_KVForward", "_forwardingTarget"),
     "addObserver(_:selector:name:object:)": KeyValueMember(
       "_KVAddObserver", "_addSelector", root: "NotificationCenter"),
     "addObserver(forName:object:queue:using:)": KeyValueMember(

@@ -23,11 +23,21 @@ extension LoweringVisitor {
         edits.insert(".self", at: type.bytes.upperBound)
         continue
       }
-      guard containsStringWrapper(type) || isRequestOfAnything(type) else { continue }
+      guard
+        containsStringWrapper(type) || isRequestOfAnything(type) || Self.containsHashables(type)
+      else { continue }
       guard mark != nil || Self.isConstant(elements[0]) else { continue }
       edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "⇢" : "⇥")
       edits.insert(".self", at: type.bytes.upperBound)
     }
+  }
+
+  /// Returns whether a cast to a type makes hashable values of objects, which equal Swift's values
+  /// on an iPhone; the keys of dictionaries of any values are Swift's already.
+  private static func containsHashables(_ type: TypeSyntax) -> Bool {
+    StringWrappers.names(in: type).contains("AnyHashable")
+      && !generalCollections.contains(
+        type.trimmedDescription.filter { !$0.isWhitespace && $0 != "?" })
   }
 
   /// Returns whether an expression is a constant of a string wrapper, such as
@@ -60,6 +70,15 @@ extension LoweringVisitor {
   private func isRequestOfAnything(_ type: TypeSyntax) -> Bool {
     ["NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<anyNSFetchRequestResult>"]
       .contains(type.trimmedDescription.filter { !$0.isWhitespace })
+  }
+
+  /// Lowers an extension of the protocol of the results of fetch requests, which is `AnyObject`
+  /// here, to one of all objects.
+  func lowerExtensionOfResults(_ node: ExtensionDeclSyntax) {
+    guard ["NSFetchRequestResult", "CoreData.NSFetchRequestResult"]
+      .contains(node.extendedType.trimmedDescription)
+    else { return }
+    edits.replace(node.extendedType.bytes, with: "NSObjectProtocol")
   }
 
   /// Returns whether an expression is a string of Core Foundation by its name, such as

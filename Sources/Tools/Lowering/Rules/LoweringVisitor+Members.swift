@@ -143,8 +143,7 @@ extension LoweringVisitor {
   /// the classes of the frameworks that declare them.
   private static let membersOfObjects: [String: Set<String>] = [
     "awakeFromNib()": ["UIResponder", "UIBarItem", "NSLayoutConstraint"],
-    "forwardingTarget(for:)": [],
-    "prepareForInterfaceBuilder()": ["UIResponder", "UIBarItem"], "responds(to:)": [],
+    "prepareForInterfaceBuilder()": ["UIResponder", "UIBarItem"],
   ]
 
   /// Returns whether a member is one of `NSObject`, which are nonisolated in Swift 6, as are their

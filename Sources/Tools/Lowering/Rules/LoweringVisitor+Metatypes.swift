@@ -15,7 +15,13 @@ extension LoweringVisitor {
     "title:style:target:action:": "UIBarButtonItem",
     "image:style:target:action:": "UIBarButtonItem", "customView:": "UIBarButtonItem",
     "identifier:source:destination:": "UIStoryboardSegue", "context:": "NSManagedObject",
-    "entity:insertInto:": "NSManagedObject",
+    "entity:insertInto:": "NSManagedObject", "name:": "NSPersistentContainer",
+    "name:managedObjectModel:": "NSPersistentContainer",
+    "concurrencyType:": "NSManagedObjectContext",
+    "presentedViewController:presenting:": "UIPresentationController",
+    "searchResultsController:": "UISearchController", "effect:": "UIVisualEffectView",
+    "windowScene:": "UIWindow", "frame:textContainer:": "UITextView",
+    "items:": "UISegmentedControl",
   ]
 
   /// The classes of Foundation and UIKit without subclasses in use: in their own type members

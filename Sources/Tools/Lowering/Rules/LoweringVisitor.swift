@@ -141,6 +141,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.exposesMembers =
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)
     enter(scope)
+    lowerExtensionOfResults(node)
     bridgeError(node)
     lowerNumberConformance(node)
     let creator = creator(
@@ -243,6 +244,7 @@ final class LoweringVisitor: SyntaxVisitor {
     mapAddedLines(to: members)
     let scope = scopes.removeLast()
     conform(scope, members, inherited)
+    forwardMessages(scope, members, inherited)
     conformToOverrides(scope, inherited)
     insert(scope.exchangedMethods, before: members)
     if !scope.sharedMethods.isEmpty {

@@ -1,0 +1,21 @@
+/// The class through which contexts of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+open class ManagedObjectContextWithRequiredInit: NSManagedObjectContext {
+  /// Creates an object; see `NSManagedObjectContext`.
+  public required override init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    super.init(concurrencyType: ct)
+  }
+}
+
+extension NSManagedObjectContext {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(concurrencyType ct: NSManagedObjectContextConcurrencyType) -> Self {
+    let object = unsafeBitCast(self, to: ManagedObjectContextWithRequiredInit.Type.self)
+      .init(concurrencyType: ct)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}

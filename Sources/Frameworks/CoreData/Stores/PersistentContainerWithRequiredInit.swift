@@ -1,0 +1,27 @@
+/// The class through which containers of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+open class PersistentContainerWithRequiredInit: NSPersistentContainer {
+  /// Creates an object; see `NSPersistentContainer`.
+  public required override init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    super.init(name: name, managedObjectModel: model)
+  }
+}
+
+extension NSPersistentContainer {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(name: String, managedObjectModel model: NSManagedObjectModel) -> Self {
+    let object = unsafeBitCast(self, to: PersistentContainerWithRequiredInit.Type.self)
+      .init(name: name, managedObjectModel: model)
+    return unsafeDowncast(object, to: Self.self)
+  }
+
+  /// Creates an object of a class that is known only at run time, for the model of a name in the
+  /// main bundle; lowered sources call it.
+  public static func _new(name: String) -> Self {
+    _new(name: name, managedObjectModel: mainModel(named: name))
+  }
+}

@@ -1,0 +1,24 @@
+/// The class through which text views of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class TextViewWithRequiredInit: UITextView {
+  /// Creates an object; see `UITextView`.
+  public required override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+  }
+  /// Creates an object of an interface file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UITextView {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(frame: CGRect, textContainer: NSTextContainer?) -> Self {
+    let object = unsafeBitCast(self, to: TextViewWithRequiredInit.Type.self)
+      .init(frame: frame, textContainer: textContainer)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}

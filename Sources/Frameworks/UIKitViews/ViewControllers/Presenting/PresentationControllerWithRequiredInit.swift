@@ -1,0 +1,29 @@
+/// The class through which presentation controllers of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class PresentationControllerWithRequiredInit: UIPresentationController {
+  /// Creates an object; see `UIPresentationController`.
+  public required override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+}
+
+extension UIPresentationController {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) -> Self {
+    let object = unsafeBitCast(self, to: PresentationControllerWithRequiredInit.Type.self)
+      .init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}

@@ -1,0 +1,28 @@
+/// The class through which search controllers of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class SearchControllerWithRequiredInit: UISearchController {
+  /// Creates an object; see `UISearchController`.
+  public required override init(searchResultsController: UIViewController?) {
+    super.init(searchResultsController: searchResultsController)
+  }
+  /// Creates an object of an interface file.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates an object of an interface file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UISearchController {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(searchResultsController: UIViewController?) -> Self {
+    let object = unsafeBitCast(self, to: SearchControllerWithRequiredInit.Type.self)
+      .init(searchResultsController: searchResultsController)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}

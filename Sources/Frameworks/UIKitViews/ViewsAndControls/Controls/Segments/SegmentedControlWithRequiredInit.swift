@@ -1,0 +1,26 @@
+/// The class through which segmented controls of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class SegmentedControlWithRequiredInit: UISegmentedControl {
+  /// Creates an object; see `UISegmentedControl`.
+  public required override init(items: [Any]?) {
+    super.init(items: items)
+  }
+  /// Creates a control without segments.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an object of an interface file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UISegmentedControl {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(items: [Any]?) -> Self {
+    let object = unsafeBitCast(self, to: SegmentedControlWithRequiredInit.Type.self)
+      .init(items: items)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}

@@ -1,0 +1,26 @@
+/// The class through which visual effect views of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class VisualEffectViewWithRequiredInit: UIVisualEffectView {
+  /// Creates an object; see `UIVisualEffectView`.
+  public required override init(effect: UIVisualEffect?) {
+    super.init(effect: effect)
+  }
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an object of an interface file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UIVisualEffectView {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(effect: UIVisualEffect?) -> Self {
+    let object = unsafeBitCast(self, to: VisualEffectViewWithRequiredInit.Type.self)
+      .init(effect: effect)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}

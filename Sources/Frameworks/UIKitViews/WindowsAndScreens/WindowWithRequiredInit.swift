@@ -1,0 +1,26 @@
+/// The class through which windows of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class WindowWithRequiredInit: UIWindow {
+  /// Creates an object; see `UIWindow`.
+  public required override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
+  }
+  /// Creates a window.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an object of an interface file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UIWindow {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  /// Creates an object of a class that is known only at run time; lowered sources call it.
+  @_optimize(none) @inline(never)
+  public static func _new(windowScene: UIWindowScene) -> Self {
+    let object = unsafeBitCast(self, to: WindowWithRequiredInit.Type.self)
+      .init(windowScene: windowScene)
+    return unsafeDowncast(object, to: Self.self)
+  }
+}

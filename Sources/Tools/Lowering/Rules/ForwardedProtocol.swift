@@ -1,0 +1,88 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A protocol of the frameworks with optional methods, for the classes that forward them.
+///
+/// The table is in `ForwardedProtocol+Generated.swift`, made from the frameworks' sources by a test:
+/// a line `protocol`, its name, `main` or `any` for its isolation, and the protocols that it refines,
+/// then a line `optional` or `required` for each method.
+struct ForwardedProtocol {
+  /// The name.
+  let name: String
+  /// Whether its methods are on the main actor.
+  let isOnMainActor: Bool
+  /// The protocols that it refines.
+  let refined: [String]
+  /// The methods that a class need not implement.
+  private(set) var optional: [Method] = []
+  /// The other methods.
+  private(set) var required: [Method] = []
+
+  /// A method of a protocol.
+  struct Method {
+    /// The declaration without a body.
+    let text: String
+
+    /// The full name, such as `scrollViewDidZoom(_:)`.
+    var name: String { declaration?.fullName ?? text }
+
+    private var declaration: FunctionDeclSyntax? {
+      Parser.parse(source: text).statements.first?.item.as(FunctionDeclSyntax.self)
+    }
+
+    /// Returns the declaration with a body that calls the method of the forwarding target.
+    ///
+    /// - Parameters:
+    ///   - type: The protocol of the target.
+    ///   - fallback: The class of the object whose method is called without a target.
+    func forwarding(to type: String, or fallback: String) -> String {
+      guard let declaration else { return "" }
+      let parameters = declaration.signature.parameterClause.parameters
+      let labels = parameters.map(\.firstName.text)
+      let names = parameters.map { ($0.secondName ?? $0.firstName).text }
+      let base = declaration.name.text
+      // The name of the selector that `#selector` has for such a method.
+      let selector = SelectorName.method(base, labels: labels)
+      let arguments = zip(labels, names).map { ($0 == "_" ? "" : $0 + ": ") + "`\($1)`" }
+      return text + " { ((forwardingTarget(for: Selector(\"\(selector)\")) as? any \(type)) ?? "
+        + "\(fallback)()).\(base)(\(arguments.joined(separator: ", "))) }"
+    }
+  }
+
+  /// Returns protocols of the table and those that they refine, without repetition.
+  static func all(refinedBy names: [String]) -> [ForwardedProtocol] {
+    var (todo, seen): ([String], Set<String>) = (names, [])
+    var found: [ForwardedProtocol] = []
+    while !todo.isEmpty {
+      let name = todo.removeFirst()
+      guard seen.insert(name).inserted, let type = table[name] else { continue }
+      found.append(type)
+      todo += type.refined
+    }
+    return found
+  }
+
+  private static let table: [String: ForwardedProtocol] = {
+    var table: [String: ForwardedProtocol] = [:]
+    var current: ForwardedProtocol?
+    for line in text.split(separator: "\n") {
+      let cells = line.split(separator: " ", maxSplits: 1)
+      guard cells.count == 2 else { continue }
+      switch cells[0] {
+      case "protocol":
+        if let current { table[current.name] = current }
+        let words = cells[1].split(separator: " ").map(String.init)
+        current = ForwardedProtocol(
+          name: words[0], isOnMainActor: words[1] == "main", refined: Array(words[2...]))
+      case "optional": current?.optional.append(Method(text: String(cells[1])))
+      default: current?.required.append(Method(text: String(cells[1])))
+      }
+    }
+    if let current { table[current.name] = current }
+    return table
+  }()
+
+  private init(name: String, isOnMainActor: Bool, refined: [String]) {
+    (self.name, self.isOnMainActor, self.refined) = (name, isOnMainActor, refined)
+  }
+}
