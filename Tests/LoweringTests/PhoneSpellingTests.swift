@@ -16,7 +16,7 @@ import Testing
 
   @Test("An extension of the protocol of fetched results is one of all objects")
   func fetchedResults() {
-    let text = "extension NSFetchRequestResult where Self: NSManagedObject { static var a: Int { 1 } }\n"
+    let text = "extension NSFetchRequestResult where Self: NSManagedObject { var a: Int { 1 } }\n"
     #expect(
       lowered([text])[0]
         == text.replacing("NSFetchRequestResult where", with: "NSObjectProtocol     where"))

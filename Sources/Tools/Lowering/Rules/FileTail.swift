@@ -107,7 +107,9 @@ struct FileTail {
   }
 
   /// Returns the name of a subclass that is the only one of its superclass and protocols here.
-  mutating func plainSubclass(of type: String, _ member: String = "", _ conditions: [String])
+  mutating func plainSubclass(
+    of type: String, _ conditions: [String], member: String = ""
+  )
     -> String
   {
     if let name = plainSubclasses[type] { return name }

@@ -75,8 +75,9 @@ extension LoweringVisitor {
   /// Lowers an extension of the protocol of the results of fetch requests, which is `AnyObject`
   /// here, to one of all objects.
   func lowerExtensionOfResults(_ node: ExtensionDeclSyntax) {
-    guard ["NSFetchRequestResult", "CoreData.NSFetchRequestResult"]
-      .contains(node.extendedType.trimmedDescription)
+    guard
+      ["NSFetchRequestResult", "CoreData.NSFetchRequestResult"]
+        .contains(node.extendedType.trimmedDescription)
     else { return }
     edits.replace(node.extendedType.bytes, with: "NSObjectProtocol")
   }

@@ -45,6 +45,6 @@ extension FileTail {
   /// methods; its required ones are never called.
   mutating func objectWithoutMethods(of type: ForwardedProtocol, _ conditions: [String]) -> String {
     let required = type.required.map { $0.text + " { fatalError() }" }.joined(separator: "; ")
-    return plainSubclass(of: "NSObject, \(type.name)", required, conditions)
+    return plainSubclass(of: "NSObject, \(type.name)", conditions, member: required)
   }
 }
