@@ -3,7 +3,7 @@
 // method, so that one form of conformance fits classes with and without the main actor.
 
 /// A class that overrides `responds(to:)` (ObjectiveC.FW1).
-public protocol _KVRespond: NSObject {
+public protocol _KVRespond: AnyObject {
   /// Returns whether the object understands a message.
   func responds(to aSelector: Selector!) -> Bool
   /// A marker whose isolation is that of the class.
@@ -11,7 +11,7 @@ public protocol _KVRespond: NSObject {
 }
 
 /// A class that overrides `forwardingTarget(for:)` (ObjectiveC.FW2).
-public protocol _KVForward: NSObject {
+public protocol _KVForward: AnyObject {
   /// Returns the object that receives a message in place of this one; nil for none.
   func forwardingTarget(for aSelector: Selector!) -> Any?
   /// A marker whose isolation is that of the class.
