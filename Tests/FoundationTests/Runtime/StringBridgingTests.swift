@@ -62,9 +62,12 @@ import Testing
     #expect(found?["a"] == false && found?["b"] == 0 && found?["c"] == "x")
     #expect(found?["a"] != 0 && found?["b"] != false)
     let text: Any = "x" as NSString
-    #expect(text ⇢ AnyHashable.self == "x" && (text ⇢ AnyHashable.self)?.base is String)
-    #expect([1.5, NSNumber(value: true)] as [Any] ⇢ [AnyHashable].self == [1.5, true])
-    #expect([{ 1 }] as [Any] ⇢ [AnyHashable].self == nil)
+    let word = text ⇢ AnyHashable.self
+    #expect(word == "x" && word?.base is String)
+    let numbers: [Any] = [1.5, NSNumber(value: true)]
+    #expect((numbers ⇢ [AnyHashable].self) == [1.5, true])
+    let functions: [Any] = [{ 1 }]
+    #expect((functions ⇢ [AnyHashable].self) == nil)
   }
 
   // ObjectiveC.WC5.
