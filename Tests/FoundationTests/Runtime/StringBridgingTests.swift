@@ -59,13 +59,15 @@ import Testing
     let data = Data(#"{"a": false, "b": 0, "c": "x", "d": [1.5, true]}"#.utf8)
     let json = try JSONSerialization.jsonObject(with: data)
     let found = json ⇢ [String: AnyHashable].self
-    #expect(found?["a"] == false && found?["b"] == 0 && found?["c"] == "x")
-    #expect(found?["a"] != 0 && found?["b"] != false)
+    let expected: [String: AnyHashable] = ["a": false, "b": 0, "c": "x"]
+    #expect(found?.filter { $0.key != "d" } == expected)
+    #expect(found?["a"] != AnyHashable(0) && found?["b"] != AnyHashable(false))
     let text: Any = "x" as NSString
     let word = text ⇢ AnyHashable.self
-    #expect(word == "x" && word?.base is String)
+    #expect(word == AnyHashable("x") && word?.base is String)
     let numbers: [Any] = [1.5, NSNumber(value: true)]
-    #expect((numbers ⇢ [AnyHashable].self) == [1.5, true])
+    let hashables: [AnyHashable] = [1.5, true]
+    #expect((numbers ⇢ [AnyHashable].self) == hashables)
     let functions: [Any] = [{ 1 }]
     #expect((functions ⇢ [AnyHashable].self) == nil)
   }
