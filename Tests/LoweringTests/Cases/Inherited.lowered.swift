@@ -6,7 +6,7 @@ extension UIScrollView {
             var _f5_tintName: String { return "control \(mark)" }
             var _f5_description: String { get { return "a control" } }
        class var _f5_layerName: String { return "control " + super.layerName }
-       func _f5_endEditing(_ force: Bool) -> Bool { return !super.endEditing(force) }
+  @discardableResult      func _f5_endEditing(_ force: Bool) -> Bool { return !super.endEditing(force) }
        func _f5_isEqual(_ other: Any?) -> Bool { return other is UIScrollView }
   private var mark: String { return self is UITableView ? "button" : "\(type(of: self))" }
 }
@@ -31,13 +31,13 @@ class Lever: UIScrollView {
   override var tintName: String { return "lever, " + super._f5_tintName }
   func plain() -> String { return super._f5_caption ?? "none" }
   func hash(into text: inout String) { text += super._f5_description }
-override var description: String { _f5_description }; override func endEditing(_ force: Bool) -> Bool { return _f5_endEditing(force) }; override func isEqual(_ other: Any?) -> Bool { return _f5_isEqual(other) }; override var caption: String? { get { _f5_caption } set { _f5_caption = newValue } }; override var tag: Int { willSet { _f5_w_tag(newValue) } didSet { _f5_d_tag(oldValue) } } }
+override var description: String { _f5_description }; @discardableResult override func endEditing(_ force: Bool) -> Bool { return _f5_endEditing(force) }; override func isEqual(_ other: Any?) -> Bool { return _f5_isEqual(other) }; override var caption: String? { get { _f5_caption } set { _f5_caption = newValue } }; override var tag: Int { willSet { _f5_w_tag(newValue) } didSet { _f5_d_tag(oldValue) } } }
 final class LongLever: Lever {}
-public final class Crank: UITableView { public override var tag: Int { didSet { print("crank", tag) } } ; public override var tintName: String { _f6_tintName }; public override var description: String { _f5_description }; public override func endEditing(_ force: Bool) -> Bool { return _f5_endEditing(force) }; public override func isEqual(_ other: Any?) -> Bool { return _f5_isEqual(other) }; public override var caption: String? { get { _f5_caption } set { _f5_caption = newValue } } }
+public final class Crank: UITableView { public override var tag: Int { didSet { print("crank", tag) } } ; override public var tintName: String { _f6_tintName }; override public var description: String { _f5_description }; @discardableResult override public func endEditing(_ force: Bool) -> Bool { return _f5_endEditing(force) }; override public func isEqual(_ other: Any?) -> Bool { return _f5_isEqual(other) }; override public var caption: String? { get { _f5_caption } set { _f5_caption = newValue } } }
 class Knob: UITableView {
-  private final class Inner: UIScrollView { override class var layerName: String { return "inner " + super._f5_layerName } ; override var tintName: String { _f5_tintName }; override var description: String { _f5_description }; override func endEditing(_ force: Bool) -> Bool { return _f5_endEditing(force) }; override func isEqual(_ other: Any?) -> Bool { return _f5_isEqual(other) }; override var caption: String? { get { _f5_caption } set { _f5_caption = newValue } }; override var tag: Int { willSet { _f5_w_tag(newValue) } didSet { _f5_d_tag(oldValue) } } }
+  private final class Inner: UIScrollView { override class var layerName: String { return "inner " + super._f5_layerName } ; override var tintName: String { _f5_tintName }; override var description: String { _f5_description }; @discardableResult override func endEditing(_ force: Bool) -> Bool { return _f5_endEditing(force) }; override func isEqual(_ other: Any?) -> Bool { return _f5_isEqual(other) }; override var caption: String? { get { _f5_caption } set { _f5_caption = newValue } }; override var tag: Int { willSet { _f5_w_tag(newValue) } didSet { _f5_d_tag(oldValue) } } }
   static func inner() -> UIView { return Inner() }
-override var tintName: String { _f6_tintName }; override var description: String { _f5_description }; override func endEditing(_ force: Bool) -> Bool { return _f5_endEditing(force) }; override func isEqual(_ other: Any?) -> Bool { return _f5_isEqual(other) }; override var caption: String? { get { _f5_caption } set { _f5_caption = newValue } }; override var tag: Int { willSet { _f5_w_tag(newValue) } didSet { _f5_d_tag(oldValue) } } }
+override var tintName: String { _f6_tintName }; override var description: String { _f5_description }; @discardableResult override func endEditing(_ force: Bool) -> Bool { return _f5_endEditing(force) }; override func isEqual(_ other: Any?) -> Bool { return _f5_isEqual(other) }; override var caption: String? { get { _f5_caption } set { _f5_caption = newValue } }; override var tag: Int { willSet { _f5_w_tag(newValue) } didSet { _f5_d_tag(oldValue) } } }
 
 @MainActor func checkInherited() {
   let views: [UIView] = [UIView(), UIScrollView(), UITableView(), Lever(), LongLever(), Knob()]

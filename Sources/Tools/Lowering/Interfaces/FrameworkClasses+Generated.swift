@@ -72,10 +72,11 @@ extension FrameworkClasses {
     AVMutableCompositionTrack:AVCompositionTrack AVMutableMediaSelection:AVMediaSelection
     AVMutableMetadataItem:AVMetadataItem AVMutableTimedMetadataGroup:AVTimedMetadataGroup
     AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerItemLegibleOutput:AVPlayerItemOutput
-    AVPlayerItemOutput:NSObject AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer
-    AVPlayerLooper:NSObject AVPlayerMediaSelectionCriteria:NSObject
-    AVPlayerViewController:UIViewController AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer
-    AVRoutePickerView:UIView AVSemanticSegmentationMatte:NSObject AVSpeechSynthesisMarker:NSObject
+    AVPlayerItemMetadataOutput:AVPlayerItemOutput AVPlayerItemOutput:NSObject
+    AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer AVPlayerLooper:NSObject
+    AVPlayerMediaSelectionCriteria:NSObject AVPlayerViewController:UIViewController
+    AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer AVRoutePickerView:UIView
+    AVSemanticSegmentationMatte:NSObject AVSpeechSynthesisMarker:NSObject
     AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
     AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AXCustomContent:NSObject
     AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
@@ -177,6 +178,7 @@ extension FrameworkClasses {
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
     MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
     MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView*
+    ManagedObjectContextWithRequiredInit:NSManagedObjectContext
     ManagedObjectWithRequiredInit:NSManagedObject
     NSAsynchronousFetchRequest:NSPersistentStoreRequest
     NSAsynchronousFetchResult:NSPersistentStoreResult NSAttributeDescription:NSPropertyDescription
@@ -222,6 +224,8 @@ extension FrameworkClasses {
     PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject PHLivePhotoView:UIView*
     PHObject:NSObject PHObjectChangeDetails:NSObject PHObjectPlaceholder:PHObject
     PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
+    PersistentContainerWithRequiredInit:NSPersistentContainer
+    PresentationControllerWithRequiredInit:UIPresentationController*
     QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
     QLThumbnailRepresentation:NSObject SFAuthenticationSession:NSObject
     SFSafariViewController:UIViewController* SKAdImpression:NSObject SKAdNetwork:NSObject
@@ -233,8 +237,10 @@ extension FrameworkClasses {
     SKRequest:NSObject SKStoreProductViewController:UIViewController*
     SKStoreReviewController:NSObject SKStorefront:NSObject SKTestSession:NSObject
     SKTestTransaction:NSObject ScrollingTextInput:UIScrollView*
-    SegueWithRequiredInit:UIStoryboardSegue* TableControllerWithRequiredInit:UITableViewController*
-    TableViewWithRequiredInit:UITableView* UIAccessibilityCustomAction:NSObject*
+    SearchControllerWithRequiredInit:UISearchController*
+    SegmentedControlWithRequiredInit:UISegmentedControl* SegueWithRequiredInit:UIStoryboardSegue*
+    TableControllerWithRequiredInit:UITableViewController* TableViewWithRequiredInit:UITableView*
+    TextViewWithRequiredInit:UITextView* UIAccessibilityCustomAction:NSObject*
     UIAccessibilityCustomRotor:NSObject* UIAccessibilityCustomRotorItemResult:NSObject*
     UIAccessibilityCustomRotorSearchPredicate:NSObject* UIAccessibilityElement:UIResponder
     UIAction:UIMenuElement* UIActivity:NSObject* UIActivityIndicatorView:UIView*
@@ -368,6 +374,7 @@ extension FrameworkClasses {
     UNTimeIntervalNotificationTrigger:UNNotificationTrigger UNUserNotificationCenter:NSObject
     UndoManager:NSObject* ValueTransformer:NSObject
     ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
+    VisualEffectViewWithRequiredInit:UIVisualEffectView* WindowWithRequiredInit:UIWindow*
     XCTAttachment:NSObject XCTCPUMetric:NSObject XCTClockMetric:NSObject
     XCTExpectedFailure:NSObject XCTIssueReference:NSObject XCTMeasureOptions:NSObject
     XCTMemoryMetric:NSObject XCTMutableIssue:XCTIssueReference XCTSourceCodeContext:NSObject

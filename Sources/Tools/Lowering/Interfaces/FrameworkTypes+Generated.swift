@@ -119,7 +119,8 @@ extension FrameworkTypes {
     AVMutableMediaSelection AVMutableMetadataItem AVMutableTimedMetadataGroup AVNumberOfChannelsKey
     AVPartialAsyncProperty AVPlayer AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem
     AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
-    AVPlayerItemLegibleOutputPushDelegate AVPlayerItemOutput AVPlayerItemOutputPushDelegate
+    AVPlayerItemLegibleOutputPushDelegate AVPlayerItemMetadataOutput
+    AVPlayerItemMetadataOutputPushDelegate AVPlayerItemOutput AVPlayerItemOutputPushDelegate
     AVPlayerItemTrack AVPlayerLayer AVPlayerLooper AVPlayerMediaSelectionCriteria
     AVPlayerViewController AVPortraitEffectsMatte AVQueuePlayer AVRoutePickerView
     AVRoutePickerViewDelegate AVSampleRateConverterAlgorithmKey
@@ -673,10 +674,10 @@ extension FrameworkTypes {
     MPRatingCommandEvent MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
     MPRemoteCommandHandlerStatus MPRepeatType MPSeekCommandEvent MPSeekCommandEventType
     MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
-    ManagedObjectWithRequiredInit MeasurementFormatStyle MeasurementFormatter Message
-    MessageAuthenticationCode MessageComposeResult Method MethodImplementation NAN NISTCurve
-    NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey NISTSigning
-    NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
+    ManagedObjectContextWithRequiredInit ManagedObjectWithRequiredInit MeasurementFormatStyle
+    MeasurementFormatter Message MessageAuthenticationCode MessageComposeResult Method
+    MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey
+    NISTSigning NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
     NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
     NSAttributedStringKey NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult
     NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
@@ -810,14 +811,14 @@ extension FrameworkTypes {
     PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
     PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
     PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
-    P_TRACED PassthroughSubject PersonNameComponentsFormatter PresentationIntent PrintedPageError
-    Product Published Publisher Publishers PurchaseIntent QLPreviewController
-    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
-    QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
-    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion Record
-    RelativeDateTimeFormatter RunLoopMode SCError SCErrorString SCHAR_MIN SCNetworkReachability
-    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    P_TRACED PassthroughSubject PersistentContainerWithRequiredInit PersonNameComponentsFormatter
+    PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Published
+    Publisher Publishers PurchaseIntent QLPreviewController QLPreviewControllerDataSource
+    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
+    QLThumbnailErrorDomain QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND
+    QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE
+    QOS_CLASS_UTILITY Quaternion Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString
+    SCHAR_MIN SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
     SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
@@ -843,9 +844,9 @@ extension FrameworkTypes {
     SKStoreProductParameterProductIdentifier SKStoreProductParameterProviderToken
     SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
     SKStorefront SKTestFailures SKTestSession SKTestTransaction Scheduler
-    SchedulerTimeIntervalConvertible ScrollingTextInput SecAccessControl
-    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAddSharedWebCredential
-    SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+    SchedulerTimeIntervalConvertible ScrollingTextInput SearchControllerWithRequiredInit
+    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
+    SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
     SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
     SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
     SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
@@ -862,13 +863,14 @@ extension FrameworkTypes {
     SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
     SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
     SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
-    SecTrustSetVerifyDate SecureEnclave SegueWithRequiredInit Selector SharedSecret SimulatedApp
-    SimulatedHeadset SimulatedHealth SimulatedHealthError SimulatedPermissions SimulatedPhone
-    SimulatedVoiceOver SquareMatrix StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI
-    StoreKitError StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI
-    Storefront StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription
-    Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TASK_BASIC_INFO TASK_VM_INFO
-    TableControllerWithRequiredInit TableViewWithRequiredInit TargetTimerMaking TopLevelDecoder
+    SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit SegueWithRequiredInit
+    Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth SimulatedHealthError
+    SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix StoreKitAPI
+    StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError StoreKitLoadProductsAPI
+    StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront StringEncodingDetectionOptionsKey
+    Subject Subscriber Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize
+    SystemSoundID TASK_BASIC_INFO TASK_VM_INFO TableControllerWithRequiredInit
+    TableViewWithRequiredInit TargetTimerMaking TextViewWithRequiredInit TopLevelDecoder
     TopLevelEncoder Transaction UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
     UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
     UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
@@ -993,11 +995,11 @@ extension FrameworkTypes {
     UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneError
     UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
     UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UIScrollTypeMask UIScrollView
-    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
-    UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
-    UISearchResultsUpdating UISearchTextField UISearchTextFieldDelegate UISearchToken
-    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISheetPresentationController UISheetPresentationControllerDelegate
+    UIScrollViewAccessibilityDelegate UIScrollViewContentInsetAdjustmentBehavior
+    UIScrollViewDelegate UIScrollViewIndicatorStyle UISearchBar UISearchBarDelegate
+    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
+    UISearchTextFieldDelegate UISearchToken UISegmentedControl UISelectionFeedbackGenerator
+    UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter UISlider
     UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteraction
     UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext
@@ -1069,18 +1071,19 @@ extension FrameworkTypes {
     URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
     UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
     UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer ValueTransformer
-    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit XCTActivity XCTAttachment
-    XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation XCTExpectFailure
-    XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation XCTMeasureOptions
-    XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext XCTSourceCodeFrame
-    XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase XCTestCaseClosure
-    XCTestObservation XCTestObservationCenter _AM _AnyMessages _AnyNumbers _BridgedError
-    _ClassObject _ColorLiteralType _CoreFoundationObject _CoreFoundationType _EmptyError
-    _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting
-    _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVGet _KVGetPath
-    _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection
-    _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVSet _KVSetNil _KVSetPath
-    _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields
+    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
+    VisualEffectViewWithRequiredInit WindowWithRequiredInit XCTActivity XCTAttachment XCTCPUMetric
+    XCTClockMetric XCTContext XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure
+    XCTIssue XCTIssueReference XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric
+    XCTMutableIssue XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation
+    XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation
+    XCTestObservationCenter _AM _AnyMessages _AnyNumbers _BridgedError _ClassObject
+    _ColorLiteralType _CoreFoundationObject _CoreFoundationType _EmptyError _HTTPHeaderFields
+    _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic
+    _KVContents _KVExists _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined
+    _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
+    _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined
+    _KVWalk _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields
     _NotificationObserving _PredicateOfText _SYS_NAMELEN _StoreSigned _TestProgress _WrappedWord
     __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
     __dispatch_queue_set_specific _className _dyld_get_image_header _dyld_get_image_name
@@ -1567,14 +1570,15 @@ extension FrameworkTypes {
     _automatic _base_addObserver _base_contentsOfDirectory _base_enumerator _base_fileExists
     _base_post _base_removeObserver _base_url _base_urls _bridgeToObjectiveC _cVarArgEncoding
     _cVarArgObject _callManaged _cancelHandler _conditionallyBridgeFromObjectiveC _error
-    _eventHandler _failure _forceBridgeFromObjectiveC _function _kvAddBlock _kvAddObserver
-    _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists _kvFolder _kvFolders _kvGet
-    _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial
-    _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvSet _kvSetNil
-    _kvSetPath _kvSetUndefined _kvWalk _loop _make _managed _mantissa _measured _name _new _nsError
-    _observed _outer _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists
-    _own_post _own_removeObserver _own_url _own_urls _parsed _partial _parts _setManaged _setNil
-    _setVal _setValue _signature _source _startTiming _stopTiming _streamError _timed _timedMetrics
+    _eventHandler _failure _forceBridgeFromObjectiveC _forwardingTarget _function _kvAddBlock
+    _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists _kvFolder
+    _kvFolders _kvForward _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse
+    _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove
+    _kvRemoveName _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _loop _make
+    _managed _mantissa _measured _name _new _nsError _observed _outer _own_addObserver
+    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
+    _own_urls _parsed _partial _parts _responds _setManaged _setNil _setVal _setValue _signature
+    _source _startTiming _stopTiming _streamError _timed _timedMetrics
     _unconditionallyBridgeFromObjectiveC _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5
     abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent
     absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
@@ -1584,29 +1588,30 @@ extension FrameworkTypes {
     accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
     accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
     accessibilityAttributedLabel accessibilityAttributedLabelBlock
-    accessibilityAttributedPageContent accessibilityAttributedUserInputLabels
-    accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
-    accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
-    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
-    accessibilityContent accessibilityContrast accessibilityCustomActions
-    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomRotors
-    accessibilityCustomRotorsBlock accessibilityDataTableCellElement accessibilityDecrement
-    accessibilityDecrementBlock accessibilityDirectTouchOptions accessibilityElement
-    accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
-    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
-    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
-    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
-    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
-    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
-    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
-    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
-    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
-    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
-    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
-    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
-    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
-    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
-    accessibilityRowCount accessibilityRowRange accessibilityScroll
+    accessibilityAttributedPageContent accessibilityAttributedScrollStatus
+    accessibilityAttributedUserInputLabels accessibilityAttributedUserInputLabelsBlock
+    accessibilityAttributedValue accessibilityAttributedValueBlock accessibilityColumnCount
+    accessibilityColumnRange accessibilityContainer accessibilityContainerType
+    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
+    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
+    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
+    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
+    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
+    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
+    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
+    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
+    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
+    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
+    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
+    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
+    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
+    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
+    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
+    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
+    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
+    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
+    accessibilityScroll accessibilityScrollStatus
     accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
     accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
     accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
@@ -1852,7 +1857,7 @@ extension FrameworkTypes {
     bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
     boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
     boundsWillChange box boxed boxedType bracketSettings bracketedSettings branch breadth
-    breakpoint breakpointOnError breastPain brewery bridge brightness
+    breakpoint breakpointOnError breastPain brewery bridge bridging brightness
     brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
     bringToFront broad broadcast brown bubble bucket buckets buffer bufferCount buffers build
     buildMenu builder builtInDualCamera builtInDualWideCamera builtInDuoCamera
@@ -2212,8 +2217,8 @@ extension FrameworkTypes {
     effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
     electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
-    elementRange elements elementsAreSent elementsAreShown elementsHaveChanged elevationStyle
-    eligibleWinBackOfferIDs ellipsoidalAltitude email emailAddress emailAddresses
+    elementRange elementTypes elements elementsAreSent elementsAreShown elementsHaveChanged
+    elevationStyle eligibleWinBackOfferIDs ellipsoidalAltitude email emailAddress emailAddresses
     embeddedThumbnailDimensions embeddedThumbnailPhotoFormat embedsDepthDataInPhoto
     embedsPortraitEffectsMatteInPhoto embedsSemanticSegmentationMattesInPhoto emissionLatitude
     emissionLongitude emissionRange emitEvent emitterCells emitterDepth emitterMode emitterPosition
@@ -2792,32 +2797,32 @@ extension FrameworkTypes {
     mFramesPerPacket mHostTime mNumberBuffers mNumberChannelDescriptions mNumberChannels
     mRateScalar mReserved mSampleRate mSampleTime mWordClockTime made madeAt magenta magic magicTap
     magicTapAsAsked magneticField magneticHeading magnificationFilter magnitude mail
-    mailComposeController mailComposeDelegate main mainMixerNode mainPath maintainsFixedSize major
-    majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel
-    makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable makeContentView
-    makeContext makeEditButtonItem makeFileSystemObjectSource makeGeometry makeHeaderFooterView
-    makeImage makeInput makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible
-    makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem makePath makePlan
-    makePlayer makePrefetcher makePresentation makePresentationController makeReader makeSegment
-    makeSignpostID makeSize makeSnapshot makeSocket makeTextWritingDirectionLeftToRight
-    makeTextWritingDirectionRightToLeft makeTimerSource makeView maker mallocException
-    managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
-    managedObjectContext managedObjectContextLocking managedObjectExternalRelationship
-    managedObjectHandler managedObjectID managedObjectIDResultType managedObjectMerge
-    managedObjectModel managedObjectReferentialIntegrity managedObjectResultType
-    managedObjectValidation manager manifest manualExposureSettings manualInput
-    manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
-    manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map mapError
-    mapItems mapPoint mapPoints mapRect mapRectThatFits mapType mapView
-    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
-    mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
-    mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped mapper mapping margin
-    marginals margins marina mark markAsFinished markColumnWidth markConfigurationAsFinal
-    markConstraintsForUpdate markKey markMoved marked markedTextRange markedTextStyle marker
-    markerTintColor markers marks marksSelection markup markupAsPDF markupText mask maskAlpha
-    maskLayer maskedCorners maskedLayer masking masks masksToBounds mass masterClock match
-    matchedExcludedCredential matches matchesContents matchesURL matching material
-    mathExpressionCompletionType matrix matrix3 matrix4 matteType mattingImage max
+    mailComposeController mailComposeDelegate main mainMixerNode mainModel mainPath
+    maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer
+    makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable
+    makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource makeGeometry
+    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKey
+    makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem
+    makePath makePlan makePlayer makePrefetcher makePresentation makePresentationController
+    makeReader makeSegment makeSignpostID makeSize makeSnapshot makeSocket
+    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
+    makeView maker mallocException managedObjectClassName managedObjectConstraintMerge
+    managedObjectConstraintValidation managedObjectContext managedObjectContextLocking
+    managedObjectExternalRelationship managedObjectHandler managedObjectID
+    managedObjectIDResultType managedObjectMerge managedObjectModel
+    managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
+    manifest manualExposureSettings manualInput manualRenderingBlock manualRenderingFormat
+    manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
+    manuallyStop manufacturer manufacturerName map mapError mapItems mapPoint mapPoints mapRect
+    mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
+    mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap mapViewDidStopLocatingUser
+    mapViewWillStartLoadingMap mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped
+    mapper mapping margin marginals margins marina mark markAsFinished markColumnWidth
+    markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
+    markedTextStyle marker markerTintColor markers marks marksSelection markup markupAsPDF
+    markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass
+    masterClock match matchedExcludedCredential matches matchesContents matchesURL matching
+    material mathExpressionCompletionType matrix matrix3 matrix4 matteType mattingImage max
     maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount
     maxBracketedCaptureStillImageCount maxCenterCoordinateDistance maxCount maxExposureDuration
     maxExposureTargetBias maxFrameDuration maxFrameRate maxISO maxPhotoDimensions
