@@ -87,13 +87,13 @@ struct SessionConfigurationTests {
     request._setValue("a", forHTTPHeaderField: "lower-case")
     request._addValue("b", forHTTPHeaderField: "Lower-Case")
     request._addValue("c", forHTTPHeaderField: "other")
-    let expected = ["x-tea": "green", "lower-case": "a,b", "other": "c"]
+    let expected = ["x-tea": "green", "Lower-Case": "a,b", "other": "c"]
     #expect(request._allHTTPHeaderFields == expected)
     #expect(request.value(forHTTPHeaderField: "X-Tea") == "green")
     let copy = try #require((request as NSURLRequest).mutableCopy() as? NSMutableURLRequest)
     copy._setValue(nil, forHTTPHeaderField: "X-TEA")
     copy._addValue("d", forHTTPHeaderField: "other")
-    #expect(copy._allHTTPHeaderFields == ["lower-case": "a,b", "other": "c,d"])
+    #expect(copy._allHTTPHeaderFields == ["Lower-Case": "a,b", "other": "c,d"])
     #expect((copy as NSURLRequest)._allHTTPHeaderFields == copy.allHTTPHeaderFields)
   }
 }

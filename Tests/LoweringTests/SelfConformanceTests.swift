@@ -32,6 +32,18 @@ import Testing
     #expect(lower(text).contains("Element == any UIScrollViewDelegate {"))
   }
 
+  @Test("An extension for a class is repeated for the aliases of compositions with it")
+  func compositions() {
+    let begin =
+      "typealias Field = UITextField & Pot\ntypealias Other = UIResponder & Pot\n@objc protocol Pot {}\n"
+    let text = "extension Array where Element: UIView { func sorted() -> [Element] { self } }\n"
+    let lowered = lower(begin + text)
+    #expect(lowered.contains(text))
+    #expect(lowered.contains("extension Array where Element == Field { func sorted()"))
+    #expect(!lowered.contains("== Other"))
+    #expect(!lower(begin + "public " + text).contains("== Field"))
+  }
+
   @Test("A parameter that may be nil, or a list, takes any objects with the protocol")
   func parameters() {
     let begin = "@objc protocol Pot {}\n"

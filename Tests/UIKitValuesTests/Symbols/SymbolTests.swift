@@ -80,7 +80,7 @@ import UIKit
     let root = try #require(SymbolSubstitute(for: "x.squareroot"))
     #expect(root.drawnName == nil)
     #expect(root.shape == .framed(.square, isFilled: false, .letters("?")))
-    let sport = try #require(SymbolSubstitute(for: "figure.roll.runningpace.circle.fill"))
+    let sport = try #require(SymbolSubstitute(for: "abs.circle.fill"))
     #expect(sport.shape == .framed(.circle, isFilled: true, .letters("?")))
     #expect(UIImage(systemName: "x.squareroot")?.isSymbolImage == true)
   }

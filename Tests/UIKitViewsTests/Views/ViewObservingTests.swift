@@ -50,6 +50,19 @@ import UIKit
   }
 
   // ObjectiveC.KV6.
+  @Test("A view that a stack view arranges is observed when it is hidden")
+  func arranged() {
+    let view = UIView()
+    let stack = UIStackView(arrangedSubviews: [view])
+    var received: [Bool?] = []
+    let observation = view.observe(\.isHidden, options: [.new]) { received.append($1.newValue) }
+    view.isHidden = true
+    view.isHidden = false
+    #expect(received == [true, false])
+    withExtendedLifetime((observation, stack)) {}
+  }
+
+  // ObjectiveC.KV6.
   @Test("The state of a control can be observed")
   func controls() {
     let control = UIControl()

@@ -73,8 +73,10 @@ private enum HTTPHeaderFields {
   static func adding(_ value: String, _ field: String, in fields: [String: String]?)
     -> [String: String]
   {
-    let old = (fields ?? [:])[name(of: field, in: fields ?? [:])]
-    return setting(old.map { $0 + "," + value } ?? value, field, in: fields)
+    var fields = fields ?? [:]
+    let old = fields.removeValue(forKey: name(of: field, in: fields))
+    fields[field] = old.map { $0 + "," + value } ?? value
+    return fields
   }
 
   /// Returns the name of a field as some fields have it; names do not depend on the case.

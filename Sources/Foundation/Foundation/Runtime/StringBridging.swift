@@ -54,7 +54,7 @@ private func holdsHashables(_ type: Any.Type) -> Bool {
 
 private func cast<T>(_ value: Any?, to type: T.Type) -> T? {
   guard let value else { return nil }
-  if type == AnyHashable.self { return AnyHashable.bridging(value) as? T }
+  if type == AnyHashable.self { return AnyHashable.bridging(value).flatMap { $0 as? T } }
   if !holdsHashables(type), let found = value as? T { return found }
   if let text = value as? String, let word = type as? any _WrappedWord.Type {
     return made(word, of: text) as? T

@@ -17,18 +17,20 @@ enum AppleModules {
   ///
   /// - Source: the list of frameworks in Apple's documentation. Confidence: documented.
   static let others: Set<String> = [
-    "Accelerate", "ActivityKit", "AppIntents", "Charts", "AdSupport", "AppKit", "ARKit",
-    "AuthenticationServices", "CallKit",
-    "Cocoa", "CloudKit", "Contacts", "ContactsUI",
-    "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony",
-    "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
-    "Intents", "IOKit", "LocalAuthentication", "MapKit", "MessageUI",
-    "Metal", "MetalKit", "NaturalLanguage", "Network", "NetworkExtension",
-    "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
-    "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit",
-    "SwiftData", "SwiftUI", "TipKit", "UserNotificationsUI", "Vision", "WatchConnectivity",
-    "WatchKit", "WebKit", "WidgetKit",
+    "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency",
+    "ARKit", "AuthenticationServices", "BackgroundTasks", "BusinessChat", "CallKit", "CarPlay",
+    "Charts", "ClassKit", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI",
+    "ExternalAccessory", "FileProvider", "GameController", "GameKit", "GameplayKit", "GLKit",
+    "HealthKit", "HomeKit", "iAd", "IdentityLookup", "Intents", "IntentsUI", "IOKit",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "Messages", "MessageUI", "Metal",
+    "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
+    "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit", "PencilKit",
+    "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit", "SafariServices",
+    "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
+    "SwiftData", "SwiftUI", "TipKit", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+    "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
   ]
 
   /// The module whose imports the lowering replaces, and which no condition finds.

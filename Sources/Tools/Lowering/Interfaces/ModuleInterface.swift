@@ -255,6 +255,13 @@ package struct ModuleInterface: Sendable {
     composition.split(separator: "&").map { String($0.filter { !$0.isWhitespace }) }
   }
 
+  /// Returns the aliases of compositions with a class or a subclass of it.
+  func compositions(with type: String) -> [String] {
+    names.compositions.filter { alias in
+      Self.parts(of: alias.value).contains { superclassNames(of: canonical($0)).contains(type) }
+    }.keys.sorted()
+  }
+
   /// Returns whether a class or one of its superclasses is marked `@objcMembers`.
   func hasExposedMembers(_ name: String) -> Bool {
     superclassChain(of: name).contains { classes[$0]?.traits.contains("objcMembers") == true }

@@ -30,6 +30,11 @@ struct TypeNames: Sendable {
     return current
   }
 
+  /// The aliases of compositions, such as `UIView & UITextInput`, outside of types.
+  var compositions: [String: String] {
+    aliases.filter { !$0.key.contains(".") && $0.value.contains("&") }
+  }
+
   /// Returns the type that a type alias within a type stands for, as written.
   func alias(named name: String, in type: String) -> String? { aliases[type + "." + name] }
 

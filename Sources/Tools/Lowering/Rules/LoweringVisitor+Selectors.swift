@@ -5,7 +5,7 @@ extension LoweringVisitor {
   /// place, so that the compiler checks it there.
   func lowerSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1,
-      let target = SelectedMember(argument.expression)
+      let target = SelectedMember(argument.expression).map(withEnclosingType)
     else {
       diagnose(
         node,
@@ -24,6 +24,19 @@ extension LoweringVisitor {
       return
     }
     edits.replace(node.bytes, with: text)
+  }
+
+  /// Returns a member with the enclosing type that declares it, where only the type around a nested
+  /// type does: `#selector(tapped)` in an enumeration of a class.
+  private func withEnclosingType(_ target: SelectedMember) -> SelectedMember {
+    guard case .own = target.base, let own = type, interface.root(of: own.path).isEmpty,
+      methods(of: target, in: own.path).isEmpty
+    else { return target }
+    let outer = scopes.reversed().first {
+      $0.path != own.path && !$0.path.isEmpty && own.path.hasPrefix($0.path + ".")
+        && !methods(of: target, in: $0.path).isEmpty
+    }
+    return outer.map { target.of($0.path) } ?? target
   }
 
   private func method(_ target: SelectedMember, _ node: MacroExpansionExprSyntax) -> String {

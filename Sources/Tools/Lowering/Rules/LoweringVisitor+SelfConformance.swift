@@ -17,21 +17,38 @@ extension LoweringVisitor {
   /// Repeats `extension Array where Element: P` for `Element == any P`, where `P` is an
   /// Objective-C protocol: such a protocol conforms to itself on an iPhone, so that an array of
   /// any objects with the protocol has the members as well.
+  ///
+  /// So also `extension Array where Element: C`, where `C` is a class, for the module's aliases of
+  /// compositions such as `C & P`.
   func lowerSelfConformance(_ node: ExtensionDeclSyntax) {
     guard let clause = node.genericWhereClause, node.inheritanceClause == nil, scopes.isEmpty,
       Self.collections.contains(node.extendedType.trimmedDescription),
-      !node.memberBlock.declaresTypes,
-      let requirement = clause.requirements.lazy.compactMap({
-        $0.requirement.as(ConformanceRequirementSyntax.self)
-      })
-      .first(where: isSelfConforming)
+      !node.memberBlock.declaresTypes
     else { return }
+    let requirements = clause.requirements.compactMap {
+      $0.requirement.as(ConformanceRequirementSyntax.self)
+    }
+    if let requirement = requirements.first(where: isSelfConforming) {
+      repeatExtension(node, requirement, for: "any " + requirement.rightType.trimmedDescription)
+    } else if !node.trimmedDescription.contains("public") {
+      for requirement in requirements {
+        let type = interface.canonical(requirement.rightType.trimmedDescription)
+        for alias in interface.compositions(with: type) {
+          repeatExtension(node, requirement, for: alias)
+        }
+      }
+    }
+  }
+
+  /// Repeats an extension at the end of the file for a type in place of a requirement.
+  private func repeatExtension(
+    _ node: ExtensionDeclSyntax, _ requirement: ConformanceRequirementSyntax, for type: String
+  ) {
     let (whole, part) = (node.bytes, requirement.bytes)
-    let left = requirement.leftType.trimmedDescription
-    let right = requirement.rightType.trimmedDescription
     mapAddedLines(to: node)
     tail.addBlock(
-      edits.result(in: whole.lowerBound..<part.lowerBound) + "\(left) == any \(right)"
+      edits.result(in: whole.lowerBound..<part.lowerBound)
+        + "\(requirement.leftType.trimmedDescription) == \(type)"
         + (part.upperBound..<requirement.endPosition.utf8Offset).map { _ in " " }.joined()
         + edits.result(in: requirement.endPosition.utf8Offset..<whole.upperBound), conditions)
   }

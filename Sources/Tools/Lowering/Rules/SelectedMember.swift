@@ -16,7 +16,7 @@ struct SelectedMember {
   }
 
   /// The expression before the member.
-  let base: Base
+  private(set) var base: Base
   /// The base name.
   let name: String
   /// The labels, if the reference has them.
@@ -70,6 +70,13 @@ struct SelectedMember {
         parameters: function.parameters.map { joined($0.type.trimmedDescription) },
         result: joined(function.returnClause.type.trimmedDescription))
     }
+  }
+
+  /// Returns the same member of a named type.
+  func of(_ type: String) -> Self {
+    var member = self
+    member.base = .named(type)
+    return member
   }
 
   /// Returns types of parameters in a form in which those of a method and those of a cast to it are

@@ -162,8 +162,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var isHidden: Bool {
     get { layer.isHidden || ownLayout?.isHiding == true }
     set {
-      if let stack = outer as? UIStackView, stack.hide(self, newValue) { return }
-      notifyingObservers(\.isHidden) { layer.isHidden = newValue }
+      notifyingObservers(\.isHidden) {
+        if let stack = outer as? UIStackView, stack.hide(self, newValue) { return }
+        layer.isHidden = newValue
+      }
     }
   }
 
