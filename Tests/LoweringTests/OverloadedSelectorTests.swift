@@ -45,6 +45,23 @@ import Testing
     #expect(text.contains("write the labels of one"))
   }
 
+  @Test("A type within a class selects a method of the class without its name")
+  func enclosingType() {
+    let text = """
+      class Bar: UIToolbar {
+        enum Kind { var action: Selector { #selector(tapped) } }
+        struct Own { @objc func tapped() {}; func f() { g(#selector(tapped)) } }
+        @objc func tapped(_ sender: Any?) {}
+      }
+
+      """
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    let lowered = Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    #expect(lowered.contains("enum Kind { var action: Selector { _t0(Bar.tapped)"))
+    #expect(lowered.contains("g(_t1(Self.tapped)"), "\(lowered)")
+  }
+
   @Test("A client's own type named Selector is another one")
   func ownType() {
     var options = LoweringOptions()

@@ -367,7 +367,8 @@ extension FrameworkClasses {
     UNNotificationAction:NSObject UNNotificationActionIcon:NSObject
     UNNotificationAttachment:NSObject UNNotificationCategory:NSObject
     UNNotificationContent:NSObject UNNotificationRequest:NSObject UNNotificationResponse:NSObject
-    UNNotificationSettings:NSObject UNNotificationSound:NSObject UNNotificationTrigger:NSObject
+    UNNotificationServiceExtension:NSObject UNNotificationSettings:NSObject
+    UNNotificationSound:NSObject UNNotificationTrigger:NSObject
     UNPushNotificationTrigger:UNNotificationTrigger
     UNTextInputNotificationAction:UNNotificationAction
     UNTextInputNotificationResponse:UNNotificationResponse

@@ -1064,28 +1064,29 @@ extension FrameworkTypes {
     UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
     UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier
     UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest
-    UNNotificationResponse UNNotificationSetting UNNotificationSettings UNNotificationSound
-    UNNotificationSoundName UNNotificationTrigger UNPushNotificationTrigger UNShowPreviewsSetting
-    UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger
-    UNUserNotificationCenter UNUserNotificationCenterDelegate URLFileProtection
-    URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
-    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
-    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer ValueTransformer
-    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
-    VisualEffectViewWithRequiredInit WindowWithRequiredInit XCTActivity XCTAttachment XCTCPUMetric
-    XCTClockMetric XCTContext XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure
-    XCTIssue XCTIssueReference XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric
-    XCTMutableIssue XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation
-    XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation
-    XCTestObservationCenter _AM _AnyMessages _AnyNumbers _BridgedError _ClassObject
-    _ColorLiteralType _CoreFoundationObject _CoreFoundationType _EmptyError _HTTPHeaderFields
-    _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic
-    _KVContents _KVExists _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined
-    _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
-    _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined
-    _KVWalk _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields
-    _NotificationObserving _PredicateOfText _SYS_NAMELEN _StoreSigned _TestProgress _WrappedWord
-    __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
+    UNNotificationResponse UNNotificationServiceExtension UNNotificationSetting
+    UNNotificationSettings UNNotificationSound UNNotificationSoundName UNNotificationTrigger
+    UNPushNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction
+    UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter
+    UNUserNotificationCenterDelegate URLFileProtection URLUbiquitousItemDownloadingStatus
+    USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo UTTypeCopyPreferredTagWithClass
+    UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue
+    UnsafeMutableAudioBufferListPointer ValueTransformer VerificationResult
+    ViewProviderWithRequiredInit ViewWithRequiredInit VisualEffectViewWithRequiredInit
+    WindowWithRequiredInit XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
+    XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference
+    XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
+    XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo
+    XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation XCTestObservationCenter _AM
+    _AnyMessages _AnyNumbers _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject
+    _CoreFoundationType _EmptyError _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock
+    _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder
+    _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse
+    _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove
+    _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
+    _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields _NotificationObserving
+    _PredicateOfText _SYS_NAMELEN _StoreSigned _TestProgress _WrappedWord __CFByteOrder
+    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
     __dispatch_queue_set_specific _className _dyld_get_image_header _dyld_get_image_name
     _dyld_get_image_vmaddr_slide _dyld_image_count _nURL _optionalResult abs atoi autoreleasepool
     ccNoPadding ccPKCS7Padding clamp class_addMethod class_copyPropertyList class_getClassMethod
@@ -2123,8 +2124,8 @@ extension FrameworkTypes {
     didFinishLaunchingNotification didHandle didHide didHideMenuNotification didHintFocusMovement
     didMatchString didMove didMoveToSuperview didMoveToWindow didNotConsentToPriceIncrease
     didPlayToEndTimeNotification didPresentSearchController didProcessEditingNotification
-    didReceiveMemoryWarning didReceiveMemoryWarningNotification didReorder didResignFirstResponder
-    didResignKeyNotification didRotate didSave didSaveObjectIDsNotification
+    didReceive didReceiveMemoryWarning didReceiveMemoryWarningNotification didReorder
+    didResignFirstResponder didResignKeyNotification didRotate didSave didSaveObjectIDsNotification
     didSaveObjectsNotification didShow didShowMenuNotification didStartRunningNotification didStop
     didStopRunningNotification didTransition didTurnIntoFault didUpdateFocus didUpdateNotification
     dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
@@ -3391,9 +3392,9 @@ extension FrameworkTypes {
     separatorLayoutGuide separatorStyle separators sequence sequenceCount serial series
     seriesBuilder seriesType serif serious serve serveReceives served server serverFailure
     serverInitFailed serverInterrupted serverName serverTrust serves service serviceClass
-    serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders
-    serviceSubscriberCellularProvidersDidUpdateNotifier services serving session
-    sessionConfigurationChanged sessionGenerated sessionNotRunning sessionPreset
+    serviceCurrentRadioAccessTechnology serviceExtensionTimeWillExpire
+    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier services
+    serving session sessionConfigurationChanged sessionGenerated sessionNotRunning sessionPreset
     sessionSendsLaunchEvents sessionWasInterrupted sessions set setAction setActionIsDiscardable
     setActionName setActionUserInfoValue setActive setActivitySummary setAdImpression
     setAdditionalHeaders setAdditionalValue setAddsSafeArea setAffineTransform setAlignment
