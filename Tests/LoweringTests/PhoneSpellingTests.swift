@@ -14,6 +14,23 @@ import Testing
     return files.map(\.text)
   }
 
+  @Test("Names of notifications need no import beside one of UIKit")
+  func notificationNames() {
+    let modules: Set<String> = ["TactusFoundation", "UIKit", "UserNotifications"]
+    let use = "let a: UNAuthorizationStatus = b\n"
+    #expect(lowered(["import UIKit\n" + use], modules)[0].hasSuffix("import UserNotifications\n"))
+    #expect(
+      lowered(["import NotificationCenter\n" + use], modules)[0]
+        .hasSuffix("import UserNotifications\n"))
+    for text in [
+      "import UIKit\nimport UserNotifications\n" + use, "import Foundation\n" + use,
+      "import UIKit\nlet a = UNIX\n",
+    ] {
+      let count = lowered([text], modules)[0].split(separator: "import UserNotifications").count
+      #expect(count == text.split(separator: "import UserNotifications").count, "\(text)")
+    }
+  }
+
   @Test("An extension of the protocol of fetched results is one of all objects")
   func fetchedResults() {
     let text = "extension NSFetchRequestResult where Self: NSManagedObject { var a: Int { 1 } }\n"

@@ -52,9 +52,20 @@ extension LoweringVisitor {
     }
   }
 
+  /// The beginnings of the names of UserNotifications, whose responses UIKit extends on an iPhone, so
+  /// that it re-exports them.
+  ///
+  /// - Source: a public package that uses them without an import. Confidence: reported.
+  private static let notificationPrefixes = [
+    "UNAlertStyle", "UNAuthorization", "UNCalendarNotification", "UNError", "UNMutableNotification",
+    "UNNotification", "UNPushNotification", "UNTextInputNotification", "UNTimeIntervalNotification",
+    "UNUserNotificationCenter",
+  ]
+
   /// Imports names that an iPhone's frameworks have, and ours have in another module: the types of
-  /// Combine that Foundation has, the names of Security, the parser of XML, the display link's
-  /// initializer, which UIKit has here, and the classes of Foundation that are our own.
+  /// Combine that Foundation has, the names of Security and of UserNotifications, the parser of
+  /// XML, the display link's initializer, which UIKit has here, and the classes of Foundation that
+  /// are our own.
   func importSharedNames(_ node: SourceFileSyntax) {
     let hasCombine =
       options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true
@@ -72,8 +83,12 @@ extension LoweringVisitor {
     let hasStreams =
       options.isSwift6 && options.modules?.contains("TactusFoundation") == true
       && source.text.mentions("std")
+    let hasNotifications =
+      options.modules?.isSuperset(of: ["UIKit", "UserNotifications"]) == true
+      && source.text.mentions("UN")
     guard
-      hasCombine || hasLink || hasSecurity || hasParser || hasStreams || !repeated.isEmpty
+      hasCombine || hasLink || hasSecurity || hasParser || hasStreams || hasNotifications
+        || !repeated.isEmpty
     else { return }
     var used: Set<String> = []
     var imported: Set<String> = []
@@ -96,6 +111,12 @@ extension LoweringVisitor {
       Self.containSecurityNames(used)
     {
       imports.append("import Security")
+    }
+    if hasNotifications, !imported.contains("UserNotifications"),
+      imported.contains("UIKit") || imported.contains(where: AppleModules.isMissing),
+      used.contains(where: { name in Self.notificationPrefixes.contains { name.hasPrefix($0) } })
+    {
+      imports.append("import UserNotifications")
     }
     if hasParser, !imported.isEmpty, !interface.ownClasses.contains("XMLParser") {
       // On Linux the parser is in a module of its own, which a branch for Linux may import. Ours
