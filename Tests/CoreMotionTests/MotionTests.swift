@@ -27,6 +27,28 @@ import UIKit
     #expect(code == Int(CMErrorMotionActivityNotAvailable.rawValue))
   }
 
+  @Test("Device.MO3. Queries of steps fail, and so do updates of the altitude")
+  func stepsAndAltitude() async {
+    #expect(!CMPedometer.isStepCountingAvailable() && !CMAltimeter.isRelativeAltitudeAvailable())
+    let past = Date(timeIntervalSinceReferenceDate: 0)
+    let steps = await withCheckedContinuation { continuation in
+      CMPedometer().queryPedometerData(from: past, to: past) {
+        continuation.resume(returning: ($1 as NSError?)?.code)
+      }
+    }
+    #expect(steps == Int(CMErrorMotionActivityNotAvailable.rawValue))
+    let altitude = await withCheckedContinuation { continuation in
+      CMAltimeter().startRelativeAltitudeUpdates(to: OperationQueue()) {
+        continuation.resume(returning: ($1 as NSError?)?.code)
+      }
+    }
+    #expect(altitude == Int(CMErrorNotAvailable.rawValue))
+    let manager = CMMotionManager()
+    manager.startMagnetometerUpdates(to: .main) { _, _ in Issue.record("there is no magnetometer") }
+    #expect(!manager.isMagnetometerActive && manager.magnetometerData == nil)
+    manager.stopMagnetometerUpdates()
+  }
+
   private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
   @Test(

@@ -7,6 +7,8 @@ internal import TactusPhoneLink
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 /// A handler of events of the gyroscope.
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+/// A handler of events of the magnetometer.
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 /// A handler of events of the device's motion.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
@@ -63,11 +65,31 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   /// A Boolean value that indicates whether there is a magnetometer; false.
   open var isMagnetometerAvailable: Bool { false }
+  /// A Boolean value that indicates whether the magnetometer sends events; false.
+  open var isMagnetometerActive: Bool { false }
+  /// The interval between events in seconds; stored.
+  open var magnetometerUpdateInterval: TimeInterval = 0.01
+  /// The last event; `nil`, as there is none.
+  open var magnetometerData: CMMagnetometerData? { nil }
+  /// Starts the magnetometer, which sends no events; a warning says so.
+  open func startMagnetometerUpdates() { begin(.magnetometer) }
+  /// Starts the magnetometer, which sends no events; a warning says so.
+  open func startMagnetometerUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
+  ) { begin(.magnetometer) }
+  /// Stops the magnetometer.
+  open func stopMagnetometerUpdates() { end(.magnetometer) }
 
   // MARK: Device motion
 
   /// A Boolean value that indicates whether motion is measured; false.
   open var isDeviceMotionAvailable: Bool { false }
+  /// The reference frame of the attitude.
+  open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
+  /// A Boolean value that indicates whether the user is asked to move the device; stored.
+  open var showsDeviceMovementDisplay = false
+  /// Returns no reference frames: the attitude is not measured.
+  open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
   /// A Boolean value that indicates whether motion events are sent; false.
   open var isDeviceMotionActive: Bool { false }
   /// The interval between events in seconds; stored.
@@ -97,7 +119,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   // MARK: Internals
 
   private enum Sensor: String {
-    case accelerometer, gyroscope
+    case accelerometer, gyroscope, magnetometer
     case motion = "motion sensor"
   }
 

@@ -86,4 +86,8 @@ open class CMDeviceMotion: CMLogItem {
   open internal(set) var gravity = CMAcceleration()
   /// The acceleration by the user.
   open internal(set) var userAcceleration = CMAcceleration()
+  /// The magnetic field.
+  open internal(set) var magneticField = CMCalibratedMagneticField()
+  /// The direction in degrees from the north; -1, as it is not measured.
+  open internal(set) var heading: Double = -1
 }

@@ -74,7 +74,7 @@ import UIKit
     bar.items?[0].badgeValue = "3"
     let badge = buttons(bar)[0].subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "3" }
     #expect(badge?.backgroundColor == Self.green)
-    let copy = try #require(look.copy() as? UITabBarAppearance)
+    let copy: UITabBarAppearance = look.copy()
     #expect(copy == look)
     copy.stackedLayoutAppearance.normal.titleTextAttributes[.kern] = 2
     #expect(copy != look)

@@ -135,7 +135,9 @@ import UIKit
     other.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     #expect(one == other)
     other.backgroundEffect = UIBlurEffect(style: .dark)
-    #expect(one != other && other == other.copy() as? UINavigationBarAppearance)
+    #expect(one != other && other == other.copy())
+    let item: UITabBarItemAppearance? = UITabBarAppearance().stackedLayoutAppearance.copy()
+    #expect(item == UITabBarItemAppearance())
     let (plain, tabs): (UIBarAppearance, UIBarAppearance) = (.init(), UITabBarAppearance())
     #expect(plain != tabs && plain == UIBarAppearance())
     // A reference to itself in a subclass does not matter.

@@ -74,7 +74,7 @@ package struct AppearanceProperty {
     return AppearanceProperty(
       name: name, applies: { $0 is Root }, isEqual: { appearance($0) == appearance($1) },
       // Each bar observes a copy of its own.
-      copy: { set(unsafeDowncast($1, to: Root.self), appearance($0)?.copy() as? Appearance) })
+      copy: { set(unsafeDowncast($1, to: Root.self), appearance($0)?.copy()) })
   }
 
   // MARK: Properties

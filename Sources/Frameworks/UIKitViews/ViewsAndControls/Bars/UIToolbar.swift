@@ -156,9 +156,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     let isLow = traitCollection.verticalSizeClass == .compact
     let standard = (isLow ? compactAppearance : nil) ?? standardAppearance
     let picture = backgrounds.image(at: barPosition, isLow: isLow)
-    guard barTintColor != nil || !isTranslucent || picture != nil,
-      let look = standard.copy() as? UIToolbarAppearance
-    else { return standard }
+    guard barTintColor != nil || !isTranslucent || picture != nil else { return standard }
+    let look = standard.copy()
     if !isTranslucent { look.configureWithOpaqueBackground() }
     if let barTintColor { look.backgroundColor = barTintColor }
     if let picture {

@@ -52,6 +52,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The image in place of the line.
   open var shadowImage: UIImage? { didSet { changed() } }
 
+  /// Returns a copy of the appearance, of its class.
+  public func copy() -> Self { (copy(with: nil) as? Self) ?? self }
+
+  /// Returns a copy of the appearance.
+  // `copy()` of the class itself is preferred.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any { super.copy() }
+
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()

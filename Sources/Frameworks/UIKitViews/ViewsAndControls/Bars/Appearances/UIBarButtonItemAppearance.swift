@@ -24,6 +24,14 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The appearance while focused.
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
+  /// Returns a copy of the appearance, of its class.
+  public func copy() -> Self { (copy(with: nil) as? Self) ?? self }
+
+  /// Returns a copy of the appearance.
+  // `copy()` of the class itself is preferred.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any { super.copy() }
+
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
@@ -51,7 +59,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   // MARK: Internals
 
-  var copied: UIBarButtonItemAppearance { copy() as? UIBarButtonItemAppearance ?? self }
+  var copied: UIBarButtonItemAppearance { copy() }
 }
 
 /// The appearance of bar buttons in one state.

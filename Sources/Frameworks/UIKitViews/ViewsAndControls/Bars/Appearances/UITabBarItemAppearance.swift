@@ -34,6 +34,14 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The appearance while focused; the phone focuses no item.
   open private(set) var focused = UITabBarItemStateAppearance()
 
+  /// Returns a copy of the appearance, of its class.
+  public func copy() -> Self { (copy(with: nil) as? Self) ?? self }
+
+  /// Returns a copy of the appearance.
+  // `copy()` of the class itself is preferred.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any { super.copy() }
+
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
@@ -62,5 +70,5 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
   // MARK: Internals
 
-  var copied: UITabBarItemAppearance { copy() as? UITabBarItemAppearance ?? self }
+  var copied: UITabBarItemAppearance { copy() }
 }

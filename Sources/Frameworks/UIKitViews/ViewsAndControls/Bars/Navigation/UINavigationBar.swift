@@ -250,9 +250,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let offset = (isLow ? titleOffsets[.compact] : nil) ?? titleOffsets[.default] ?? 0
     let isAsItWas =
       barTintColor == nil && picture == nil && isTranslucent && shadowImage == nil && offset == 0
-    guard isAtEdge || !isAsItWas, let look = standard.copy() as? UINavigationBarAppearance else {
-      return standard
-    }
+    guard isAtEdge || !isAsItWas else { return standard }
+    let look = standard.copy()
     if offset != 0 { look.titlePositionAdjustment.vertical = offset }
     if isAtEdge, isTranslucent, picture == nil {
       look.configureWithTransparentBackground()

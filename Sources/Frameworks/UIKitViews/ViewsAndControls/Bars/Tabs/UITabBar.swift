@@ -182,9 +182,10 @@ open class UITabBar: UIView {
   }
 
   private var look: UITabBarAppearance {
-    guard barTintColor != nil || !isTranslucent || backgroundImage != nil,
-      let look = standardAppearance.copy() as? UITabBarAppearance
-    else { return standardAppearance }
+    guard barTintColor != nil || !isTranslucent || backgroundImage != nil else {
+      return standardAppearance
+    }
+    let look = standardAppearance.copy()
     if !isTranslucent { look.configureWithOpaqueBackground() }
     if let barTintColor { look.backgroundColor = barTintColor }
     if let backgroundImage {

@@ -1,0 +1,55 @@
+/// A handler of changes of the altitude.
+public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
+/// A handler of absolute altitudes.
+public typealias CMAbsoluteAltitudeHandler = (CMAbsoluteAltitudeData?, (any Error)?) -> Void
+
+/// The altitude of the phone, which has no barometer (Device.MO3).
+open class CMAltimeter: NSObject {
+  /// Creates an altimeter.
+  public override init() { super.init() }
+
+  /// Returns false: changes of the altitude are not measured.
+  open class func isRelativeAltitudeAvailable() -> Bool { false }
+  /// Returns false: the altitude is not measured.
+  open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+  /// Returns whether the app may read movement; asks nobody.
+  open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
+
+  /// Calls a handler once, with the error that there is no barometer.
+  open func startRelativeAltitudeUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
+  ) {
+    nonisolated(unsafe) let handler = handler
+    queue.addOperation { handler(nil, NSError(CMErrorNotAvailable)) }
+  }
+  /// Does nothing: there are no altitudes.
+  open func stopRelativeAltitudeUpdates() {}
+
+  /// Calls a handler once, with the error that the altitude is not measured.
+  open func startAbsoluteAltitudeUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMAbsoluteAltitudeHandler
+  ) {
+    nonisolated(unsafe) let handler = handler
+    queue.addOperation { handler(nil, NSError(CMErrorNotAvailable)) }
+  }
+  /// Does nothing: there are no altitudes.
+  open func stopAbsoluteAltitudeUpdates() {}
+}
+
+/// A change of the altitude.
+open class CMAltitudeData: CMLogItem {
+  /// The change in metres since the first event; 0.
+  open var relativeAltitude: NSNumber { 0 }
+  /// The pressure in kilopascals; 0.
+  open var pressure: NSNumber { 0 }
+}
+
+/// An altitude above sea level.
+open class CMAbsoluteAltitudeData: CMLogItem {
+  /// The altitude in metres; 0.
+  open var altitude: Double { 0 }
+  /// The uncertainty in metres; 0.
+  open var accuracy: Double { 0 }
+  /// The precision in metres; 0.
+  open var precision: Double { 0 }
+}
