@@ -1,0 +1,43 @@
+/// The context of an app extension, by which it returns what the user made.
+///
+/// No app runs extensions other than keyboards here, so that only apps and tests create one
+/// (ObjectiveC.EX1).
+open class NSExtensionContext: NSObject {
+  /// Creates a context without items.
+  public override init() { super.init() }
+
+  /// The items that the host of the extension passes on; none.
+  open var inputItems: [Any] { [] }
+
+  /// Ends the extension with items; calls the handler at once, with whether it was not continued.
+  ///
+  /// - Parameters:
+  ///   - items: The items for the host.
+  ///   - completionHandler: Called with true, as no host expects an answer.
+  open func completeRequest(
+    returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(true) }
+
+  /// Ends the extension with an error; no host expects one.
+  open func cancelRequest(withError error: any Error) {}
+
+  /// Asks the system to open a URL for the extension; calls the handler with false.
+  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+}
+
+extension NSNotification.Name {
+  /// The host of the extension has become active; never posted.
+  public static let NSExtensionHostDidBecomeActive = Self(
+    "NSExtensionHostDidBecomeActiveNotification")
+  /// The host of the extension has left the foreground; never posted.
+  public static let NSExtensionHostDidEnterBackground = Self(
+    "NSExtensionHostDidEnterBackgroundNotification")
+  /// The host of the extension is about to enter the foreground; never posted.
+  public static let NSExtensionHostWillEnterForeground = Self(
+    "NSExtensionHostWillEnterForegroundNotification")
+  /// The host of the extension is about to become inactive; never posted.
+  public static let NSExtensionHostWillResignActive = Self(
+    "NSExtensionHostWillResignActiveNotification")
+}
