@@ -216,6 +216,18 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 
 extension NSNotification.Name {
   /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "NSTextStorage.didProcessEditingNotification")
+  public static var NSTextStorageDidProcessEditing: NSNotification.Name {
+    NSTextStorage.didProcessEditingNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "NSTextStorage.willProcessEditingNotification")
+  public static var NSTextStorageWillProcessEditing: NSNotification.Name {
+    NSTextStorage.willProcessEditingNotification
+  }
+
+  /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "UIAccessibility.announcementDidFinishNotification")
   public static var UIAccessibilityAnnouncementDidFinish: NSNotification.Name {
     UIAccessibility.announcementDidFinishNotification
@@ -271,6 +283,12 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UIAccessibility.guidedAccessStatusDidChangeNotification")
   public static var UIAccessibilityGuidedAccessStatusDidChange: NSNotification.Name {
     UIAccessibility.guidedAccessStatusDidChangeNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIAccessibility.hearingDevicePairedEarDidChangeNotification")
+  public static var UIAccessibilityHearingDevicePairedEarDidChange: NSNotification.Name {
+    UIAccessibility.hearingDevicePairedEarDidChangeNotification
   }
 
   /// The name before Swift 4.2.
@@ -342,9 +360,27 @@ extension NSNotification.Name {
   }
 
   /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.backgroundRefreshStatusDidChangeNotification")
+  public static var UIApplicationBackgroundRefreshStatusDidChange: NSNotification.Name {
+    UIApplication.backgroundRefreshStatusDidChangeNotification
+  }
+
+  /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
   public static var UIApplicationDidBecomeActive: NSNotification.Name {
     UIApplication.didBecomeActiveNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarFrameNotification")
+  public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name {
+    UIApplication.didChangeStatusBarFrameNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+  public static var UIApplicationDidChangeStatusBarOrientation: NSNotification.Name {
+    UIApplication.didChangeStatusBarOrientationNotification
   }
 
   /// The name before Swift 4.2.
@@ -366,6 +402,18 @@ extension NSNotification.Name {
   }
 
   /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.protectedDataDidBecomeAvailableNotification")
+  public static var UIApplicationProtectedDataDidBecomeAvailable: NSNotification.Name {
+    UIApplication.protectedDataDidBecomeAvailableNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.protectedDataWillBecomeUnavailableNotification")
+  public static var UIApplicationProtectedDataWillBecomeUnavailable: NSNotification.Name {
+    UIApplication.protectedDataWillBecomeUnavailableNotification
+  }
+
+  /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "UIApplication.significantTimeChangeNotification")
   public static var UIApplicationSignificantTimeChange: NSNotification.Name {
     UIApplication.significantTimeChangeNotification
@@ -375,6 +423,18 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UIApplication.userDidTakeScreenshotNotification")
   public static var UIApplicationUserDidTakeScreenshot: NSNotification.Name {
     UIApplication.userDidTakeScreenshotNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+  public static var UIApplicationWillChangeStatusBarFrame: NSNotification.Name {
+    UIApplication.willChangeStatusBarFrameNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+  public static var UIApplicationWillChangeStatusBarOrientation: NSNotification.Name {
+    UIApplication.willChangeStatusBarOrientationNotification
   }
 
   /// The name before Swift 4.2.
@@ -426,6 +486,88 @@ extension NSNotification.Name {
   }
 
   /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIDocument.stateChangedNotification")
+  public static var UIDocumentStateChanged: NSNotification.Name {
+    UIDocument.stateChangedNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIFocusSystem.didUpdateNotification")
+  public static var UIFocusDidUpdate: NSNotification.Name { UIFocusSystem.didUpdateNotification }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIFocusSystem.movementDidFailNotification")
+  public static var UIFocusMovementDidFail: NSNotification.Name {
+    UIFocusSystem.movementDidFailNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
+  public static var UIKeyboardDidChangeFrame: NSNotification.Name {
+    UIResponder.keyboardDidChangeFrameNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+  public static var UIKeyboardDidHide: NSNotification.Name {
+    UIResponder.keyboardDidHideNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+  public static var UIKeyboardDidShow: NSNotification.Name {
+    UIResponder.keyboardDidShowNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+  public static var UIKeyboardWillChangeFrame: NSNotification.Name {
+    UIResponder.keyboardWillChangeFrameNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+  public static var UIKeyboardWillHide: NSNotification.Name {
+    UIResponder.keyboardWillHideNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+  public static var UIKeyboardWillShow: NSNotification.Name {
+    UIResponder.keyboardWillShowNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIMenuController.didHideMenuNotification")
+  public static var UIMenuControllerDidHideMenu: NSNotification.Name {
+    UIMenuController.didHideMenuNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIMenuController.didShowMenuNotification")
+  public static var UIMenuControllerDidShowMenu: NSNotification.Name {
+    UIMenuController.didShowMenuNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIMenuController.menuFrameDidChangeNotification")
+  public static var UIMenuControllerMenuFrameDidChange: NSNotification.Name {
+    UIMenuController.menuFrameDidChangeNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIMenuController.willHideMenuNotification")
+  public static var UIMenuControllerWillHideMenu: NSNotification.Name {
+    UIMenuController.willHideMenuNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIMenuController.willShowMenuNotification")
+  public static var UIMenuControllerWillShowMenu: NSNotification.Name {
+    UIMenuController.willShowMenuNotification
+  }
+
+  /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
   public static var UIPasteboardChanged: NSNotification.Name { UIPasteboard.changedNotification }
 
@@ -456,6 +598,18 @@ extension NSNotification.Name {
   }
 
   /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIScreen.modeDidChangeNotification")
+  public static var UIScreenModeDidChange: NSNotification.Name {
+    UIScreen.modeDidChangeNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UITableView.selectionDidChangeNotification")
+  public static var UITableViewSelectionDidChange: NSNotification.Name {
+    UITableView.selectionDidChangeNotification
+  }
+
+  /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
   public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
     UITextField.textDidBeginEditingNotification
@@ -471,6 +625,36 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
   public static var UITextFieldTextDidEndEditing: NSNotification.Name {
     UITextField.textDidEndEditingNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextInputMode.currentInputModeDidChangeNotification")
+  public static var UITextInputCurrentInputModeDidChange: NSNotification.Name {
+    UITextInputMode.currentInputModeDidChangeNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+  public static var UITextViewTextDidBeginEditing: NSNotification.Name {
+    UITextView.textDidBeginEditingNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+  public static var UITextViewTextDidChange: NSNotification.Name {
+    UITextView.textDidChangeNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+  public static var UITextViewTextDidEndEditing: NSNotification.Name {
+    UITextView.textDidEndEditingNotification
+  }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIViewController.showDetailTargetDidChangeNotification")
+  public static var UIViewControllerShowDetailTargetDidChange: NSNotification.Name {
+    UIViewController.showDetailTargetDidChangeNotification
   }
 
   /// The name before Swift 4.2.
@@ -492,42 +676,6 @@ extension NSNotification.Name {
   /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
   public static var UIWindowDidResignKey: NSNotification.Name { UIWindow.didResignKeyNotification }
-
-  /// The name before Swift 4.2.
-  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
-  public static var UIKeyboardDidShow: NSNotification.Name {
-    UIResponder.keyboardDidShowNotification
-  }
-
-  /// The name before Swift 4.2.
-  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
-  public static var UIKeyboardDidHide: NSNotification.Name {
-    UIResponder.keyboardDidHideNotification
-  }
-
-  /// The name before Swift 4.2.
-  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
-  public static var UIKeyboardWillShow: NSNotification.Name {
-    UIResponder.keyboardWillShowNotification
-  }
-
-  /// The name before Swift 4.2.
-  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
-  public static var UIKeyboardWillHide: NSNotification.Name {
-    UIResponder.keyboardWillHideNotification
-  }
-
-  /// The name before Swift 4.2.
-  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
-  public static var UIKeyboardWillChangeFrame: NSNotification.Name {
-    UIResponder.keyboardWillChangeFrameNotification
-  }
-
-  /// The name before Swift 4.2.
-  @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
-  public static var UIKeyboardDidChangeFrame: NSNotification.Name {
-    UIResponder.keyboardDidChangeFrameNotification
-  }
 }
 
 /// The name before Swift 4.2.
