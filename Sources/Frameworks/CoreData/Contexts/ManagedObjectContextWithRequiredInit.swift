@@ -2,7 +2,7 @@
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
-open class ManagedObjectContextWithRequiredInit: NSManagedObjectContext {
+open class ManagedObjectContextWithRequiredInit: NSManagedObjectContext, @unchecked Sendable {
   /// Creates an object; see `NSManagedObjectContext`.
   public required override init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     super.init(concurrencyType: ct)

@@ -2,7 +2,7 @@
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.
-open class PersistentContainerWithRequiredInit: NSPersistentContainer {
+open class PersistentContainerWithRequiredInit: NSPersistentContainer, @unchecked Sendable {
   /// Creates an object; see `NSPersistentContainer`.
   public required override init(name: String, managedObjectModel model: NSManagedObjectModel) {
     super.init(name: name, managedObjectModel: model)

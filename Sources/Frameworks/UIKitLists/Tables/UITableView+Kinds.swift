@@ -53,6 +53,6 @@ extension UITableView {
   public static let automaticDimension: CGFloat = -1
 
   /// A notification posted when the user changes the selection.
-  public static let selectionDidChangeNotification = Notification.Name(
+  nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 }
