@@ -92,10 +92,12 @@ extension FrameworkClasses {
     CLBeacon:NSObject CLBeaconIdentityConstraint:NSObject CLBeaconRegion:CLRegion
     CLCircularRegion:CLRegion CLFloor:NSObject CLGeocoder:NSObject CLHeading:NSObject
     CLLocation:NSObject CLLocationManager:NSObject CLLocationSourceInformation:NSObject
-    CLPlacemark:NSObject CLRegion:NSObject CLVisit:NSObject CMAccelerometerData:CMLogItem
-    CMAttitude:NSObject CMDeviceMotion:CMLogItem CMFallDetectionEvent:NSObject CMGyroData:CMLogItem
-    CMLogItem:NSObject CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
-    CMMotionManager:NSObject CNContact:NSObject CNContactFetchRequest:NSObject
+    CLPlacemark:NSObject CLRegion:NSObject CLVisit:NSObject CMAbsoluteAltitudeData:CMLogItem
+    CMAccelerometerData:CMLogItem CMAltimeter:NSObject CMAltitudeData:CMLogItem CMAttitude:NSObject
+    CMDeviceMotion:CMLogItem CMFallDetectionEvent:NSObject CMGyroData:CMLogItem CMLogItem:NSObject
+    CMMagnetometerData:CMLogItem CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
+    CMMotionManager:NSObject CMPedometer:NSObject CMPedometerData:NSObject
+    CMPedometerEvent:NSObject CNContact:NSObject CNContactFetchRequest:NSObject
     CNContactProperty:NSObject CNContactRelation:NSObject CNContactStore:NSObject
     CNContactVCardSerialization:NSObject CNContactsUserDefaults:NSObject CNContainer:NSObject
     CNGroup:NSObject CNInstantMessageAddress:NSObject CNLabeledValue:NSObject
@@ -187,7 +189,8 @@ extension FrameworkClasses {
     NSBatchUpdateRequest:NSPersistentStoreRequest NSBatchUpdateResult:NSPersistentStoreResult
     NSCollectionLayoutSection:NSObject* NSConstraintConflict:NSObject NSDataAsset:NSObject
     NSEntityDescription:NSObject NSException:NSObject NSExpression:NSObject
-    NSExpressionDescription:NSPropertyDescription NSFetchIndexDescription:NSObject
+    NSExpressionDescription:NSPropertyDescription NSExtensionContext:NSObject
+    NSExtensionItem:NSObject NSFetchIndexDescription:NSObject
     NSFetchIndexElementDescription:NSObject NSFetchRequest:NSPersistentStoreRequest
     NSFetchedPropertyDescription:NSPropertyDescription NSFetchedResultsController:NSObject
     NSFileAccessIntent:NSObject NSFileCoordinator:NSObject NSFileVersion:NSObject

@@ -308,21 +308,28 @@ extension FrameworkTypes {
     CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
     CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
     CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLOCK_UPTIME_RAW
-    CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit CMAcceleration
-    CMAccelerometerData CMAccelerometerHandler CMAttachmentBearer CMAttachmentMode CMAttitude
+    CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData
+    CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
+    CMAltitudeData CMAltitudeHandler CMAttachmentBearer CMAttachmentMode CMAttitude
     CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
     CMAudioFormatDescriptionGetChannelLayout CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
     CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
-    CMBlockBufferGetDataLength CMBlockBufferGetDataPointer CMBlockBufferReplaceDataBytes CMClock
-    CMClockGetHostTimeClock CMClockGetTime CMCopyDictionaryOfAttachments CMDeviceMotion
-    CMDeviceMotionHandler CMError CMErrorDomain CMErrorMotionActivityNotAuthorized
-    CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMFallDetectionEvent
-    CMFormatDescription CMFormatDescriptionGetMediaSubType CMFormatDescriptionGetMediaType
-    CMGetAttachment CMGyroData CMGyroHandler CMItemCount CMLogItem CMMediaType CMMotionActivity
-    CMMotionActivityConfidence CMMotionActivityManager CMMotionManager CMPedometerEventType
-    CMPersistentTrackID CMPropagateAttachments CMQuaternion CMRemoveAttachment CMRotationRate
-    CMSampleBuffer CMSampleBufferCreate CMSampleBufferCreateCopy
+    CMBlockBufferGetDataLength CMBlockBufferGetDataPointer CMBlockBufferReplaceDataBytes
+    CMCalibratedMagneticField CMClock CMClockGetHostTimeClock CMClockGetTime
+    CMCopyDictionaryOfAttachments CMDeviceMotion CMDeviceMotionHandler CMError
+    CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter
+    CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
+    CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNilData CMErrorNotAuthorized
+    CMErrorNotAvailable CMErrorNotEntitled CMErrorSize CMErrorTrueNorthNotAvailable CMErrorUnknown
+    CMFallDetectionEvent CMFormatDescription CMFormatDescriptionGetMediaSubType
+    CMFormatDescriptionGetMediaType CMGetAttachment CMGyroData CMGyroHandler CMItemCount CMLogItem
+    CMMagneticField CMMagneticFieldCalibrationAccuracy CMMagnetometerData CMMagnetometerHandler
+    CMMediaType CMMotionActivity CMMotionActivityConfidence CMMotionActivityHandler
+    CMMotionActivityManager CMMotionActivityQueryHandler CMMotionManager CMPedometer
+    CMPedometerData CMPedometerEvent CMPedometerEventHandler CMPedometerEventType
+    CMPedometerHandler CMPersistentTrackID CMPropagateAttachments CMQuaternion CMRemoveAttachment
+    CMRotationRate CMSampleBuffer CMSampleBufferCreate CMSampleBufferCreateCopy
     CMSampleBufferCreateCopyWithNewTiming CMSampleBufferCreateForImageBuffer
     CMSampleBufferCreateReadyWithImageBuffer CMSampleBufferDataIsReady
     CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer CMSampleBufferGetDataBuffer
@@ -689,12 +696,12 @@ extension FrameworkTypes {
     NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSnapshot
     NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
     NSEC_PER_SEC NSEC_PER_USEC NSEntityDescription NSErrorPointer NSException NSExpression
-    NSExpressionDescription NSFetchIndexDescription NSFetchIndexElementDescription
-    NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
-    NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
-    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileAccessIntent
-    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
-    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+    NSExpressionDescription NSExtensionContext NSExtensionItem NSExtensionRequestHandling
+    NSFetchIndexDescription NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest
+    NSFetchRequestResult NSFetchRequestResultType NSFetchedPropertyDescription
+    NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate
+    NSFetchedResultsSectionInfo NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion
+    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
     NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
@@ -1531,12 +1538,15 @@ extension FrameworkTypes {
     MPMoviePlayerPlaybackDidFinish MPMoviePlayerPlaybackStateDidChange
     MPMusicPlayerControllerNowPlayingItemDidChange MPMusicPlayerControllerPlaybackStateDidChange
     MPMusicPlayerControllerQueueDidChange MPVolumeViewWirelessRouteActiveDidChange
-    MPVolumeViewWirelessRoutesAvailableDidChange NSManagedObjectContextDidSave
+    MPVolumeViewWirelessRoutesAvailableDidChange NSExtensionHostDidBecomeActive
+    NSExtensionHostDidEnterBackground NSExtensionHostWillEnterForeground
+    NSExtensionHostWillResignActive NSManagedObjectContextDidSave
     NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange
     NSManagedObjectContextWillSave NSMetadataQueryDidFinishGathering
     NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate NSMetadataQueryGatheringProgress
     NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange
     NSPersistentStoreCoordinatorWillRemoveStore NSProcessInfoPowerStateDidChange
+    NSSystemClockDidChange NSTextStorageDidProcessEditing NSTextStorageWillProcessEditing
     NSUbiquityIdentityDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup
     NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange
     NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP
@@ -1550,36 +1560,45 @@ extension FrameworkTypes {
     UIAccessibilityBoldTextStatusDidChange UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
     UIAccessibilityElementFocused UIAccessibilityGrayscaleStatusDidChange
-    UIAccessibilityGuidedAccessStatusDidChange UIAccessibilityInvertColorsStatusDidChange
-    UIAccessibilityMonoAudioStatusDidChange UIAccessibilityOnOffSwitchLabelsDidChange
-    UIAccessibilityReduceMotionStatusDidChange UIAccessibilityReduceTransparencyStatusDidChange
-    UIAccessibilityShakeToUndoDidChange UIAccessibilitySpeakScreenStatusDidChange
-    UIAccessibilitySpeakSelectionStatusDidChange UIAccessibilitySwitchControlStatusDidChange
-    UIAccessibilityVideoAutoplayStatusDidChange UIAccessibilityVoiceOverStatusDidChange
-    UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching
-    UIApplicationDidReceiveMemoryWarning UIApplicationSignificantTimeChange
-    UIApplicationUserDidTakeScreenshot UIApplicationWillEnterForeground
-    UIApplicationWillResignActive UIApplicationWillTerminate UIContentSizeCategoryDidChange
-    UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange
-    UIDeviceProximityStateDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow
-    UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged
+    UIAccessibilityGuidedAccessStatusDidChange UIAccessibilityHearingDevicePairedEarDidChange
+    UIAccessibilityInvertColorsStatusDidChange UIAccessibilityMonoAudioStatusDidChange
+    UIAccessibilityOnOffSwitchLabelsDidChange UIAccessibilityReduceMotionStatusDidChange
+    UIAccessibilityReduceTransparencyStatusDidChange UIAccessibilityShakeToUndoDidChange
+    UIAccessibilitySpeakScreenStatusDidChange UIAccessibilitySpeakSelectionStatusDidChange
+    UIAccessibilitySwitchControlStatusDidChange UIAccessibilityVideoAutoplayStatusDidChange
+    UIAccessibilityVoiceOverStatusDidChange UIApplicationBackgroundRefreshStatusDidChange
+    UIApplicationDidBecomeActive UIApplicationDidChangeStatusBarFrame
+    UIApplicationDidChangeStatusBarOrientation UIApplicationDidEnterBackground
+    UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning
+    UIApplicationProtectedDataDidBecomeAvailable UIApplicationProtectedDataWillBecomeUnavailable
+    UIApplicationSignificantTimeChange UIApplicationUserDidTakeScreenshot
+    UIApplicationWillChangeStatusBarFrame UIApplicationWillChangeStatusBarOrientation
+    UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate
+    UIContentSizeCategoryDidChange UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange
+    UIDeviceOrientationDidChange UIDeviceProximityStateDidChange UIDocumentStateChanged
+    UIFocusDidUpdate UIFocusMovementDidFail UIKeyboardDidChangeFrame UIKeyboardDidHide
+    UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow
+    UIMenuControllerDidHideMenu UIMenuControllerDidShowMenu UIMenuControllerMenuFrameDidChange
+    UIMenuControllerWillHideMenu UIMenuControllerWillShowMenu UIPasteboardChanged
     UIPasteboardRemoved UIScreenBrightnessDidChange UIScreenCapturedDidChange UIScreenDidConnect
-    UIScreenDidDisconnect UITextFieldTextDidBeginEditing UITextFieldTextDidChange
-    UITextFieldTextDidEndEditing UIWindowDidBecomeHidden UIWindowDidBecomeKey
-    UIWindowDidBecomeVisible UIWindowDidResignKey URL __availablePreviewPhotoPixelFormatTypes
-    __supportedFlashModes _addSelector _addValue _affecting _allHTTPHeaderFields _attributed
-    _automatic _base_addObserver _base_contentsOfDirectory _base_enumerator _base_fileExists
-    _base_post _base_removeObserver _base_url _base_urls _bridgeToObjectiveC _cVarArgEncoding
-    _cVarArgObject _callManaged _cancelHandler _conditionallyBridgeFromObjectiveC _error
-    _eventHandler _failure _forceBridgeFromObjectiveC _forwardingTarget _function _kvAddBlock
-    _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists _kvFolder
-    _kvFolders _kvForward _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse
-    _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove
-    _kvRemoveName _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _loop _make
-    _managed _mantissa _measured _name _new _nsError _observed _outer _own_addObserver
-    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
-    _own_urls _parsed _partial _parts _responds _setManaged _setNil _setVal _setValue _signature
-    _source _startTiming _stopTiming _streamError _timed _timedMetrics
+    UIScreenDidDisconnect UIScreenModeDidChange UITableViewSelectionDidChange
+    UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing
+    UITextInputCurrentInputModeDidChange UITextViewTextDidBeginEditing UITextViewTextDidChange
+    UITextViewTextDidEndEditing UIViewControllerShowDetailTargetDidChange UIWindowDidBecomeHidden
+    UIWindowDidBecomeKey UIWindowDidBecomeVisible UIWindowDidResignKey URL
+    __availablePreviewPhotoPixelFormatTypes __supportedFlashModes _addSelector _addValue _affecting
+    _allHTTPHeaderFields _attributed _automatic _base_addObserver _base_contentsOfDirectory
+    _base_enumerator _base_fileExists _base_post _base_removeObserver _base_url _base_urls
+    _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject _callManaged _cancelHandler
+    _conditionallyBridgeFromObjectiveC _error _eventHandler _failure _forceBridgeFromObjectiveC
+    _forwardingTarget _function _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic
+    _kvContents _kvExists _kvFolder _kvFolders _kvForward _kvGet _kvGetPath _kvGetUndefined
+    _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName
+    _kvPostShort _kvRemove _kvRemoveName _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined
+    _kvWalk _loop _make _managed _mantissa _measured _name _new _nsError _observed _outer
+    _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post
+    _own_removeObserver _own_url _own_urls _parsed _partial _parts _responds _setManaged _setNil
+    _setVal _setValue _signature _source _startTiming _stopTiming _streamError _timed _timedMetrics
     _unconditionallyBridgeFromObjectiveC _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5
     abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent
     absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
@@ -1759,26 +1778,26 @@ extension FrameworkTypes {
     attachmentBounds attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
     attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentProviders attachmentRange
     attachmentSize attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
-    attemptRotationToDeviceOrientation attenuation attestationPreference attitude attribute
-    attributeType attributeValueClassName attributed attributedHint attributedInputLabels
-    attributedLabel attributedName attributedPlaceholder attributedSpeechString attributedString
-    attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
-    attributedValue attributes attributesAtCaret attributesByID attributesByName attributesOfItem
-    attribution au audible audio audioAttackTimeControl audioBook audioBrightness
-    audioBrightnessControl audioBufferList audioChannels audioContinuous audioCustom
-    audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU audioMix audioPan
-    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
-    audioPlayerDidFinishPlaying audioProcessing audioRecorderDidFinishRecording
-    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs
-    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
-    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
-    audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes
-    audiovisualTypes authenticatedResponse authentication authenticationCode authenticationFailed
-    authenticationRequired authorAttribute authorName authorizationCode authorizationController
-    authorizationOptions authorizationRequests authorizationStatus authorized authorizedScopes auto
-    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoRenewDisabled
-    autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing autoScales
-    autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
+    attemptRotationToDeviceOrientation attenuation attestationPreference attitude
+    attitudeReferenceFrame attribute attributeType attributeValueClassName attributed
+    attributedContentText attributedHint attributedInputLabels attributedLabel attributedName
+    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
+    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
+    attributesAtCaret attributesByID attributesByName attributesOfItem attribution au audible audio
+    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
+    audioChannels audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
+    audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch audioPitchControl
+    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
+    audioResourceIDs audioSessionInterrupted audioSettings audioStreamBasicDescription
+    audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
+    audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent
+    audiovisualMIMETypes audiovisualTypes authenticatedResponse authentication authenticationCode
+    authenticationFailed authenticationRequired authorAttribute authorName authorizationCode
+    authorizationController authorizationOptions authorizationRequests authorizationStatus
+    authorized authorizedScopes auto autoExposureSettings autoFocusRangeRestriction autoFocusSystem
+    autoRenewDisabled autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing
+    autoScales autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
     automaticInsets automaticOption automaticSize automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
     automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoHDREnabled
@@ -1791,21 +1810,22 @@ extension FrameworkTypes {
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
     automaticallyUpdatesContentConfiguration automaticallyWaitsToMinimizeStalling automobile
-    autorelease autorepeat autoresizesSubviews autoresizing autoresizingConstraints
-    autoresizingMask autoreverse autoreverses autosave availability available availableCaptureModes
-    availableCategories availableChapterLocales availableDepthDataTypes
-    availableEmbeddedThumbnailPhotoCodecTypes availableImageDataCVPixelFormatTypes
-    availableImageDataCodecTypes availableInputs availableInterfaces availableLanguages
-    availableLivePhotoVideoCodecTypes availableMediaCharacteristicsWithMediaSelectionOptions
-    availableMediaTypes availableMetadataFormats availableMetadataObjectTypes availableModes
-    availablePart availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
+    automotive autorelease autorepeat autoresizesSubviews autoresizing autoresizingConstraints
+    autoresizingMask autoreverse autoreverses autosave availability available
+    availableAttitudeReferenceFrames availableCaptureModes availableCategories
+    availableChapterLocales availableDepthDataTypes availableEmbeddedThumbnailPhotoCodecTypes
+    availableImageDataCVPixelFormatTypes availableImageDataCodecTypes availableInputs
+    availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
+    availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
+    availableMetadataFormats availableMetadataObjectTypes availableModes availablePart
+    availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
     availablePreviewPhotoPixelFormatTypes availableRawEmbeddedThumbnailPhotoCodecTypes
     availableRawPhotoCodecTypes availableRawPhotoFileTypes availableRawPhotoPixelFormatTypes
     availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
     availableVideoCodecTypes availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes
-    average averageHeartRate averagePower averagePowerLevel averageQuantity avi avoidsAlerts
-    awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away axes
-    axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
+    average averageActivePace averageHeartRate averagePower averagePowerLevel averageQuantity avi
+    avoidsAlerts awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away
+    axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
     azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backAction backBarButtonItem
     backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
     backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
@@ -1835,25 +1855,25 @@ extension FrameworkTypes {
     beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
     beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
     beginInterval beginMovement beginOpening beginPDFPage beginPage beginPath beginPress
-    beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginReverting beginSaving
-    beginSeekingBackward beginSeekingForward beginState beginSwipe beginTime beginTouch
-    beginTracking beginTransition beginTransparencyLayer beginUndoGrouping beginUpdates
-    beginUserChange beginning beginningOfDocument beginnings begins begun behavior behaviors
-    behaviorsChanged behind below belowItems beside besideTokens best bestPaper betterPathHandler
-    betterPathUpdateHandler between betweenViews bevel biasValues billing billingError
-    billingGracePeriodEnabled billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary
-    binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryLockout
-    biometryNotAvailable biometryNotEnrolled biometryType birthRate birthday bitCount bitmap
-    bitmapInfo bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence
-    blade bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
-    blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
-    bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain
-    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP
-    bluetoothLE bluetoothPeripherals blur bmp board body bodyFatPercentage bodyID bodyMass
-    bodyMassIndex bodyTemperature bold boldSystemFont boldTextFace
-    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
-    bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth bordered
-    borderedProminent borderedTinted borderless both bottom bottomAnchor bottomEdgeEffect
+    beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
+    beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginSwipe
+    beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
+    beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
+    behaviors behaviorsChanged behind below belowItems beside besideTokens best bestPaper
+    betterPathHandler betterPathUpdateHandler between betweenViews bevel biasValues billing
+    billingError billingGracePeriodEnabled billingGracePeriodIsEnabled billingIssue
+    billingIssuesEnabled binary binaryPropertyList binaural biologicalSex biometryAny
+    biometryCurrentSet biometryLockout biometryNotAvailable biometryNotEnrolled biometryType
+    birthRate birthday bitCount bitmap bitmapInfo bits bits128 bits192 bits256 bitsPerComponent
+    bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy
+    blend blink bloating block blockByteCount blockHTML blockSize blockStorage blocked
+    blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic
+    bloodPressureSystolic bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth
+    bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board
+    body bodyFatPercentage bodyID bodyMass bodyMassIndex bodyTemperature bold boldSystemFont
+    boldTextFace boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand
+    bookmarkData bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth
+    bordered borderedProminent borderedTinted borderless both bottom bottomAnchor bottomEdgeEffect
     bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce
     bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
     boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
@@ -1898,12 +1918,12 @@ extension FrameworkTypes {
     cancelDate cancelExport cancelFetchRequest cancelFindString cancelForUpdate cancelGeocode
     cancelImageRequest cancelInteractiveMovement cancelInteractiveTransition cancelLoading
     cancelPendingPrerolls cancelPendingSeeks cancelPressed cancelPreviousPerformRequests
-    cancelReading cancelSegment cancelTitle cancelTouch cancelTracking cancelUpstreams
-    cancelVideoZoomRamp cancelWidth cancelWriting canceled canceledLogin cancellation cancelled
-    cancelsTouchesInView candidate candidates canonical canonicalRequest canvas canvasAlignment
-    canvasPath canvases cap capHeight capInsets capabilities capabilitiesForHardware capacity caps
-    capsule caption1 caption2 captureDevicePointConverted captureOutput capturePhoto
-    captureReadiness captureState captureStillImageAsynchronously
+    cancelReading cancelRequest cancelSegment cancelTitle cancelTouch cancelTracking
+    cancelUpstreams cancelVideoZoomRamp cancelWidth cancelWriting canceled canceledLogin
+    cancellation cancelled cancelsTouchesInView candidate candidates canonical canonicalRequest
+    canvas canvasAlignment canvasPath canvases cap capHeight capInsets capabilities
+    capabilitiesForHardware capacity caps capsule caption1 caption2 captureDevicePointConverted
+    captureOutput capturePhoto captureReadiness captureState captureStillImageAsynchronously
     captureStillImageBracketAsynchronously capturedDidChangeNotification carAudio carPlay
     carPlaySetting carRental card cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards
     caret caretArea caretGeometry caretReach caretRect carets carrierName cascadeList
@@ -1977,27 +1997,28 @@ extension FrameworkTypes {
     compareCaseInsensitive compareDiacriticInsensitive compareForcedOrdering compareLocalized
     compareNonliteral compareNumerically compareStartDate compareWidthInsensitive comparesIdentity
     comparison comparisonPredicateModifier comparisonType compassVisibility compatibility
-    compilations complete completeAppearance completeImmediately completeStateRestoration
-    completeTransition completeUnlessOpen completeUntilFirstUserAuthentication
-    completeWhenUserInactive completed completedUnitCount completer completerDidUpdateResults
-    completion completionBlock completionCurve completionDate completionHandler completionSpeed
-    completionVelocity completionWithItemsHandler completions component componentKey components
-    componentsSeparated composed composer composerPersistentID composers compositeContent
-    compositingFilter composition compositionTracks compress compressed compressedRepresentation
-    compressed_lifetime compressed_peak compression computeHeights computeSection computeSections
-    computer concatenate concatenating concern concurrencyType concurrentPerform
-    condensedAbbreviated condensedTrait condition conditionRecord conditionStart conditions
-    configuration configurationName configurationState configurationStateChanged
-    configurationUpdateHandler configurationWithoutPointSizeAndWeight configurationWithoutScale
-    configurationWithoutTextStyle configurationWithoutWeight configurations configure
-    configureEditing configureForGuidedAccess configureWithDefault configureWithDefaultBackground
-    configureWithOpaqueBackground configureWithTransparentBackground configured
-    configuredIndentation configuredTopGap configuresApplicationAudioSessionToMixWithOthers
-    configuresAudioSession confirm conflictingObjects conflictingSnapshots conflicts conforms conic
-    conjugate connect connectedScenes connection connectionAutomatic connectionDropTime
-    connectionHandler connectionLimit connectionOnDemand connectionOnTraffic connectionPoint
-    connectionRequired connectionTimeout connections consentToPriceIncreaseForTransaction console
-    constant constantValue constants constipation constituentDevices constraint constraintContainer
+    compilations complete completeAppearance completeImmediately completeRequest
+    completeStateRestoration completeTransition completeUnlessOpen
+    completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
+    completer completerDidUpdateResults completion completionBlock completionCurve completionDate
+    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
+    component componentKey components componentsSeparated composed composer composerPersistentID
+    composers compositeContent compositingFilter composition compositionTracks compress compressed
+    compressedRepresentation compressed_lifetime compressed_peak compression computeHeights
+    computeSection computeSections computer concatenate concatenating concern concurrencyType
+    concurrentPerform condensedAbbreviated condensedTrait condition conditionRecord conditionStart
+    conditions confidence configuration configurationName configurationState
+    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
+    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
+    configurations configure configureEditing configureForGuidedAccess configureWithDefault
+    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
+    configured configuredIndentation configuredTopGap
+    configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
+    conflictingObjects conflictingSnapshots conflicts conforms conic conjugate connect
+    connectedScenes connection connectionAutomatic connectionDropTime connectionHandler
+    connectionLimit connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
+    connectionTimeout connections consentToPriceIncreaseForTransaction console constant
+    constantValue constants constipation constituentDevices constraint constraintContainer
     constraintValues constraints constraintsAffectingLayout consumable consumer contact
     contactPrinter contactRelations contactType contacts contained containedElements container
     containerConcentric containerOrigin containerTraitCollection containerType containerURL
@@ -2037,24 +2058,24 @@ extension FrameworkTypes {
     creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
     cropRect cropping cross crossCountrySkiingSpeed crossed crossing crv ctm cubic cubicPaced
     cubicTimingParameters cuboid cumulativeSum cupImperial cupUS currency currencyCode current
-    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage currentDate
-    currentDestination currentEntitlement currentEntitlements currentExposureDuration
-    currentExposureTargetBias currentHistoryToken currentISO currentImage
+    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
+    currentCadence currentDate currentDestination currentEntitlement currentEntitlements
+    currentExposureDuration currentExposureTargetBias currentHistoryToken currentISO currentImage
     currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
     currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
-    currentMinimumTrackImage currentMode currentOutput currentPage currentPageIndicatorTintColor
-    currentPath currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
-    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex currentProductID
-    currentRadioAccessTechnology currentRepeatType currentRoute currentSelection currentShuffleType
-    currentState currentTask currentThumbImage currentTime currentTitle currentTitleColor
-    currentTitleShadowColor currentValues currentVersionOfItem currentVideoFrameRate
-    currentWhiteBalanceGains currentlyFocused currents cursor cursorView curve curveEaseIn
-    curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
-    customDismissAction customDisplay customError customHeight customImage customMirror
-    customPresentationController customProductPageIdentifier customScheme customSeparatorInset
-    customShape customSpacing customView customizableViewControllers customizationIdentifier cut
-    cutSelection cutoff cutsSound cyan cycle cyclingCadence cyclingFunctionalThresholdPower
-    cyclingPower cyclingSpeed d damping dark darkGray darkText
+    currentMinimumTrackImage currentMode currentOutput currentPace currentPage
+    currentPageIndicatorTintColor currentPath currentPlaybackRate currentPlaybackTime currentPoint
+    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
+    currentPreviewItemIndex currentProductID currentRadioAccessTechnology currentRepeatType
+    currentRoute currentSelection currentShuffleType currentState currentTask currentThumbImage
+    currentTime currentTitle currentTitleColor currentTitleShadowColor currentValues
+    currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains currentlyFocused currents
+    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves
+    custodianName custom customAnimator customDismissAction customDisplay customError customHeight
+    customImage customMirror customPresentationController customProductPageIdentifier customScheme
+    customSeparatorInset customShape customSpacing customView customizableViewControllers
+    customizationIdentifier cut cutSelection cutoff cutsSound cyan cycle cycling cyclingCadence
+    cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping dark darkGray darkText
     darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer dataBytes
     dataDetectorTypes dataLength dataMatrix dataOutputSynchronizer dataOutputs dataPath
     dataProvider dataRepresentation dataServiceIdentifier dataServiceIdentifierDidChange dataSource
@@ -2122,26 +2143,27 @@ extension FrameworkTypes {
     didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
     didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinish
     didFinishLaunchingNotification didHandle didHide didHideMenuNotification didHintFocusMovement
-    didMatchString didMove didMoveToSuperview didMoveToWindow didNotConsentToPriceIncrease
-    didPlayToEndTimeNotification didPresentSearchController didProcessEditingNotification
-    didReceive didReceiveMemoryWarning didReceiveMemoryWarningNotification didReorder
-    didResignFirstResponder didResignKeyNotification didRotate didSave didSaveObjectIDsNotification
-    didSaveObjectsNotification didShow didShowMenuNotification didStartRunningNotification didStop
-    didStopRunningNotification didTransition didTurnIntoFault didUpdateFocus didUpdateNotification
-    dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
-    dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
-    dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
-    dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium dietaryManganese
-    dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium
-    dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar dietaryThiamin
-    dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
-    dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference differences
-    differentiateWithoutColorDidChangeNotification differs digest digestByteCount digests digit
-    digits dim dimensions dimensionsForSemanticSegmentationMatte dimming
-    dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
-    direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
-    directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound directory
-    directoryEntryCount directoryEntryCountKey directoryURL disableAckStretching disableActions
+    didLoadNotification didMatchString didMove didMoveToSuperview didMoveToWindow
+    didNotConsentToPriceIncrease didPlayToEndTimeNotification didPresentSearchController
+    didProcessEditingNotification didReceive didReceiveMemoryWarning
+    didReceiveMemoryWarningNotification didReorder didResignFirstResponder didResignKeyNotification
+    didRotate didSave didSaveObjectIDsNotification didSaveObjectsNotification didShow
+    didShowMenuNotification didStartRunningNotification didStop didStopRunningNotification
+    didTransition didTurnIntoFault didUpdateFocus didUpdateNotification dietaryBiotin
+    dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride dietaryCholesterol
+    dietaryChromium dietaryCopper dietaryEnergyConsumed dietaryFatMonounsaturated
+    dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal dietaryFiber dietaryFolate
+    dietaryIodine dietaryIron dietaryMagnesium dietaryManganese dietaryMolybdenum dietaryNiacin
+    dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium dietaryProtein dietaryRiboflavin
+    dietarySelenium dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12
+    dietaryVitaminB6 dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater
+    dietaryZinc difference differences differentiateWithoutColorDidChangeNotification differs
+    digest digestByteCount digests digit digits dim dimensions
+    dimensionsForSemanticSegmentationMatte dimming dimsBackgroundDuringPresentation diopter direct
+    directMessagesSetting directTouchOptions direction directionLeadingToTrailing
+    directionLeftToRight directionMask directionRightToLeft directionalEdgeInsetsValue
+    directionalLayoutMargins directionsNotFound directory directoryEntryCount
+    directoryEntryCountKey directoryURL disableAckStretching disableActions
     disableAllBackgroundDelivery disableAutoRenewForTransaction disableBackgroundDelivery
     disableCollection disableCommit disableDialogs disableECN disableEditing disableFragmentation
     disableLanguageOptionCommand disableLooping disableManualRenderingMode disableMulticastLoopback
@@ -2280,32 +2302,33 @@ extension FrameworkTypes {
     expressionForEvaluatedObject expressionResultType expressionType expressionValue extend
     extendStateRestoration extendedDisplayP3 extendedGray extendedLanguageTag
     extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
-    extensionHost extent extents external externalLayer externalObjects externalScreen
-    external_peak externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
-    extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
-    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
-    extrinsicMatrix f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID factor factors facts fade
-    fadeDuration fadeEnd fadeItems fadeLength fadeStart fadesAsOne fail failMissing failToPlayToEnd
-    failTransactionsEnabled failWithError failWithoutCell failed failedToPlayToEndTimeNotification
-    failure failureCount failureError failurePolicy failureReason fainting fair fallbackLength
-    fallbackTitle falloff families family familyName familyNames familyShareable familyShared far
-    farthest fast fastInterval fatigue fault faultingState featureIdentifier featureSettings
-    features feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
-    fetchBatchSize fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit fetchOffset
-    fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
-    fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges
-    fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections fetched
-    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
-    fieldArchive fieldFont fieldHeight fieldMargin fieldPadding fieldRadius fieldSize fieldWidth
-    fields file fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
-    fileContentIdentifierKey fileDataRepresentation fileExists fileFailedToParse fileFormat
-    fileFormatNotRecognized fileManager fileModificationDate fileNameExtension fileNotFound
-    fileOutput filePresenters fileProtection fileProtectionKey fileReferenceURL fileSystem fileType
-    fileTypes fileURL fileWrappers filename files fill fillBackgroundRectArray fillColor
-    fillEllipse fillMode fillPath fillRule fillSpace fillStops filled fills film filter
-    filterCriteria filterParameters filterPredicate filterPredicates filterType
-    filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    extensionContext extensionHost extent extents external externalLayer externalObjects
+    externalScreen external_peak externals extra extraAttributes extraExtraExtraLarge
+    extraExtraLarge extraHeight extraLarge extraLight extraLine extraLineFragmentRect
+    extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
+    extraSmall extract extrapolateTime extrinsicMatrix f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9
+    face faceID factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
+    fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled failWithError
+    failWithoutCell failed failedToPlayToEndTimeNotification failure failureCount failureError
+    failurePolicy failureReason fainting fair fallbackLength fallbackTitle falloff families family
+    familyName familyNames familyShareable familyShared far farthest fast fastInterval fatigue
+    fault faultingState featureIdentifier featureSettings features feedback fetch
+    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchBatchSize
+    fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit fetchOffset fetchReminders
+    fetchRequest fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
+    fetchResultAfterChanges fetchResultBeforeChanges fetchStorePromotionOrder
+    fetchStorePromotionVisibility fetchTopLevelUserCollections fetched fetchedKeys fetchedObjects
+    fetchedRow fever fhirRelease fhirResource fhirVersion field fieldArchive fieldFont fieldHeight
+    fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file fileAlreadyExists
+    fileAttributes fileAttributesToWrite fileContentIdentifier fileContentIdentifierKey
+    fileDataRepresentation fileExists fileFailedToParse fileFormat fileFormatNotRecognized
+    fileManager fileModificationDate fileNameExtension fileNotFound fileOutput filePresenters
+    fileProtection fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL
+    fileWrappers filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
+    fillPath fillRule fillSpace fillStops filled fills film filter filterCriteria filterParameters
+    filterPredicate filterPredicates filterType filteredLanguagesPredicate filteredTraits filters
+    final finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
     find findAction findAndReplace findDelegate findHit findInteraction findNext findPrevious
@@ -2325,43 +2348,43 @@ extension FrameworkTypes {
     flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber
     flightsClimbed flip flips flipsForRightToLeftLayoutDirection
     flipsHorizontallyInOppositeLayoutDirection floatChannelData floatComponents floatInfoMask
-    floatValue floor flow fluidOunceImperial fluidOunceUS flush flushOutputs focus focusEffect
-    focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems focusMode
-    focusModeChanged focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey
-    focused focusedElement focusedElementUserInfoKey focusedItem focusedView fold folder folders
-    follow followPress following followsUndockedKeyboard font fontAttributes fontDescriptor
-    fontName fontNames fontPicker fontPickerConfiguration fontPickerViewControllerDidCancel
-    fontPickerViewControllerDidPickFont fontPointSize fontSize fontWeight fontWeightNumber fonts
-    food foodMarket foot footer footerHeight footerMode footerReferenceSize footerTop footerView
-    footnote forAsset forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree
-    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
-    forReplacing forUnwindSegueAction force forceCancel forceRenewalOfSubscription
-    forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor
-    forget forgetHaptics forgetItem forgetWanted forgotten form format formatDescription
-    formatDescriptions formatText formats formatted formatter formatting formattingContext
-    formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd
-    former forward forwardAppearance forwardPlaybackEndTime forwarded forwardingTarget forwards
-    found foundRange foundRanges foundation fourth fraction fractionComplete
-    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBytes frameCapacity
-    frameDelays frameForTextAttachment frameInterval frameLayoutGuide frameLength frameOfContent
-    frameOfPresentedViewInContainerView framePosition frames free freeInput freeList freeTrial
-    freeze frequencies frequency friction frictionTorque from fromBottom fromLeft fromOpaque
-    fromRight fromSRGB fromTop fromValue fromView front frontController frontmostViewController
-    fulfill fulfillment full fullName fullSize fullStreetAddress fullSwipeFraction fullscreen
-    function functions future g gain gains gameChat gamut gap gaps gasStation gate gateway gateways
-    gender general generalizedBodyAche generateBestRepresentation generateCGImageAsynchronously
-    generateCGImagesAsynchronously generateRepresentations generation generator generic genericCMYK
-    genericException genericGrayGamma2_2 genericRGBLinear genre genrePersistentID genres
-    geocodeAddressString geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult
-    geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged
-    gestureRecognizer gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin
-    gestureRecognizers gestures gesturesForFailureRequirements get getAscent getBoundStreams
-    getBoxRect getCFRunLoop getControlPoint getCoordinates getCredentialState
-    getDeliveredNotifications getDescent getDrawingTransform getHue getLineDash
-    getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
-    getNotificationSettings getObjectValue getPendingNotificationRequests getRed
-    getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite getWidth
-    gif given givenContentSize givenName glass glasses global globalGain glyph glyphBounds
+    floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
+    flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
+    focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest focusStyle
+    focusSystem focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey
+    focusedItem focusedView fold folder folders follow followPress following
+    followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames fontPicker
+    fontPickerConfiguration fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
+    fontPointSize fontSize fontWeight fontWeightNumber fonts food foodMarket foot footer
+    footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
+    forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree forEachLine
+    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing
+    forUnwindSegueAction force forceCancel forceRenewalOfSubscription forceTouchCapability
+    forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor forget forgetHaptics
+    forgetItem forgetWanted forgotten form format formatDescription formatDescriptions formatText
+    formats formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
+    formattingStyleKey formattingStyles formattingWillEnd former forward forwardAppearance
+    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
+    foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
+    fragmentRect fragments frame frameBytes frameCapacity frameDelays frameForTextAttachment
+    frameInterval frameLayoutGuide frameLength frameOfContent frameOfPresentedViewInContainerView
+    framePosition frames free freeInput freeList freeTrial freeze frequencies frequency friction
+    frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue
+    fromView front frontController frontmostViewController fulfill fulfillment full fullName
+    fullSize fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains
+    gameChat gamut gap gaps gasStation gate gateway gateways gender general generalizedBodyAche
+    generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
+    generateRepresentations generation generator generic genericCMYK genericException
+    genericGrayGamma2_2 genericRGBLinear genre genrePersistentID genres geocodeAddressString
+    geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
+    geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged gestureRecognizer
+    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
+    gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect getCFRunLoop
+    getControlPoint getCoordinates getCredentialState getDeliveredNotifications getDescent
+    getDrawingTransform getHue getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem
+    getNotificationCategories getNotificationSettings getObjectValue getPendingNotificationRequests
+    getRed getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite
+    getWidth gif given givenContentSize givenName glass glasses global globalGain glyph glyphBounds
     glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText
     glyphTintColor glyphs go goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal
     goesAcross goesBehind goesOn gone goods gps grabbedHandle grabbedHeight grabber graceEnd
@@ -2494,15 +2517,15 @@ extension FrameworkTypes {
     inlineLayoutAppearance inlinePredictionType inlinePresentationIntent inner innermostResponder
     input inputAccessoryView inputAccessoryViewController inputAssistantItem inputConnectionPoint
     inputDataSource inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape
-    inputFormat inputGain inputHome inputLabels inputLatency inputLeftArrow inputLevel inputNode
-    inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputPorts
-    inputPriority inputRightArrow inputUpArrow inputView inputViewController inputViewStyle inputs
-    insert insertArrangedSubview insertChild insertEmptyTimeRange insertItems insertNewObject
-    insertOverlay insertPasted insertPointer insertRouteData insertRows insertSections
-    insertSegment insertSibling insertSublayer insertSubview insertText insertTextContainer
-    insertTimeRange insertTimeRanges insertToken inserted insertedIndexes insertedItems
-    insertedObjects insertedRows insertedSections insertionIndexPath insertionPoints inserts inset
-    insetApplicationFrame insetBy insetGuides insets insetsContentViewsToSafeArea
+    inputFormat inputGain inputHome inputItems inputLabels inputLatency inputLeftArrow inputLevel
+    inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters
+    inputPorts inputPriority inputRightArrow inputUpArrow inputView inputViewController
+    inputViewStyle inputs insert insertArrangedSubview insertChild insertEmptyTimeRange insertItems
+    insertNewObject insertOverlay insertPasted insertPointer insertRouteData insertRows
+    insertSections insertSegment insertSibling insertSublayer insertSubview insertText
+    insertTextContainer insertTimeRange insertTimeRanges insertToken inserted insertedIndexes
+    insertedItems insertedObjects insertedRows insertedSections insertionIndexPath insertionPoints
+    inserts inset insetApplicationFrame insetBy insetGuides insets insetsContentViewsToSafeArea
     insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
     installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
     installedSchemes installsStandardGestureForInteractiveMovement instanceAlphaOffset
@@ -2539,32 +2562,33 @@ extension FrameworkTypes {
     invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
     inverseLensDistortionLookupTable inverseRelationship invertColors
     invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration ip
-    irregularHeartRhythmEvent irregularMenstrualCycles is6to4 isAbandoned isAbove isAbstract
-    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
-    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing isActivated
-    isActive isActivityAvailable isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus
-    isAdjustingWhiteBalance isAfter isAfterSpace isAggregate isAirPlayVideoActive isAligned isAlike
-    isAll isAllDay isAllowed isAloneInBar isAmbiguous isAmount isAnchored isAnimated
-    isAnimatedImage isAnimating isAnother isAnswered isAny isAnyCase isAppearing
-    isAppleProRAWEnabled isAppleProRAWSupported isArchivable isAround isAsIs isAsItWas isAscending
-    isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
-    isAtParagraphStart isAtRest isAtStart isAtTop isAutoContentAwareDistortionCorrectionEnabled
-    isAutoDeferredPhotoDeliveryEnabled isAutoDeferredPhotoDeliverySupported
-    isAutoFocusRangeRestrictionSupported isAutoRedEyeReductionEnabled
-    isAutoRedEyeReductionSupported isAutoShutdownEnabled isAutoStillImageStabilizationEnabled
-    isAutoVirtualDeviceFusionEnabled isAutomatic isAutomaticAudibleLanguageOption
-    isAutomaticLegibleLanguageOption isAutosaveScheduled isAvailable isBack isBackRow isBackwards
-    isBare isBaseline isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning
-    isBegun isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween
-    isBeyond isBig isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread
-    isBroken isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCJWordMask
-    isCalculating isCalendar isCameraCalibrationDataDeliveryEnabled
-    isCameraCalibrationDataDeliverySupported isCameraDeviceAvailable
-    isCameraIntrinsicMatrixDeliveryEnabled isCameraIntrinsicMatrixDeliverySupported isCanceled
-    isCancelled isCapital isCaptured isCapturingStillImage isCenterStageActive isCenterStageEnabled
-    isCenterStageSupported isCentered isChange isChanged isChangedByUser isChosen isClass isClear
-    isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection
-    isColor isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
+    irregularHeartRhythmEvent irregularMenstrualCycles is6to4 isAbandoned isAbove
+    isAbsoluteAltitudeAvailable isAbstract isAccelerometerActive isAccelerometerAvailable
+    isAccepted isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock
+    isAccessible isAcross isActing isActivated isActive isActivityAvailable isAdaptive isAdded
+    isAdditive isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAfter isAfterSpace
+    isAggregate isAirPlayVideoActive isAligned isAlike isAll isAllDay isAllowed isAloneInBar
+    isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered
+    isAny isAnyCase isAppearing isAppleProRAWEnabled isAppleProRAWSupported isArchivable isAround
+    isAsIs isAsItWas isAscending isAside isAskedElement isAskedModal isAssistiveTouchRunning
+    isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
+    isAutoContentAwareDistortionCorrectionEnabled isAutoDeferredPhotoDeliveryEnabled
+    isAutoDeferredPhotoDeliverySupported isAutoFocusRangeRestrictionSupported
+    isAutoRedEyeReductionEnabled isAutoRedEyeReductionSupported isAutoShutdownEnabled
+    isAutoStillImageStabilizationEnabled isAutoVirtualDeviceFusionEnabled isAutomatic
+    isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
+    isAvailable isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
+    isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig isBlinking isBlock isBold
+    isBoldTextEnabled isBoth isBottom isBoundToThread isBroken isBuiltIn isBusy isButton isByApp
+    isByText isBypassed isByte isCJWordMask isCadenceAvailable isCalculating isCalendar
+    isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
+    isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
+    isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
+    isCapturingStillImage isCenterStageActive isCenterStageEnabled isCenterStageSupported
+    isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClipped isClosed
+    isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
+    isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
     isComposable isConfiguration isConflict isConnected isConstrained
     isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
     isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown isCounted
@@ -2574,14 +2598,14 @@ extension FrameworkTypes {
     isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered isDescendant
     isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect
     isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled isDisappearing
-    isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDocument isDone
-    isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDrawn
-    isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
-    isEditing isElement isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
-    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
-    isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
-    isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted isExpanded isExpected
-    isExpensive isExplicitItem isExportable isExposureModeSupported
+    isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDistanceAvailable
+    isDocument isDone isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging
+    isDrawn isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable
+    isEdited isEditing isElement isEligibleForHandoff isEligibleForIntroOffer
+    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere
+    isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded
+    isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted
+    isExpanded isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
     isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
@@ -2589,11 +2613,11 @@ extension FrameworkTypes {
     isFilled isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
     isFinished isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive
     isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat isFlexibleSpace
-    isFlipped isFlippedInTree isFloat isFocusModeSupported isFocusPointOfInterestSupported
-    isFocused isFolder isFollowing isFooter isFor isForAttachmentView isForNetwork isForPhone
-    isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isFormer isForward isFraction
-    isFramework isFree isFromLook isFromRight isFulfilled isFull isGathering
-    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
+    isFlipped isFlippedInTree isFloat isFloorCountingAvailable isFocusModeSupported
+    isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
+    isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
+    isForgotten isFormer isForward isFraction isFramework isFree isFromLook isFromRight isFulfilled
+    isFull isGathering isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
     isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
     isGeometryFlipped isGiven isGlobalToneMappingEnabled isGlobalToneMappingSupported isGone
     isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
@@ -2618,23 +2642,24 @@ extension FrameworkTypes {
     isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
     isLowLightBoostEnabled isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4
-    isMacCatalystApp isMagnetometerAvailable isMail isMain isMainThread isManualHitTestingEnabled
-    isMarked isMask isMasked isMaximumDurationRestricted isMeasured isMeasuring isMember
-    isMenuVisible isMessage isMeteringEnabled isMethod isMetric isMine isMinimumDurationRestricted
-    isMirrored isMixer isModal isModalInPopover isModalInPresentation isModel isMomentary
-    isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved isMoving isMovingBars
-    isMovingFromParent isMovingToParent isMultiCamSupported isMulticast isMultipleTouchEnabled
-    isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
-    isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
-    isNearStart isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed
-    isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly isNext isNil isNilTransformerName
-    isNotNilTransformerName isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
-    isOfCurrentTask isOfKind isOfProcess isOfSwiftTesting isOfToolchain isOff isOn
-    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
-    isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal
-    isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineExpanded
-    isOutside isOver isOverridden isOwn isPad isPadded isPagingEnabled isPair isParameterized
-    isPartialStringValid isPass isPassword isPastingByUser isPathEmpty isPaused isPeerAuthenticated
+    isMacCatalystApp isMagnetometerActive isMagnetometerAvailable isMail isMain isMainThread
+    isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMeasured
+    isMeasuring isMember isMenuVisible isMessage isMeteringEnabled isMethod isMetric isMine
+    isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover isModalInPresentation
+    isModel isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved
+    isMoving isMovingBars isMovingFromParent isMovingToParent isMultiCamSupported isMulticast
+    isMultipleTouchEnabled isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported
+    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow
+    isNaturalGroup isNavigationBarHidden isNearStart isNeeded isNegative isNegativeInfinity
+    isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly
+    isNext isNil isNilTransformerName isNotNilTransformerName isNoveltyVoice isNull isNumber
+    isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfProcess isOfSwiftTesting
+    isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
+    isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOptional
+    isOrdered isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated
+    isOuter isOuterGroup isOutlineExpanded isOutside isOver isOverridden isOwn isPaceAvailable
+    isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
+    isPastingByUser isPathEmpty isPaused isPedometerEventTrackingAvailable isPeerAuthenticated
     isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
     isPicture isPinched isPinned isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable
     isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
@@ -2649,41 +2674,41 @@ extension FrameworkTypes {
     isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded isRecording
     isRecordingPaused isRect isRedEyeReductionEnabled isRedoing isReduceMotionEnabled
     isReduceTransparencyEnabled isReduced isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isRegularFile isRelative isReloaded isRemoved
-    isRemovedOnCompletion isReordering isRepresentedElement isRequested isRequired isResetting
-    isResized isResolvable isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported
-    isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
-    isRotateEnabled isRound isRow isRunning isSame isSameClassOrSubclass isSameTest
-    isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected
-    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
-    isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate isServer isSet
-    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isShutterSoundSuppressionEnabled
-    isShutterSoundSuppressionSupported isSideways isSignaled isSigned isSilent isSimple
-    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
-    isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSoundEnabled isSourceTypeAvailable
-    isSpace isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
-    isSpatialVideoCaptureSupported isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking
-    isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
-    isStatusBarHidden isSteady isSteep isStereo isStill isStillImageStabilizationActive
-    isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStrict
-    isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
-    isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
-    isSupertype isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage
-    isSymbolicLink isSynchronized isSynchronous isSystem isTaken isTap isTappedByView isTemporaryID
-    isTestProcess isText isTextChanged isTextDragActive isThere isTiled isToMany isToday isTooLong
-    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
-    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
-    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUbiquitousItem
-    isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
-    isUndoing isUnifiedWithContact isUniqueLocal isUnlocked isUp isUpToDate isUpdated isUpdating
-    isUpgraded isUppercase isUpright isUsable isUsed isUserInteractionEnabled
-    isUserInterfaceEnabled isUserLocationVisible isUsual isValid isValidAuthenticationCode
-    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic
-    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
-    isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
-    isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
-    isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
-    isVideoStabilizationSupported isViewLoaded isVirtualDevice
+    isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
+    isReloaded isRemoved isRemovedOnCompletion isReordering isRepresentedElement isRequested
+    isRequired isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
+    isResponsiveCaptureSupported isRestrictedToDraggingApplication isReturn isReverse isReversed
+    isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame
+    isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
+    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
+    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSent
+    isSeparate isServer isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown
+    isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
+    isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
+    isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSoundEnabled
+    isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
+    isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported isSpeakScreenEnabled
+    isSpeakSelectionEnabled isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart
+    isStartNotified isStarted isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo
+    isStill isStillImageStabilizationActive isStillImageStabilizationEnabled
+    isStillImageStabilizationSupported isStopped isStrict isStroked isStudioLightActive
+    isStudioLightEnabled isStudioLightSupported isSubclass isSubjectAreaChangeMonitoringEnabled
+    isSubscribed isSubset isSubtype isSum isSuperseded isSupertype isSuspended isSwiped
+    isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage isSymbolicLink isSynchronized
+    isSynchronous isSystem isTaken isTap isTappedByView isTemporaryID isTestProcess isText
+    isTextChanged isTextDragActive isThere isTiled isToMany isToday isTooLong isToolbarHidden isTop
+    isTopLarge isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched
+    isTracking isTransformed isTransient isTransitioning isTranslation isTranslucent isTrue
+    isTrusted isTurned isTwoSided isUISound isUbiquitousItem isUltraConstrained isUndecided
+    isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact
+    isUniqueLocal isUnlocked isUp isUpToDate isUpdated isUpdating isUpgraded isUppercase isUpright
+    isUsable isUsed isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible isUsual
+    isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
+    isValidJSONObject isValidSignature isVariadic isVertical isVerticalForAccessibility
+    isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
+    isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
+    isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
+    isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
     isWaiting isWaking isWantedSince isWatched isWeak isWhite isWhiteBalanceModeSupported isWhole
@@ -2797,20 +2822,20 @@ extension FrameworkTypes {
     mChannelLayoutTag mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID
     mFramesPerPacket mHostTime mNumberBuffers mNumberChannelDescriptions mNumberChannels
     mRateScalar mReserved mSampleRate mSampleTime mWordClockTime made madeAt magenta magic magicTap
-    magicTapAsAsked magneticField magneticHeading magnificationFilter magnitude mail
-    mailComposeController mailComposeDelegate main mainMixerNode mainModel mainPath
-    maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer
-    makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton makeConnectable
-    makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource makeGeometry
-    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKey
-    makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource makeNavigationItem
-    makePath makePlan makePlayer makePrefetcher makePresentation makePresentationController
-    makeReader makeSegment makeSignpostID makeSize makeSnapshot makeSocket
-    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
-    makeView maker mallocException managedObjectClassName managedObjectConstraintMerge
-    managedObjectConstraintValidation managedObjectContext managedObjectContextLocking
-    managedObjectExternalRelationship managedObjectHandler managedObjectID
-    managedObjectIDResultType managedObjectMerge managedObjectModel
+    magicTapAsAsked magneticField magneticHeading magnetometerData magnetometerUpdateInterval
+    magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
+    mainModel mainPath maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make
+    makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton
+    makeConnectable makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource
+    makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel
+    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
+    makeNavigationItem makePath makePlan makePlayer makePrefetcher makePresentation
+    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
+    makeSocket makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
+    makeTimerSource makeView maker mallocException managedObjectClassName
+    managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
+    managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
+    managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
     managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
     manifest manualExposureSettings manualInput manualRenderingBlock manualRenderingFormat
     manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
@@ -2936,7 +2961,7 @@ extension FrameworkTypes {
     numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops
     numberOfMatches numberOfObjects numberOfOutputs numberOfPages numberOfPeriods
     numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    numberOfSteps numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
     numberOfTouchesRequired numberOfUnits numberOfVoltageMeasurements numberValue numbered numbers
     numer numericPad object objectAfterChanges objectBeforeChanges objectClass objectEnumerator
     objectID objectIDs objectPersonality objectPointerPersonality objectRestorationClass
@@ -3121,7 +3146,7 @@ extension FrameworkTypes {
     preservesShuffleMode preservesSuperviewLayoutMargins preservesValueInHistoryOnDeletion preset
     presetAnswers presetName press pressCancels pressForce pressLifts pressMayPop pressPeeks
     pressPops pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale
-    presses pressesBegan pressesCancelled pressesChanged pressesEnded pressures
+    presses pressesBegan pressesCancelled pressesChanged pressesEnded pressure pressures
     preventAutoActivation preventAutoDownload preventsDisplaySleepDuringVideoPlayback
     preventsOuterTaps preview previewActionItems previewCGImageRepresentation previewController
     previewControllerDidDismiss previewControllerWillDismiss previewDimensions previewInteraction
@@ -3169,8 +3194,8 @@ extension FrameworkTypes {
     purgeable_volatile_virtual purple purplePinColor purpose purposeIdentifier purposeKeys purposes
     push pushCount pushDirection pushItem pushOut pushViewController put putBytes qos qr quality
     quantifier quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion
-    queries query queryActivityStarting queryFragment questionHandler queue queueState
-    queuesTurnWork quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum
+    queries query queryActivityStarting queryFragment queryPedometerData questionHandler queue
+    queueState queuesTurnWork quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum
     quickTimeMetadataArtist quickTimeMetadataArtwork quickTimeMetadataAuthor
     quickTimeMetadataComment quickTimeMetadataCopyright quickTimeMetadataCreationDate
     quickTimeMetadataDescription quickTimeMetadataDisplayName quickTimeMetadataGenre
@@ -3217,17 +3242,17 @@ extension FrameworkTypes {
     registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
     registration registry regular regularFileContents rejectProtectionSpaceAndContinue relation
     relations relationship relationshipKeyPathsForPrefetching relationships relationshipsByName
-    relative relativePath relativePriority relativeTime release releaseConsumer releaseController
-    releaseForce releaseHeaderFooter releaseTime relevance relevanceScore relinquishPresentedItem
-    reload reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
-    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
-    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
-    relyingPartyIdentifier remainder remedy remembersLastFocusedIndexPath reminder remoteAddress
-    remoteCommandCenter remoteControlReceived remoteEndpoint remoteNotification removal
-    removalByName remove removeAction removeActions removeAll removeAllActions removeAllAnimations
-    removeAllBehaviors removeAllBoundaries removeAllDeliveredNotifications removeAllItems
-    removeAllObjects removeAllPendingNotificationRequests removeAllPoints removeAllRunning
-    removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
+    relative relativeAltitude relativePath relativePriority relativeTime release releaseConsumer
+    releaseController releaseForce releaseHeaderFooter releaseTime relevance relevanceScore
+    relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
+    reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
+    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
+    relocateViewport relyingPartyIdentifier remainder remedy remembersLastFocusedIndexPath reminder
+    remoteAddress remoteCommandCenter remoteControlReceived remoteEndpoint remoteNotification
+    removal removalByName remove removeAction removeActions removeAll removeAllActions
+    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllDeliveredNotifications
+    removeAllItems removeAllObjects removeAllPendingNotificationRequests removeAllPoints
+    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
     removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
     removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar removeChildBehavior
     removeConnection removeConstraint removeConstraints removeDelivered
@@ -3486,8 +3511,8 @@ extension FrameworkTypes {
     shownCalendar shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle
     shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
     showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
-    showsClearButton showsCloudItems showsCompass showsDim showsEditControl
-    showsExpansionTextWhenTruncated showsHandles showsHorizontalScrollIndicator
+    showsClearButton showsCloudItems showsCompass showsDeviceMovementDisplay showsDim
+    showsEditControl showsExpansionTextWhenTruncated showsHandles showsHorizontalScrollIndicator
     showsItemsWithProtectedAssets showsLargeContentViewer showsLargeTitle showsMenu
     showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange showsPaperOrientation
     showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus showsPointsOfInterest
@@ -3502,12 +3527,12 @@ extension FrameworkTypes {
     signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
     simulateFocusUpdateRequest simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since
     sine single singleSelection singles sink sinks sinusCongestion site sixMinuteWalkTestDistance
-    sixth size sizeCategory sizeInBar sizeInBytes sizeIndex sizeOfAttachment sizeOfTypes
-    sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes skeleton skin skinType
-    skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning skipToNextItem
-    skipToPreviousItem skippedHeartbeat skipsHandshake slant slanted sleep sleepAnalysis
-    sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight
-    slidingAttachment slop slope slow small smallCalorie smallHeight smallLetter
+    sixth size sizeCategory sizeInBar sizeInBytes sizeIndex sizeLimitExceededNotification
+    sizeOfAttachment sizeOfTypes sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes
+    skeleton skin skinType skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning
+    skipToNextItem skipToPreviousItem skippedHeartbeat skipsHandshake slant slanted sleep
+    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
+    sliderHeight slidingAttachment slop slope slow small smallCalorie smallHeight smallLetter
     smallSystemFontSize smaller smallest smallestHeight smartDashesType smartInsertDeleteType
     smartQuotesType smtp snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent
     snapshotView socialProfiles socket socks soft softBreak softwareVersion soloAmbient solve
@@ -3530,84 +3555,86 @@ extension FrameworkTypes {
     stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks stadium stairAscentSpeed
     stairDescentSpeed stale stalenessInterval stalled stamp standHoursGoal standard
     standardAppearance standardDimension standardEdit standardEditActions standardFormat
-    standardGray standardRGB standardView standardViews start startAccelerometerUpdates
-    startAccessingSecurityScopedResource startActivity startActivityUpdates startAndWait
-    startAnimating startAnimation startCachingImages startComponents startContent startDate
-    startDateComponents startDeviceMotionUpdates startDownloadingUbiquitousItem startFrame
-    startGyroUpdates startHandle startIfNeeded startImpression startIndex
-    startInteractiveTransition startItem startLoading startMonitoring
-    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
-    startPoint startProgress startRangingBeacons startReading startRecording startRunning
-    startSession startShowing startTLS startTrackingCaptureRequest startUpdatingHeading
-    startUpdatingLocation startVideoCapture startWebSocket startWriting started starts
-    startsMediaSession state stateChanged stateChangedNotification stateDidChange stateHandler
-    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
-    stateRestorationViewControllerStoryboardKey stateText stateUpdateHandler stated statement
-    states staticText statistics statisticsCollection statisticsUpdateHandler status statusBar
-    statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    standardGray standardRGB standardView standardViews start startAbsoluteAltitudeUpdates
+    startAccelerometerUpdates startAccessingSecurityScopedResource startActivity
+    startActivityUpdates startAndWait startAnimating startAnimation startCachingImages
+    startComponents startContent startDate startDateComponents startDeviceMotionUpdates
+    startDownloadingUbiquitousItem startEventUpdates startFrame startGyroUpdates startHandle
+    startIfNeeded startImpression startIndex startInteractiveTransition startItem startLoading
+    startMagnetometerUpdates startMonitoring startMonitoringSignificantLocationChanges
+    startMonitoringVisits startPage startPlayback startPoint startProgress startRangingBeacons
+    startReading startRecording startRelativeAltitudeUpdates startRunning startSession startShowing
+    startTLS startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
+    startVideoCapture startWebSocket startWriting started starts startsMediaSession state
+    stateChanged stateChangedNotification stateDidChange stateHandler stateRestorationActivity
+    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
+    stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
+    stateUpdateHandler stated statement states staticText stationary statistics
+    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
+    statusBarFrameUserInfoKey statusBarManager statusBarOrientation
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     statusBarViewController statusForAuthorizationRequest statusListeners statusOfValue statuses
     stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
-    stepsBeforeAcceleration stereo stiffness stone stop stopAccelerometerUpdates
-    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAnimating
-    stopAnimation stopAsFinished stopAtEnd stopCachingImages stopCachingImagesForAllAssets
-    stopCommand stopDeviceMotionUpdates stopGyroUpdates stopHapticEngines stopLoading
-    stopMonitoring stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
-    stopPlayback stopRangingBeacons stopRecording stopRunning stopSharing stopShowing stopSpeaking
-    stopTracking stopTrackingCaptureRequest stopUpdatingHeading stopUpdatingLocation
-    stopVideoCapture stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage
-    storageChanged storageWasEdited store storeKitErrors storeOverlayDidFailToLoad
-    storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
-    storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
-    storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
-    storedPresentationController storedRows storedTabBarItem storedValues storefront
-    storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard strategy
-    stray stream streamDescription streamFormat streams street streetAddressLine1
-    streetAddressLine2 strength stretch stretchableImage stretched strictEndDate strictStartDate
-    stride strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
-    strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
-    strings stroke strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments
-    strokeOutset strokePath strokeSpace strokeStart strokeWidth strokedCheckmark strongMemory
-    strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized style styleKey
-    styleName styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid
-    subclasses subentities subentitiesByName subgroups subheadline subject
-    subjectAreaDidChangeNotification subjectAttribute sublayerTransform sublayers sublocality
-    submission submit subprotocol subprotocols subscribe subscribed subscriber
-    subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier subscriberCount
-    subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
-    subscriptionPeriod subscriptionStatus subscriptions substitute substituting substitutionOptions
-    substitutions substitutionsPanel subtitle subtitleCell subtitleGap subtitleHighlightRanges
-    subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtitleVisibility
-    subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey suggestedName
-    suitableForBookmarkFile suits sum sumQuantity summary summaryArgument summaryArgumentCount
-    summaryElement sums superclass superentity superlayer supertypes superview supervisor
-    supplementary supplementaryView supplementaryViewProvider support supported
-    supportedColorSpaces supportedDepthDataFormats supportedFallbackPrimaryConstituentDevices
-    supportedFileTypes supportedFlashModes supportedInterfaceOrientations supportedJobTypes
-    supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedOutputSettingsKeys
-    supportedPhotoCodecTypes supportedPhotoPixelFormatTypes supportedPlaybackRates
-    supportedPolarPatterns supportedRawPhotoPixelFormatTypes
-    supportedVideoZoomRangesForDepthDataDelivery supports supportsAlpha supportsAlternateIcons
-    supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions supportsDNS
-    supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsIPv4 supportsIPv6
-    supportsInteraction supportsMultichannelContent supportsMultipleScenes supportsRandomAccess
-    supportsReplacement supportsSecureCoding supportsSessionPreset supportsTextReplacement
-    suppressed suppressesPlayerRendering surface surplus surrounding suspend suspend_count
-    sustained svg swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe
-    swipeActions swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance
-    swipeRow swipeSlant swipeTravel swipeVelocity swipeWander switchArchive
-    switchControlStatusDidChangeNotification switchTo switchToLatest symbol symbolConfiguration
-    symbolInfo symbolName symbolStyle symbolWeight symbolic symbolicLinkDestinationURL
-    symbolicTraits symbolicationError symbols symptomsStatus sync synchronizationClock synchronize
-    synchronizedData synthesizer system systemBackground systemBlue systemBrown systemButton
-    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    systemIndigo systemLayoutFittingSizeDidChange systemLayoutSizeFitting
-    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
-    systemPreferredCamera systemPressureCost systemPressureState systemPurple
-    systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
-    systemSpans systemTeal systemTemperature systemThick systemThin
+    stepsBeforeAcceleration stereo stiffness stone stop stopAbsoluteAltitudeUpdates
+    stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity stopActivityUpdates
+    stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
+    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopEventUpdates
+    stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates stopMonitoring
+    stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving stopPlayback
+    stopRangingBeacons stopRecording stopRelativeAltitudeUpdates stopRunning stopSharing
+    stopShowing stopSpeaking stopTracking stopTrackingCaptureRequest stopUpdates
+    stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped stoppedHandler stopping stops
+    stopsUnplugged stopwatch storage storageChanged storageWasEdited store storeKitErrors
+    storeOverlayDidFailToLoad storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation
+    storeOverlayWillStartDismissal storeOverlayWillStartPresentation storePrice
+    storeProductNotAvailable stored storedCount storedIsHighlighted storedIsSelected storedItem
+    storedItems storedName storedNavigationItem storedPresentationController storedRows
+    storedTabBarItem storedValues storefront storefrontCountryCode storefrontListeners stores
+    storesNow storesValue storyboard strategy stray stream streamDescription streamFormat streams
+    street streetAddressLine1 streetAddressLine2 strength stretch stretchableImage stretched
+    strictEndDate strictStartDate stride strikethrough strikethroughColor strikethroughGlyphRange
+    strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
+    stringRepresentation stringValue strings stroke strokeColor strokeColorTransformer
+    strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokeSpace strokeStart
+    strokeWidth strokedCheckmark strongMemory strongObjects strongToStrongObjects
+    strongToWeakObjects stronglyEmphasized style styleKey styleName styled styles stylus
+    subAdministrativeArea subLocality subThoroughfare subcardioid subclasses subentities
+    subentitiesByName subgroups subheadline subject subjectAreaDidChangeNotification
+    subjectAttribute sublayerTransform sublayers sublocality submission submit subprotocol
+    subprotocols subscribe subscribed subscriber subscriberCellularProvider
+    subscriberCellularProviderDidUpdateNotifier subscriberCount subscription subscriptionGroupID
+    subscriptionGroupIdentifier subscriptionGroups subscriptionPeriod subscriptionStatus
+    subscriptions substitute substituting substitutionOptions substitutions substitutionsPanel
+    subtitle subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
+    subtitleTextAttributesTransformer subtitleVisibility subtitles subtype subviews suffix suggest
+    suggested suggestedEncodingsKey suggestedName suitableForBookmarkFile suits sum sumQuantity
+    summary summaryArgument summaryArgumentCount summaryElement sums superclass superentity
+    superlayer supertypes superview supervisor supplementary supplementaryView
+    supplementaryViewProvider support supported supportedColorSpaces supportedDepthDataFormats
+    supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
+    supportedInterfaceOrientations supportedJobTypes supportedMaxPhotoDimensions
+    supportedMultiCamDeviceSets supportedOutputSettingsKeys supportedPhotoCodecTypes
+    supportedPhotoPixelFormatTypes supportedPlaybackRates supportedPolarPatterns
+    supportedRawPhotoPixelFormatTypes supportedVideoZoomRangesForDepthDataDelivery supports
+    supportsAlpha supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsColor
+    supportsContentExtensions supportsDNS supportsDuplex supportsFocus supportsHaptics
+    supportsHealthRecords supportsIPv4 supportsIPv6 supportsInteraction supportsMultichannelContent
+    supportsMultipleScenes supportsRandomAccess supportsReplacement supportsSecureCoding
+    supportsSessionPreset supportsTextReplacement suppressed suppressesPlayerRendering surface
+    surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
+    swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration
+    swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity
+    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
+    symbol symbolConfiguration symbolInfo symbolName symbolStyle symbolWeight symbolic
+    symbolicLinkDestinationURL symbolicTraits symbolicationError symbols symptomsStatus sync
+    synchronizationClock synchronize synchronizedData synthesizer system systemBackground
+    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
+    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
+    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
+    systemOrange systemPink systemPreferredCamera systemPressureCost systemPressureState
+    systemPurple systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType
+    systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
     systemUptime systemVersion systemYellow system_time t tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation

@@ -435,6 +435,7 @@ extension SystemOptionals {
     "NISTPublicKey",
     "NSCollectionLayoutContainer",
     "NSCollectionLayoutEnvironment",
+    "NSExtensionRequestHandling",
     "NSFetchedResultsControllerDelegate",
     "NSFetchedResultsSectionInfo",
     "NSFilePresenter",
