@@ -42,6 +42,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bundle that the controller was created with.
   open private(set) var nibBundle: Bundle?
 
+  /// The context of the app extension that shows the view controller; nil, as no app shows one
+  /// (ObjectiveC.EX1).
+  open var extensionContext: NSExtensionContext? { nil }
+
   /// The title; setting it sets that of the navigation item and the tab bar item.
   open var title: String? {
     willSet { willChangeValue(for: \.title) }
