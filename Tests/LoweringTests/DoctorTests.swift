@@ -29,21 +29,21 @@ import Testing
     let report = report(
       """
       import UIKit
-      import Speech
+      import WatchKit
       class Panel: UIView { let oven = UIOven(); var button: UIButton?
         func f() { button?.bake(1); g(UIOven.Mode.hot); view.bake(2) }
       }
       """)
     #expect(
       report.names(.missing).map(\.name) == [
-        "UIOven", "UIOven.Mode.hot", "UIView.bake(_:)", "import Speech",
+        "UIOven", "UIOven.Mode.hot", "UIView.bake(_:)", "import WatchKit",
       ])
     #expect(report.names(.partial).map(\.name) == ["UIButton", "UIView"])
     let bake = report.uses.first { $0.name == "UIView.bake(_:)" }
     #expect(bake?.places.map(\.line) == [4, 4] && bake?.places.first?.column == 22)
     #expect(bake?.isByNameAlone == true && bake?.reason == "baking is not begun")
     #expect(!report.isHealthy)
-    #expect(report.text.contains("a.swift:2:8: missing: import Speech"))
+    #expect(report.text.contains("a.swift:2:8: missing: import WatchKit"))
   }
 
   @Test("Initializers are found by their labels, with default values and trailing closures")
@@ -135,15 +135,15 @@ import Testing
   @Test("The report ends with what would build with the three names that most places need")
   func mostNeeded() {
     let sources = [
-      "let a: UIOven; let b: UIOven; import CallKit",
-      "import CallKit; import Speech; import Social",
-      "let c: UIOven", "import Speech; import PassKit", "let mood = 1",
+      "let a: UIOven; let b: UIOven; import TipKit",
+      "import TipKit; import WatchKit; import WidgetKit",
+      "let c: UIOven", "import WatchKit; import SwiftData", "let mood = 1",
     ]
     let report = Doctor(names).examine(
       sources.enumerated().map { LoweringSource(path: "\($0).swift", text: $1 + "\n") })
     #expect(
       report.text.hasSuffix(
-        "With UIOven, import CallKit, import Speech, needed in 7 places, "
+        "With UIOven, import TipKit, import WatchKit, needed in 7 places, "
           + "2 of the 4 files with findings would have none.\n"))
   }
 

@@ -26,7 +26,7 @@ import Testing
     return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
   }
 
-  @Test("A class that overrides forwardingTarget forwards the methods that it lacks")
+  @Test("ObjectiveC.FW1, ObjectiveC.FW2. A class with a forwarding target forwards what it lacks")
   func forwarding() {
     let text = lower(
       """

@@ -18,7 +18,7 @@ open class NSExtensionContext: NSObject {
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(true) }
 
-  /// Ends the extension with an error; no host expects one.
+  /// Ends the extension with an error; does nothing, as no host expects one.
   open func cancelRequest(withError error: any Error) {}
 
   /// Asks the system to open a URL for the extension; calls the handler with false.

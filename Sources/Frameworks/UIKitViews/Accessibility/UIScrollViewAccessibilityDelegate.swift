@@ -1,5 +1,6 @@
-/// The methods by which a delegate describes what a scroll view shows after it was scrolled; all are
-/// optional.
+/// The methods by which a delegate describes what a scroll view shows after it was scrolled.
+///
+/// All are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// Returns what VoiceOver announces after the scroll view was scrolled by three fingers; nil for

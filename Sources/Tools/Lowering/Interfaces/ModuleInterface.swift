@@ -44,7 +44,7 @@ package struct ModuleInterface: Sendable {
   /// Whether any file of the module reads or sets implementations of methods at run time.
   private(set) var exchangesMethods = false
   /// The names by which sources name types.
-  private let names: TypeNames
+  let names: TypeNames
   /// The superclasses that the interfaces know, by class.
   private var superclasses: [String: String] = [:]
   /// The protocols that require `init()`, and that an extension adds to classes of other modules.
@@ -253,13 +253,6 @@ package struct ModuleInterface: Sendable {
   /// Returns the names that `&` joins.
   static func parts(of composition: String) -> [String] {
     composition.split(separator: "&").map { String($0.filter { !$0.isWhitespace }) }
-  }
-
-  /// Returns the aliases of compositions with a class or a subclass of it.
-  func compositions(with type: String) -> [String] {
-    names.compositions.filter { alias in
-      Self.parts(of: alias.value).contains { superclassNames(of: canonical($0)).contains(type) }
-    }.keys.sorted()
   }
 
   /// Returns whether a class or one of its superclasses is marked `@objcMembers`.

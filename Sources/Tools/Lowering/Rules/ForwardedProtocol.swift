@@ -3,9 +3,9 @@ import SwiftSyntax
 
 /// A protocol of the frameworks with optional methods, for the classes that forward them.
 ///
-/// The table is in `ForwardedProtocol+Generated.swift`, made from the frameworks' sources by a test:
-/// a line `protocol`, its name, `main` or `any` for its isolation, and the protocols that it refines,
-/// then a line `optional` or `required` for each method.
+/// The table is in `ForwardedProtocol+Generated.swift`, made from the frameworks' sources by a
+/// test: a line `protocol`, its name, `main` or `any` for its isolation, and the protocols that it
+/// refines, then a line `optional` or `required` for each method.
 struct ForwardedProtocol {
   /// The name.
   let name: String

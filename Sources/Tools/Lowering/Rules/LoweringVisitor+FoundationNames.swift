@@ -52,8 +52,8 @@ extension LoweringVisitor {
     }
   }
 
-  /// The beginnings of the names of UserNotifications, whose responses UIKit extends on an iPhone, so
-  /// that it re-exports them.
+  /// The beginnings of the names of UserNotifications, whose responses UIKit extends on an iPhone,
+  /// so that it re-exports them.
   ///
   /// - Source: a public package that uses them without an import. Confidence: reported.
   private static let notificationPrefixes = [
