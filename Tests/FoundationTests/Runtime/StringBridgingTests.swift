@@ -56,11 +56,14 @@ import Testing
 
   @Test("ObjectiveC.WC8. Hashable values of JSON and of objects equal Swift's")
   func hashables() throws {
-    let data = Data(#"{"a": false, "b": 0, "c": "x", "d": [1.5, true]}"#.utf8)
+    let data = Data(#"{"a": false, "b": 0, "c": "x", "d": [1.5, true], "e": {"f": true}}"#.utf8)
     let json = try JSONSerialization.jsonObject(with: data)
     let found = json ⇢ [String: AnyHashable].self
-    let expected: [String: AnyHashable] = ["a": false, "b": 0, "c": "x"]
-    #expect(found?.filter { $0.key != "d" } == expected)
+    let list: [AnyHashable] = [1.5, true]
+    let expected: [String: AnyHashable] = [
+      "a": false, "b": 0, "c": "x", "d": AnyHashable(list), "e": ["f": true] as [String: Bool],
+    ]
+    #expect(found == expected)
     #expect(found?["a"] != AnyHashable(0) && found?["b"] != AnyHashable(false))
     let text: Any = "x" as NSString
     let word = text ⇢ AnyHashable.self

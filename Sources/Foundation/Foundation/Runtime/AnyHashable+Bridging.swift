@@ -3,7 +3,9 @@ extension AnyHashable {
   /// Foundation stands for (ObjectiveC.WC8); nil if it is not hashable.
   static func bridging(_ value: Any) -> AnyHashable? {
     let value = (value as? AnyHashable)?.base ?? value
-    // Swift's own values are what they are.
+    // Swift's own values are what they are; those in lists and tables may be objects.
+    if let list = value as? [Any] { return elements(of: list) }
+    if let table = value as? [AnyHashable: Any] { return entries(of: table) }
     guard type(of: value) is AnyClass else { return value as? AnyHashable }
     return switch value {
     case let number as NSNumber: number.hashable
@@ -14,6 +16,16 @@ extension AnyHashable {
     case let identifier as NSUUID: AnyHashable(identifier as UUID)
     default: value as? AnyHashable
     }
+  }
+
+  private static func elements(of list: [Any]) -> AnyHashable? {
+    let found = list.compactMap(bridging)
+    return found.count == list.count ? AnyHashable(found) : nil
+  }
+
+  private static func entries(of table: [AnyHashable: Any]) -> AnyHashable? {
+    let found = table.compactMapValues(bridging)
+    return found.count == table.count ? AnyHashable(found) : nil
   }
 }
 
