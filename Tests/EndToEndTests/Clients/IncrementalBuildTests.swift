@@ -44,8 +44,18 @@ struct IncrementalBuildTests {
     ["XDG_CONFIG_HOME": folder.path("config"), "XDG_CACHE_HOME": folder.path("cache")]
   }
 
+  /// Writes a source with a modification date of its own whole second: `swift build` does not
+  /// compile a file whose text changed twice within one.
+  ///
+  /// - Source: measured with Swift 6.3, without the Swift SDK: 30 of 30 changes were missed.
   private func write(_ text: String, to file: String) throws {
-    try folder.write(text, to: "Kitchen/Sources/" + file)
+    let path = "Kitchen/Sources/" + file
+    let previous = try? FileManager.default.attributesOfItem(atPath: folder.path(path))
+    try folder.write(text, to: path)
+    guard let date = previous?[.modificationDate] as? Date else { return }
+    let next = max(date.addingTimeInterval(2), Date())
+    try FileManager.default.setAttributes(
+      [.modificationDate: next], ofItemAtPath: folder.path(path))
   }
 
   /// Builds the package, and returns the files that were compiled, sorted, with the program's
