@@ -99,9 +99,8 @@ final class AppProcess {
 
   /// The longest wait for the backtrace of an app that does not respond, in hundredths of a second.
   ///
-  /// - Source: ours; the backtracer takes less than a second, and more than 5 s on a busy
-  ///   machine. Confidence: guess.
-  private static let patience = 3000
+  /// - Source: ours; the backtracer takes far less than a second. Confidence: guess.
+  private static let patience = 500
 
   private func description(_ ending: ChildProcess.Termination) -> String {
     guard case .signaled = ending,
