@@ -53,14 +53,20 @@ public final class ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
     Self.keepDescriptors()
-    // Signals blocked by this program are unblocked in the child.
+    // Signals blocked by this program are unblocked in the child. A shell's background jobs ignore
+    // SIGQUIT, which asks a hanging app for its backtrace.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var quit = sigset_t()
+    sigemptyset(&quit)
+    sigaddset(&quit, SIGQUIT)
+    posix_spawnattr_setsigdefault(&attributes, &quit)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     let arguments = Self.strings(words)
     let environment = Self.strings(Self.environment(with: variables))
     defer { for text in arguments + environment { free(text) } }
