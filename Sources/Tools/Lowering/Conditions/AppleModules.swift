@@ -76,8 +76,7 @@ enum AppleModules {
   ///   our own sources. Confidence: measured.
   static let missingFoundationNames: Set<String> = [
     "FileWrapper", "NSAssertionHandler", "NSBackgroundActivityScheduler", "NSBundleResourceRequest",
-    "NSClassDescription", "NSDiscardableContent",
-    "NSFastEnumeration", "NSFileProviderService",
+    "NSClassDescription", "NSDiscardableContent", "NSFastEnumeration", "NSFileProviderService",
     "NSGetUncaughtExceptionHandler", "NSInvocation", "NSInvocationOperation", "NSLinguisticTag",
     "NSLinguisticTagScheme", "NSLinguisticTagger", "NSMethodSignature", "NSMorphology", "NSProxy",
     "NSPurgeableData", "NSSetUncaughtExceptionHandler", "NSTermOfAddress", "NSXPCConnection",

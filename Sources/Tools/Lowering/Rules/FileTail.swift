@@ -106,12 +106,15 @@ struct FileTail {
     return name
   }
 
-  /// Returns the name of a subclass that is the only one of its superclass and protocols here.
+  /// Returns the name of a subclass that the file declares once for each superclass.
+  ///
+  /// - Parameters:
+  ///   - type: The superclass, and the protocols that the subclass adopts.
+  ///   - conditions: The conditions in which it is declared.
+  ///   - member: The members, which depend on the type alone.
   mutating func plainSubclass(
     of type: String, _ conditions: [String], member: String = ""
-  )
-    -> String
-  {
+  ) -> String {
     if let name = plainSubclasses[type] { return name }
     let name = subclass(of: type, member, conditions)
     plainSubclasses[type] = name
