@@ -8,6 +8,8 @@ final class PDFFile: ReadDocument {
   private let document: OpaquePointer
   private let boxes: OpaquePointer
   private var geometries: [PageGeometry] = []
+  private let bytes: MappedDocument
+  private var found: PDFContents?
 
   init(_ bytes: MappedDocument, password: String) throws(Refusal) {
     guard let start = bytes.bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else {
@@ -26,7 +28,7 @@ final class PDFFile: ReadDocument {
     guard let document = poppler_document_new_from_bytes(shared, password, nil) else {
       throw .unreadable("the file is not a PDF document, or is damaged")
     }
-    (self.document, self.boxes) = (document, boxes)
+    (self.document, self.boxes, self.bytes) = (document, boxes, bytes)
   }
 
   func description() throws(Refusal) -> ReaderAnswer {
@@ -128,9 +130,17 @@ final class PDFFile: ReadDocument {
     return PageContent(text: String(kept), areas: areas, links: links(of: page, geometry))
   }
 
+  /// The objects of the document, which are read when they are first asked for.
+  func contents() throws(Refusal) -> PDFContents {
+    if let found { return found }
+    let contents = try PDFContents(bytes.bytes)
+    found = contents
+    return contents
+  }
+
   // MARK: Internals
 
-  private func page(_ number: Int) throws(Refusal) -> OpaquePointer {
+  func page(_ number: Int) throws(Refusal) -> OpaquePointer {
     guard let page = poppler_document_get_page(document, Int32(clamping: number)) else {
       throw .unreadable("the page is damaged")
     }

@@ -30,6 +30,23 @@ final class RequestHandler {
       case .content(let page):
         guard let document else { throw .unreadable("no document is open") }
         return .content(try document.content(ofPage: page))
+      case .annotations(let page):
+        guard let document else { throw .unreadable("no document is open") }
+        return .objects(try document.annotations(ofPage: page))
+      case .objects:
+        guard let document else { throw .unreadable("no document is open") }
+        let answer = ReaderAnswer.objects(try document.objects())
+        guard answer.bytes.count <= ReaderLimits.answerBytes else {
+          throw .tooLarge("the \(ReaderLimits.answerBytes >> 20) MB of all objects")
+        }
+        return answer
+      case .hiding(let hidden, .draw(let page, let turn, let part, let width, let height)):
+        guard let document else { throw .unreadable("no document is open") }
+        return .pixels(
+          try document.picture(
+            ofPage: page, turnedBy: turn, part: part, width: width, height: height,
+            hiding: hidden))
+      case .hiding: throw .unreadable("only pictures hide annotations")
       }
     } catch {
       switch error {

@@ -91,7 +91,23 @@ package struct CompilerCall: Sendable {
       common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count)
     }
     let folder = "/" + common.joined(separator: "/")
-    return common.count < 2 || Files.exists(folder + "/Package.swift") ? nil : folder
+    guard common.count >= 2, !Files.exists(folder + "/Package.swift") else { return nil }
+    return Self.targetFolder(around: common) ?? folder
+  }
+
+  /// Returns the folder of a target in one of the folders in which SwiftPM looks for targets: all
+  /// sources of `Sources/App` may be in `Sources/App/Code`, and its resources beside them.
+  ///
+  /// - Source: SwiftPM's documentation of `Target.path`. Confidence: documented.
+  private static func targetFolder(around folder: ArraySlice<Substring>) -> String? {
+    let places: Set<Substring> = ["Sources", "Source", "src", "srcs", "Tests"]
+    for count in stride(from: folder.count - 1, to: 1, by: -1)
+    where places.contains(folder[folder.startIndex + count - 1]) {
+      let package = "/" + folder.prefix(count - 1).joined(separator: "/")
+      guard Files.exists(package + "/Package.swift") else { continue }
+      return "/" + folder.prefix(count + 1).joined(separator: "/")
+    }
+    return nil
   }
 
   /// The source that SwiftPM adds to a target with resources, with their bundle; nil without.

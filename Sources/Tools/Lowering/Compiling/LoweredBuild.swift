@@ -58,7 +58,23 @@ package struct LoweredBuild {
       .subtracting([options.module])
     let lowering = Lowering(options)
     let base = program + "\(options.sorted)"
-    let entries = sources.map { entry($0.0, $0.1, lowering, base) }
+    let classes = options.isPlain ? nil : modelClasses(sources)
+    let all = sources.map { path, bytes in
+      entry(path, bytes, path == classes?.source ? classes?.text ?? "" : "", lowering, base)
+    }
+    let isTestMain = TestMain.isNeeded(for: call)
+    let modules =
+      isTestMain
+      ? call.modulesWithInterfaces
+      : Set(all.flatMap(\.interface.imports)).subtracting([call.options.module]).sorted()
+    let texts = modules.compactMap { module in
+      call.interfacePath(of: module).flatMap(Files.text).map { (module, $0) }
+    }
+    let imported = texts.map { FileInterface(text: $0.1) }
+    let leftOut = LeftOutFiles(
+      of: all.map { ($0.parsed, $0.interface.imports) },
+      lacking: imported.reduce(into: []) { $0.formUnion($1.lackingNames) }, options)
+    let entries = all.filter { leftOut.texts[$0.parsed.source.path] == nil }
     let resources = options.isPlain ? nil : UndeclaredResources(of: call)
     let symbols =
       options.isPlain
@@ -70,20 +86,14 @@ package struct LoweredBuild {
     let additions = [
       (resources?.source, resources?.text), (symbols?.source, symbols?.text),
     ]
-    let own = entries.map { $0.interface.text }.joined(separator: "\n")
+    var lacking = FileInterface()
+    lacking.lackingNames = leftOut.names
+    let own = (entries.map { $0.interface.text } + [lacking.text]).joined(separator: "\n")
     needsBodies = !ModuleBodies.areOptional(
       in: call, entries.map(\.interface), entries.map(\.parsed.source.text))
-    let isTestMain = TestMain.isNeeded(for: call)
-    let modules =
-      isTestMain
-      ? call.modulesWithInterfaces
-      : Set(entries.flatMap(\.interface.imports)).subtracting([call.options.module]).sorted()
-    let texts = modules.compactMap { module in
-      call.interfacePath(of: module).flatMap(Files.text).map { (module, $0) }
-    }
-    let imported = texts.map(\.1)
     let key = Files.hash(
-      (base + own + imported.joined(separator: "\n") + additions.compactMap(\.1).joined()).utf8)
+      (base + own + texts.map(\.1).joined(separator: "\n") + additions.compactMap(\.1).joined()
+        + (classes?.text ?? "")).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }
     if let folder = call.productsFolder {
       TestResources(of: call, imports: Set(entries.flatMap(\.interface.imports)))
@@ -91,7 +101,7 @@ package struct LoweredBuild {
     }
     resources?.link()
     let interface = ModuleInterface(
-      entries.map(\.interface), imported: imported.map(FileInterface.init(text:)),
+      entries.map(\.interface), imported: imported,
       module: call.options.module)
     var state = BuildState(Files.text(folder + "/state") ?? "")
     var roots: [String] = []
@@ -127,6 +137,18 @@ package struct LoweredBuild {
       if lacksDiagnostics(path), !brokenSources.contains(entry.path) { kept[path] = file }
       if file.result != "-" { roots.append(root(path, output)) }
     }
+    for entry in all {
+      guard let text = leftOut.texts[entry.parsed.source.path] else { continue }
+      let path = Files.absolute(entry.path)
+      let output = folder + "/" + entry.name + ".swift"
+      let file = BuildState.File(source: entry.hash, key: "", result: Files.hash(text.utf8))
+      if let old = state.files[path], old.source == file.source, old.result != file.result {
+        state.generation += 1
+      }
+      Files.write(text, to: output)
+      kept[path] = file
+      roots.append(root(path, output))
+    }
     state.files = kept
     Files.write(state.text, to: folder + "/state")
     guard diagnostics.isEmpty else { return }
@@ -139,19 +161,31 @@ package struct LoweredBuild {
     if isTestMain { arguments += TestMain.arguments(for: call) }
   }
 
+  /// Returns the classes of the target's Core Data models, and the path of the source that they
+  /// follow; nil if there are none.
+  private func modelClasses(_ sources: [(String, [UInt8])]) -> (source: String, text: String)? {
+    let texts = sources.map { String(decoding: $0.1, as: UTF8.self) }
+    let text = ModelClasses(of: call, texts).text
+    let paths = sources.map(\.0)
+    let source = call.resourceAccessor ?? paths.first { !$0.hasSuffix("/main.swift") }
+    return text.isEmpty ? nil : source.map { ($0, text) }
+  }
+
   private func lacksDiagnostics(_ path: String) -> Bool {
     !diagnostics.contains { $0.path == path }
   }
 
   /// Returns a file with its interface, which is read again only if the file has changed.
+  ///
+  /// - Parameter addition: Declarations of ours that are lowered with the file.
   private func entry(
-    _ path: String, _ bytes: [UInt8], _ lowering: Lowering, _ base: String
+    _ path: String, _ bytes: [UInt8], _ addition: String, _ lowering: Lowering, _ base: String
   ) -> Entry {
     let hash = Files.hash(bytes)
     let name = Files.hash(Files.absolute(path).utf8) + "-" + Self.baseName(path)
     let cache = folder + "/" + name + ".interface"
-    let head = "# " + hash + " " + Files.hash(base.utf8) + "\n"
-    let text = String(decoding: bytes, as: UTF8.self)
+    let head = "# " + hash + " " + Files.hash((base + addition).utf8) + "\n"
+    let text = String(decoding: bytes, as: UTF8.self) + addition
     let parsed = ParsedSource(LoweringSource(path: Files.absolute(path), text: text))
     if let cached = Files.text(cache), cached.hasPrefix(head) {
       let interface = FileInterface(text: String(cached.dropFirst(head.count)))

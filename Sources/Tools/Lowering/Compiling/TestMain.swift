@@ -22,8 +22,11 @@ struct TestMain {
   /// Returns whether a compiler call compiles such a file.
   static func isNeeded(for call: CompilerCall) -> Bool {
     call.options.module.hasSuffix("PackageTests") && call.sources.count == 1
-      && names.contains { call.sources[0].hasSuffix("/" + $0) }
+      && isName(call.sources[0])
   }
+
+  /// Returns whether a path is that of such a file.
+  static func isName(_ path: String) -> Bool { names.contains { path.hasSuffix("/" + $0) } }
 
   /// Returns the additional arguments for the compiler: `@main` needs a library, specs need the
   /// conditions of their version of Quick, and nobody reads warnings about this text.

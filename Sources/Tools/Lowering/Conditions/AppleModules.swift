@@ -2,35 +2,39 @@
 enum AppleModules {
   /// The modules that Tactus or the toolchain provides, or that the lowering replaces.
   static let present: Set<String> = [
-    "UIKit", "CoreHaptics", "AudioToolbox", "AVFAudio", "AVFoundation", "CoreText", "QuartzCore",
-    "CoreGraphics", "Foundation", "Darwin", "ObjectiveC", "Dispatch", "CoreFoundation", "XCTest",
-    "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers", "CommonCrypto",
-    "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "MobileCoreServices", "Security", "simd",
-    "SystemConfiguration", "LocalAuthentication", "CoreLocation", "SafariServices", "MessageUI",
-    "AVKit", "CoreMedia", "HealthKit", "HealthKitUI", "MediaPlayer", "Photos", "PhotosUI",
-    "Compression", "MachO", "MapKit", "AuthenticationServices", "CoreTelephony",
-    "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit", "Network",
-    "StoreKit", "StoreKitTest", "DeveloperToolsSupport",
+    "UIKit", "CoreHaptics", "AudioToolbox", "CoreAudio", "AVFAudio", "AVFoundation", "CoreText",
+    "QuartzCore", "CoreGraphics", "Foundation", "Darwin", "ObjectiveC", "Dispatch",
+    "CoreFoundation", "XCTest", "Testing", "Swift", "Observation", "Combine",
+    "UniformTypeIdentifiers", "CommonCrypto", "CoreMotion", "CoreServices", "CryptoKit", "ImageIO",
+    "MobileCoreServices", "Security", "simd", "SystemConfiguration", "LocalAuthentication",
+    "CoreLocation", "SafariServices", "MessageUI", "AVKit", "CoreMedia", "HealthKit", "HealthKitUI",
+    "MediaPlayer", "Photos", "PhotosUI", "Compression", "MachO", "MapKit", "AuthenticationServices",
+    "CoreTelephony", "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit",
+    "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols",
   ]
 
   /// The missing modules that packages for the iPhone often import.
   ///
   /// - Source: the list of frameworks in Apple's documentation. Confidence: documented.
   static let others: Set<String> = [
-    "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency",
-    "ARKit", "AuthenticationServices", "BackgroundTasks", "BusinessChat", "CallKit", "CarPlay",
+    "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdServices",
+    "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency", "ARKit", "AssetsLibrary",
+    "AuthenticationServices", "BackgroundTasks", "BusinessChat", "CallKit", "CarPlay", "CFNetwork",
     "Charts", "ClassKit", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAudio",
-    "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI",
-    "ExternalAccessory", "FileProvider", "GameController", "GameKit", "GameplayKit", "GLKit",
-    "HealthKit", "HomeKit", "iAd", "IdentityLookup", "Intents", "IntentsUI", "IOKit",
-    "LinkPresentation", "LocalAuthentication", "MapKit", "Messages", "MessageUI", "Metal",
-    "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
-    "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit", "PencilKit",
-    "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit", "SafariServices",
-    "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
-    "SwiftData", "SwiftUI", "TipKit", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
-    "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
+    "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreLocationUI",
+    "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DataDetection",
+    "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+    "FamilyControls", "FileProvider", "GameController", "GameKit", "GameplayKit", "GLKit",
+    "GroupActivities", "HealthKit", "HomeKit", "iAd", "IdentityLookup", "Intents", "IntentsUI",
+    "IOKit", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit", "Messages",
+    "MessageUI", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
+    "NearbyInteraction", "Network", "NetworkExtension", "NewsstandKit", "NotificationCenter",
+    "OpenAL", "OpenGLES", "PassKit", "PDFKit", "PencilKit", "PHASE", "Photos", "PhotosUI",
+    "PushKit", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime",
+    "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
+    "SwiftData", "SwiftUI", "TipKit", "Translation", "Twitter", "UserNotificationsUI",
+    "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+    "WidgetKit", "WorkoutKit",
   ]
 
   /// The module whose imports the lowering replaces, and which no condition finds.

@@ -31,6 +31,17 @@ struct ModuleNames {
   ///
   /// - Source: Apple's reference of each framework. Confidence: documented.
   static let all: [String: ModuleNames] = [
+    "Accounts": ModuleNames(["ACAccount"]),
+    "AddressBook": ModuleNames(["AB", "kAB"]),
+    "AddressBookUI": ModuleNames(["AB", "kAB"]),
+    "AdServices": ModuleNames(["AAAttribution"]),
+    "AssetsLibrary": ModuleNames(["ALAsset"]),
+    "CFNetwork": ModuleNames(["CFHTTP", "CFHost", "CFNet", "CFFTP", "kCFHTTP", "kCFNetwork"]),
+    "CoreLocationUI": ModuleNames(["CLLocationButton"]),
+    "NewsstandKit": ModuleNames(["NK"]),
+    "OpenAL": ModuleNames(["AL", "al"]),
+    "ShazamKit": ModuleNames(["SH"]),
+    "Twitter": ModuleNames(["TW"]),
     "Accelerate": ModuleNames(["vDSP", "vImage", "cblas", "BNNS", "vv", "la_"]),
     "AdSupport": ModuleNames(["ASIdentifier"]),
     "AppTrackingTransparency": ModuleNames(["ATT"]),

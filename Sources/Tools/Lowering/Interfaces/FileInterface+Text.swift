@@ -4,6 +4,7 @@ extension FileInterface {
   package var text: String {
     var lines: [String] = []
     if !imports.isEmpty { lines.append(row("imports", "", words(imports.sorted()))) }
+    if !lackingNames.isEmpty { lines.append(row("lacks", "", words(lackingNames.sorted()))) }
     if !wrapperAliases.isEmpty {
       lines.append(row("wrappers", "", words(wrapperAliases.sorted())))
     }
@@ -87,6 +88,7 @@ extension FileInterface {
       let traits = Set(cell(3).split(separator: "|").map(String.init))
       classes.append(Class(name: cells[1], inherited: list, traits: traits))
     case "imports": imports.formUnion(list)
+    case "lacks": lackingNames.formUnion(list)
     case "overloaded": overloaded.formUnion(list)
     case "tests": tests[cells[1], default: []].formUnion(list)
     case "testif": testConditions[cells[1]] = cells[2]

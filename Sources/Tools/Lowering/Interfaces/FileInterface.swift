@@ -52,6 +52,8 @@ package struct FileInterface: Sendable, Equatable {
 
   /// The imported modules.
   package var imports: Set<String> = []
+  /// The names that the module lacks, because the files that declare them are left out.
+  package var lackingNames: Set<String> = []
   /// The classes.
   package var classes: [Class] = []
   /// The protocols added to types by extensions, by type.

@@ -71,7 +71,9 @@ extension FrameworkClasses {
     AVMutableAudioMixInputParameters:AVAudioMixInputParameters AVMutableComposition:AVComposition
     AVMutableCompositionTrack:AVCompositionTrack AVMutableMediaSelection:AVMediaSelection
     AVMutableMetadataItem:AVMetadataItem AVMutableTimedMetadataGroup:AVTimedMetadataGroup
-    AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerItemLegibleOutput:AVPlayerItemOutput
+    AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerItemAccessLog:NSObject
+    AVPlayerItemAccessLogEvent:NSObject AVPlayerItemErrorLog:NSObject
+    AVPlayerItemErrorLogEvent:NSObject AVPlayerItemLegibleOutput:AVPlayerItemOutput
     AVPlayerItemMetadataOutput:AVPlayerItemOutput AVPlayerItemOutput:NSObject
     AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer AVPlayerLooper:NSObject
     AVPlayerMediaSelectionCriteria:NSObject AVPlayerViewController:UIViewController
@@ -89,7 +91,7 @@ extension FrameworkClasses {
     CATransformLayer:CALayer CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
     CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
     CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
-    CLBeacon:NSObject CLBeaconIdentityConstraint:NSObject CLBeaconRegion:CLRegion
+    CIColor:NSObject CLBeacon:NSObject CLBeaconIdentityConstraint:NSObject CLBeaconRegion:CLRegion
     CLCircularRegion:CLRegion CLFloor:NSObject CLGeocoder:NSObject CLHeading:NSObject
     CLLocation:NSObject CLLocationManager:NSObject CLLocationSourceInformation:NSObject
     CLPlacemark:NSObject CLRegion:NSObject CLVisit:NSObject CMAbsoluteAltitudeData:CMLogItem
@@ -97,41 +99,63 @@ extension FrameworkClasses {
     CMDeviceMotion:CMLogItem CMFallDetectionEvent:NSObject CMGyroData:CMLogItem CMLogItem:NSObject
     CMMagnetometerData:CMLogItem CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
     CMMotionManager:NSObject CMPedometer:NSObject CMPedometerData:NSObject
-    CMPedometerEvent:NSObject CNContact:NSObject CNContactFetchRequest:NSObject
-    CNContactProperty:NSObject CNContactRelation:NSObject CNContactStore:NSObject
-    CNContactVCardSerialization:NSObject CNContactsUserDefaults:NSObject CNContainer:NSObject
-    CNGroup:NSObject CNInstantMessageAddress:NSObject CNLabeledValue:NSObject
-    CNMutableContact:CNContact CNMutableGroup:CNGroup CNMutablePostalAddress:CNPostalAddress
-    CNPhoneNumber:NSObject CNPostalAddress:NSObject CNSaveRequest:NSObject CNSocialProfile:NSObject
-    CTCarrier:NSObject CTTelephonyNetworkInfo:NSObject CellWithRequiredInit:UITableViewCell*
+    CMPedometerEvent:NSObject CNChangeHistoryAddContactEvent:CNChangeHistoryEvent
+    CNChangeHistoryAddGroupEvent:CNChangeHistoryEvent
+    CNChangeHistoryAddMemberToGroupEvent:CNChangeHistoryEvent
+    CNChangeHistoryAddSubgroupToGroupEvent:CNChangeHistoryEvent
+    CNChangeHistoryDeleteContactEvent:CNChangeHistoryEvent
+    CNChangeHistoryDeleteGroupEvent:CNChangeHistoryEvent
+    CNChangeHistoryDropEverythingEvent:CNChangeHistoryEvent CNChangeHistoryEvent:NSObject
+    CNChangeHistoryFetchRequest:CNFetchRequest
+    CNChangeHistoryRemoveMemberFromGroupEvent:CNChangeHistoryEvent
+    CNChangeHistoryRemoveSubgroupFromGroupEvent:CNChangeHistoryEvent
+    CNChangeHistoryUpdateContactEvent:CNChangeHistoryEvent
+    CNChangeHistoryUpdateGroupEvent:CNChangeHistoryEvent CNContact:NSObject
+    CNContactFetchRequest:CNFetchRequest CNContactProperty:NSObject CNContactRelation:NSObject
+    CNContactStore:NSObject CNContactVCardSerialization:NSObject CNContactsUserDefaults:NSObject
+    CNContainer:NSObject CNFetchRequest:NSObject CNFetchResult:NSObject CNGroup:NSObject
+    CNInstantMessageAddress:NSObject CNLabeledValue:NSObject CNMutableContact:CNContact
+    CNMutableGroup:CNGroup CNMutablePostalAddress:CNPostalAddress CNPhoneNumber:NSObject
+    CNPostalAddress:NSObject CNSaveRequest:NSObject CNSocialProfile:NSObject CTCarrier:NSObject
+    CTTelephonyNetworkInfo:NSObject CellWithRequiredInit:UITableViewCell*
     CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
-    EKCalendar:EKObject EKCalendarItem:EKObject EKEvent:EKCalendarItem EKEventStore:NSObject
-    EKObject:NSObject EKReminder:EKCalendarItem EKSource:EKObject EditableControl:UIControl*
-    EngineObject:NSObject FileWrapper:NSObject
-    GestureRecognizerWithRequiredInit:UIGestureRecognizer* HKActivityMoveModeObject:NSObject
-    HKActivityRingView:UIView HKActivitySummary:NSObject HKActivitySummaryQuery:HKQuery
-    HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery HKAudiogramSample:HKSample
-    HKAudiogramSampleType:HKSampleType HKAudiogramSensitivityPoint:NSObject
-    HKBiologicalSexObject:NSObject HKBloodTypeObject:NSObject HKCDADocument:NSObject
-    HKCDADocumentSample:HKDocumentSample HKCategorySample:HKSample HKCategoryType:HKSampleType
-    HKCharacteristicType:HKObjectType HKClinicalRecord:HKSample HKClinicalType:HKSampleType
-    HKCorrelation:HKSample HKCorrelationQuery:HKQuery HKCorrelationType:HKSampleType
-    HKCumulativeQuantitySample:HKQuantitySample HKDeletedObject:NSObject HKDevice:NSObject
-    HKDiscreteQuantitySample:HKQuantitySample HKDocumentQuery:HKQuery HKDocumentSample:HKSample
-    HKDocumentType:HKSampleType HKElectrocardiogram:HKSample HKElectrocardiogramQuery:HKQuery
+    CoordinatorWithRequiredInit:NSPersistentStoreCoordinator EKAlarm:EKObject EKCalendar:EKObject
+    EKCalendarItem:EKObject EKEvent:EKCalendarItem EKEventStore:NSObject EKObject:NSObject
+    EKParticipant:EKObject EKRecurrenceDayOfWeek:NSObject EKRecurrenceEnd:NSObject
+    EKRecurrenceRule:EKObject EKReminder:EKCalendarItem EKSource:EKObject
+    EKStructuredLocation:EKObject EKVirtualConferenceDescriptor:NSObject
+    EKVirtualConferenceProvider:NSObject EKVirtualConferenceRoomTypeDescriptor:NSObject
+    EKVirtualConferenceURLDescriptor:NSObject EditableControl:UIControl* EngineObject:NSObject
+    FileWrapper:NSObject GestureRecognizerWithRequiredInit:UIGestureRecognizer*
+    HKActivityMoveModeObject:NSObject HKActivityRingView:UIView HKActivitySummary:NSObject
+    HKActivitySummaryQuery:HKQuery HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery
+    HKAudiogramSample:HKSample HKAudiogramSampleType:HKSampleType
+    HKAudiogramSensitivityPoint:NSObject HKBiologicalSexObject:NSObject HKBloodTypeObject:NSObject
+    HKCDADocument:NSObject HKCDADocumentSample:HKDocumentSample HKCategorySample:HKSample
+    HKCategoryType:HKSampleType HKCharacteristicType:HKObjectType HKClinicalRecord:HKSample
+    HKClinicalType:HKSampleType HKContactsLensSpecification:HKLensSpecification
+    HKContactsPrescription:HKVisionPrescription HKCorrelation:HKSample HKCorrelationQuery:HKQuery
+    HKCorrelationType:HKSampleType HKCumulativeQuantitySample:HKQuantitySample
+    HKDeletedObject:NSObject HKDevice:NSObject HKDiscreteQuantitySample:HKQuantitySample
+    HKDocumentQuery:HKQuery HKDocumentSample:HKSample HKDocumentType:HKSampleType
+    HKElectrocardiogram:HKSample HKElectrocardiogramQuery:HKQuery
     HKElectrocardiogramType:HKSampleType HKFHIRResource:NSObject HKFHIRVersion:NSObject
-    HKFitzpatrickSkinTypeObject:NSObject HKHealthStore:NSObject
-    HKHeartbeatSeriesBuilder:HKSeriesBuilder HKHeartbeatSeriesQuery:HKQuery
-    HKHeartbeatSeriesSample:HKSeriesSample HKLiveWorkoutBuilder:HKWorkoutBuilder
-    HKLiveWorkoutDataSource:NSObject HKObject:NSObject HKObjectType:NSObject
-    HKObserverQuery:HKQuery HKQuantity:NSObject HKQuantitySample:HKSample
+    HKFitzpatrickSkinTypeObject:NSObject HKGAD7Assessment:HKScoredAssessment
+    HKGlassesLensSpecification:HKLensSpecification HKGlassesPrescription:HKVisionPrescription
+    HKHealthStore:NSObject HKHeartbeatSeriesBuilder:HKSeriesBuilder HKHeartbeatSeriesQuery:HKQuery
+    HKHeartbeatSeriesSample:HKSeriesSample HKLensSpecification:NSObject
+    HKLiveWorkoutBuilder:HKWorkoutBuilder HKLiveWorkoutDataSource:NSObject HKObject:NSObject
+    HKObjectType:NSObject HKObserverQuery:HKQuery HKPHQ9Assessment:HKScoredAssessment
+    HKPrescriptionType:HKSampleType HKQuantity:NSObject HKQuantitySample:HKSample
     HKQuantitySeriesSampleBuilder:NSObject HKQuantitySeriesSampleQuery:HKQuery
     HKQuantityType:HKSampleType HKQuery:NSObject HKQueryAnchor:NSObject HKQueryDescriptor:NSObject
-    HKSample:HKObject HKSampleQuery:HKQuery HKSampleType:HKObjectType HKSeriesBuilder:NSObject
-    HKSeriesSample:HKSample HKSeriesType:HKSampleType HKSource:NSObject HKSourceQuery:HKQuery
-    HKSourceRevision:NSObject HKStatistics:NSObject HKStatisticsCollection:NSObject
-    HKStatisticsCollectionQuery:HKQuery HKStatisticsQuery:HKQuery HKUnit:NSObject
+    HKSample:HKObject HKSampleQuery:HKQuery HKSampleType:HKObjectType HKScoredAssessment:HKSample
+    HKScoredAssessmentType:HKSampleType HKSeriesBuilder:NSObject HKSeriesSample:HKSample
+    HKSeriesType:HKSampleType HKSource:NSObject HKSourceQuery:HKQuery HKSourceRevision:NSObject
+    HKStateOfMind:HKSample HKStateOfMindType:HKSampleType HKStatistics:NSObject
+    HKStatisticsCollection:NSObject HKStatisticsCollectionQuery:HKQuery HKStatisticsQuery:HKQuery
+    HKUnit:NSObject HKVisionPrescription:HKSample HKVisionPrism:NSObject
     HKWheelchairUseObject:NSObject HKWorkout:HKSample HKWorkoutActivity:NSObject
     HKWorkoutBuilder:NSObject HKWorkoutConfiguration:NSObject HKWorkoutEvent:NSObject
     HKWorkoutRoute:HKSeriesSample HKWorkoutRouteBuilder:HKSeriesBuilder HKWorkoutRouteQuery:HKQuery
@@ -173,7 +197,10 @@ extension FrameworkClasses {
     MPMusicPlayerControllerMutableQueue:MPMusicPlayerControllerQueue
     MPMusicPlayerControllerQueue:NSObject*
     MPMusicPlayerMediaItemQueueDescriptor:MPMusicPlayerQueueDescriptor
-    MPMusicPlayerQueueDescriptor:NSObject MPNowPlayingInfoCenter:NSObject
+    MPMusicPlayerPlayParameters:NSObject
+    MPMusicPlayerPlayParametersQueueDescriptor:MPMusicPlayerQueueDescriptor
+    MPMusicPlayerQueueDescriptor:NSObject
+    MPMusicPlayerStoreQueueDescriptor:MPMusicPlayerQueueDescriptor MPNowPlayingInfoCenter:NSObject
     MPNowPlayingInfoLanguageOption:NSObject MPNowPlayingInfoLanguageOptionGroup:NSObject
     MPNowPlayingSession:NSObject* MPRatingCommand:MPRemoteCommand
     MPRatingCommandEvent:MPRemoteCommandEvent MPRemoteCommand:NSObject
@@ -183,13 +210,17 @@ extension FrameworkClasses {
     ManagedObjectContextWithRequiredInit:NSManagedObjectContext
     ManagedObjectWithRequiredInit:NSManagedObject
     NSAsynchronousFetchRequest:NSPersistentStoreRequest
-    NSAsynchronousFetchResult:NSPersistentStoreResult NSAttributeDescription:NSPropertyDescription
-    NSBatchDeleteRequest:NSPersistentStoreRequest NSBatchDeleteResult:NSPersistentStoreResult
-    NSBatchInsertRequest:NSPersistentStoreRequest NSBatchInsertResult:NSPersistentStoreResult
-    NSBatchUpdateRequest:NSPersistentStoreRequest NSBatchUpdateResult:NSPersistentStoreResult
-    NSCollectionLayoutSection:NSObject* NSConstraintConflict:NSObject NSDataAsset:NSObject
-    NSEntityDescription:NSObject NSException:NSObject NSExpression:NSObject
-    NSExpressionDescription:NSPropertyDescription NSExtensionContext:NSObject
+    NSAsynchronousFetchResult:NSPersistentStoreAsynchronousResult
+    NSAttributeDescription:NSPropertyDescription NSBatchDeleteRequest:NSPersistentStoreRequest
+    NSBatchDeleteResult:NSPersistentStoreResult NSBatchInsertRequest:NSPersistentStoreRequest
+    NSBatchInsertResult:NSPersistentStoreResult NSBatchUpdateRequest:NSPersistentStoreRequest
+    NSBatchUpdateResult:NSPersistentStoreResult NSCollectionLayoutSection:NSObject*
+    NSCompositeAttributeDescription:NSAttributeDescription NSConstraintConflict:NSObject
+    NSCustomMigrationStage:NSMigrationStage NSDataAsset:NSObject
+    NSDerivedAttributeDescription:NSAttributeDescription
+    NSDiffableDataSourceSnapshotReference:NSObject NSEntityDescription:NSObject
+    NSEntityMapping:NSObject NSEntityMigrationPolicy:NSObject NSException:NSObject
+    NSExpression:NSObject NSExpressionDescription:NSPropertyDescription NSExtensionContext:NSObject
     NSExtensionItem:NSObject NSFetchIndexDescription:NSObject
     NSFetchIndexElementDescription:NSObject NSFetchRequest:NSPersistentStoreRequest
     NSFetchedPropertyDescription:NSPropertyDescription NSFetchedResultsController:NSObject
@@ -197,37 +228,48 @@ extension FrameworkClasses {
     NSHashTable:NSObject NSItemProvider:NSObject NSKeyValueObservation:NSObject
     NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject* NSLayoutDimension:NSLayoutAnchor*
     NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
-    NSLayoutYAxisAnchor:NSLayoutAnchor* NSManagedObject:NSObject NSManagedObjectContext:NSObject
-    NSManagedObjectID:NSObject NSManagedObjectModel:NSObject NSMapTable:NSObject
-    NSMergeConflict:NSObject NSMergePolicy:NSObject NSMetadataItem:NSObject
+    NSLayoutYAxisAnchor:NSLayoutAnchor* NSLightweightMigrationStage:NSMigrationStage
+    NSManagedObject:NSObject NSManagedObjectContext:NSObject NSManagedObjectID:NSObject
+    NSManagedObjectModel:NSObject NSManagedObjectModelReference:NSObject NSMapTable:NSObject
+    NSMappingModel:NSObject NSMergeConflict:NSObject NSMergePolicy:NSObject NSMetadataItem:NSObject
     NSMetadataQuery:NSObject NSMetadataQueryAttributeValueTuple:NSObject
-    NSMetadataQueryResultGroup:NSObject NSMutableParagraphStyle:NSParagraphStyle
-    NSParagraphStyle:NSObject NSPersistentContainer:NSObject NSPersistentStore:NSObject
+    NSMetadataQueryResultGroup:NSObject NSMigrationManager:NSObject NSMigrationStage:NSObject
+    NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject
+    NSPersistentCloudKitContainer:NSPersistentContainer
+    NSPersistentCloudKitContainerOptions:NSObject NSPersistentContainer:NSObject
+    NSPersistentHistoryChange:NSObject NSPersistentHistoryChangeRequest:NSPersistentStoreRequest
+    NSPersistentHistoryResult:NSPersistentStoreResult NSPersistentHistoryToken:NSObject
+    NSPersistentHistoryTransaction:NSObject NSPersistentStore:NSObject
+    NSPersistentStoreAsynchronousResult:NSPersistentStoreResult
     NSPersistentStoreCoordinator:NSObject NSPersistentStoreDescription:NSObject
     NSPersistentStoreRequest:NSObject NSPersistentStoreResult:NSObject NSPointerArray:NSObject
-    NSPropertyDescription:NSObject NSRelationshipDescription:NSPropertyDescription
+    NSPropertyDescription:NSObject NSPropertyMapping:NSObject NSQueryGenerationToken:NSObject
+    NSRelationshipDescription:NSPropertyDescription
     NSSecureUnarchiveFromDataTransformer:ValueTransformer NSShadow:NSObject
-    NSStringDrawingContext:NSObject NSTextAttachment:BaseTextAttachment
-    NSTextAttachmentViewProvider:NSObject NSTextContainer:NSObject NSTextContentManager:NSObject
+    NSStagedMigrationManager:NSObject NSStringDrawingContext:NSObject
+    NSTextAttachment:BaseTextAttachment NSTextAttachmentViewProvider:NSObject
+    NSTextContainer:NSObject NSTextContentManager:NSObject
     NSTextContentStorage:NSTextContentManager NSTextElement:NSObject NSTextLayoutFragment:NSObject
     NSTextLayoutManager:NSObject NSTextLineFragment:NSObject NSTextParagraph:NSTextElement
     NSTextRange:NSObject NSTextTab:NSObject NSTextViewportLayoutController:NSObject
     NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject* NWProtocolIP:NWProtocol
     NWProtocolTCP:NWProtocol NWProtocolTLS:NWProtocol NWProtocolUDP:NWProtocol
     NWProtocolWebSocket:NWProtocol NavigationControllerWithRequiredInit:UINavigationController*
-    OSLog:NSObject ObjectWithRequiredInit:NSObject PDFAnnotation:NSObject* PDFDestination:NSObject
-    PDFDocument:NSObject PDFOutline:NSObject* PDFPage:NSObject* PDFSelection:NSObject*
-    PDFThumbnailView:UIView* PDFView:UIView* PHAsset:PHObject PHAssetChangeRequest:NSObject
-    PHAssetCollection:PHCollection PHAssetCollectionChangeRequest:NSObject
-    PHAssetCreationRequest:PHAssetChangeRequest PHAssetResource:NSObject
-    PHAssetResourceCreationOptions:NSObject PHAssetResourceRequestOptions:NSObject
-    PHCachingImageManager:PHImageManager PHChange:NSObject PHCollection:PHObject
-    PHCollectionList:PHCollection PHFetchOptions:NSObject PHFetchResult:NSObject
-    PHFetchResultChangeDetails:NSObject PHImageManager:NSObject PHImageRequestOptions:NSObject
-    PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject PHLivePhotoView:UIView*
-    PHObject:NSObject PHObjectChangeDetails:NSObject PHObjectPlaceholder:PHObject
-    PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
-    PersistentContainerWithRequiredInit:NSPersistentContainer
+    OSLog:NSObject ObjectWithRequiredInit:NSObject PDFAction:NSObject PDFActionGoTo:PDFAction
+    PDFActionNamed:PDFAction PDFActionRemoteGoTo:PDFAction PDFActionResetForm:PDFAction
+    PDFActionURL:PDFAction PDFAnnotation:NSObject* PDFAppearanceCharacteristics:NSObject
+    PDFBorder:NSObject PDFDestination:NSObject PDFDocument:NSObject PDFOutline:NSObject*
+    PDFPage:NSObject* PDFSelection:NSObject* PDFThumbnailView:UIView* PDFView:UIView*
+    PHAsset:PHObject PHAssetChangeRequest:NSObject PHAssetCollection:PHCollection
+    PHAssetCollectionChangeRequest:NSObject PHAssetCreationRequest:PHAssetChangeRequest
+    PHAssetResource:NSObject PHAssetResourceCreationOptions:NSObject
+    PHAssetResourceRequestOptions:NSObject PHCachingImageManager:PHImageManager PHChange:NSObject
+    PHCollection:PHObject PHCollectionList:PHCollection PHFetchOptions:NSObject
+    PHFetchResult:NSObject PHFetchResultChangeDetails:NSObject PHImageManager:NSObject
+    PHImageRequestOptions:NSObject PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject
+    PHLivePhotoView:UIView* PHObject:NSObject PHObjectChangeDetails:NSObject
+    PHObjectPlaceholder:PHObject PHPhotoLibrary:NSObject PHPickerViewController:UIViewController*
+    PHVideoRequestOptions:NSObject PersistentContainerWithRequiredInit:NSPersistentContainer
     PresentationControllerWithRequiredInit:UIPresentationController*
     QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
     QLThumbnailRepresentation:NSObject SFAuthenticationSession:NSObject
@@ -307,7 +349,8 @@ extension FrameworkClasses {
     UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
     UIPageControl:UIControl* UIPageViewController:UIViewController*
     UIPanGestureRecognizer:UIGestureRecognizer* UIPasteConfiguration:NSObject
-    UIPasteControl:UIControl* UIPasteboard:NSObject UIPercentDrivenInteractiveTransition:NSObject*
+    UIPasteControl:UIControl* UIPasteboard:NSObject UIPencilHoverPose:NSObject*
+    UIPencilInteraction:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
     UIPickerView:UIView* UIPinchGestureRecognizer:UIGestureRecognizer*
     UIPointerInteraction:NSObject* UIPointerLockState:NSObject* UIPointerRegion:NSObject*
     UIPointerRegionRequest:NSObject* UIPointerStyle:NSObject*
@@ -334,17 +377,18 @@ extension FrameworkClasses {
     UIStandardTextCursorView:UIView* UIStatusBarManager:NSObject* UIStepper:UIControl*
     UIStoryboard:NSObject* UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
     UISwipeActionsConfiguration:NSObject* UISwipeGestureRecognizer:UIGestureRecognizer*
-    UISwitch:UIControl* UITabBar:UIView* UITabBarAppearance:UIBarAppearance*
-    UITabBarController:UIViewController* UITabBarItem:UIBarItem* UITabBarItemAppearance:NSObject*
-    UITabBarItemStateAppearance:NSObject* UITableView:UIScrollView* UITableViewCell:UIView*
-    UITableViewController:UIViewController* UITableViewDiffableDataSource:NSObject*
-    UITableViewDropPlaceholder:UITableViewPlaceholder* UITableViewDropProposal:UIDropProposal*
-    UITableViewFocusUpdateContext:UIFocusUpdateContext* UITableViewHeaderFooterView:UIView*
-    UITableViewPlaceholder:NSObject* UITableViewRowAction:NSObject*
-    UITapGestureRecognizer:UIGestureRecognizer* UITargetedDragPreview:UITargetedPreview*
-    UITargetedPreview:NSObject* UITextChecker:NSObject UITextField:EditableControl*
-    UITextFormattingViewController:UIViewController* UITextInputAssistantItem:NSObject*
-    UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
+    UISwitch:UIControl* UISymbolContentTransition:NSObject UITabBar:UIView*
+    UITabBarAppearance:UIBarAppearance* UITabBarController:UIViewController*
+    UITabBarItem:UIBarItem* UITabBarItemAppearance:NSObject* UITabBarItemStateAppearance:NSObject*
+    UITableView:UIScrollView* UITableViewCell:UIView* UITableViewController:UIViewController*
+    UITableViewDiffableDataSource:NSObject* UITableViewDropPlaceholder:UITableViewPlaceholder*
+    UITableViewDropProposal:UIDropProposal* UITableViewFocusUpdateContext:UIFocusUpdateContext*
+    UITableViewHeaderFooterView:UIView* UITableViewPlaceholder:NSObject*
+    UITableViewRowAction:NSObject* UITapGestureRecognizer:UIGestureRecognizer*
+    UITargetedDragPreview:UITargetedPreview* UITargetedPreview:NSObject* UITextChecker:NSObject
+    UITextDragPreviewRenderer:NSObject* UITextDropProposal:UIDropProposal*
+    UITextField:EditableControl* UITextFormattingViewController:UIViewController*
+    UITextInputAssistantItem:NSObject* UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
     UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
     UITextLoupeSession:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
     UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*

@@ -31,10 +31,10 @@ extension FrameworkTypes {
     ASAuthorizationSingleSignOnRequest ASCOSEAlgorithmIdentifier ASPasswordCredential
     ASPresentationAnchor ASPublicKeyCredential ASUserAgeRange ASUserDetectionStatus
     ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
-    ASWebAuthenticationSessionError ASWebAuthenticationSessionErrorDomain AVAsset
-    AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080 AVAssetExportPreset3840x2160
-    AVAssetExportPreset640x480 AVAssetExportPreset960x540 AVAssetExportPresetAppleM4A
-    AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
+    ASWebAuthenticationSessionError ASWebAuthenticationSessionErrorDomain AURenderCallback
+    AURenderCallbackStruct AVAsset AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080
+    AVAssetExportPreset3840x2160 AVAssetExportPreset640x480 AVAssetExportPreset960x540
+    AVAssetExportPresetAppleM4A AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
     AVAssetExportPresetHEVCHighestQuality AVAssetExportPresetHighestQuality
     AVAssetExportPresetLowQuality AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough
     AVAssetExportSession AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetReader
@@ -118,12 +118,13 @@ extension FrameworkTypes {
     AVMutableAudioMixInputParameters AVMutableComposition AVMutableCompositionTrack
     AVMutableMediaSelection AVMutableMetadataItem AVMutableTimedMetadataGroup AVNumberOfChannelsKey
     AVPartialAsyncProperty AVPlayer AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem
+    AVPlayerItemAccessLog AVPlayerItemAccessLogEvent AVPlayerItemErrorLog AVPlayerItemErrorLogEvent
     AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
     AVPlayerItemLegibleOutputPushDelegate AVPlayerItemMetadataOutput
     AVPlayerItemMetadataOutputPushDelegate AVPlayerItemOutput AVPlayerItemOutputPushDelegate
-    AVPlayerItemTrack AVPlayerLayer AVPlayerLooper AVPlayerMediaSelectionCriteria
-    AVPlayerViewController AVPortraitEffectsMatte AVQueuePlayer AVRoutePickerView
-    AVRoutePickerViewDelegate AVSampleRateConverterAlgorithmKey
+    AVPlayerItemTimeJumpedOriginatingParticipantKey AVPlayerItemTrack AVPlayerLayer AVPlayerLooper
+    AVPlayerMediaSelectionCriteria AVPlayerViewController AVPortraitEffectsMatte AVQueuePlayer
+    AVRoutePickerView AVRoutePickerViewDelegate AVSampleRateConverterAlgorithmKey
     AVSampleRateConverterAudioQualityKey AVSampleRateKey AVSemanticSegmentationMatte
     AVSpeechBoundary AVSpeechSynthesisIPANotationAttribute AVSpeechSynthesisMarker
     AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex
@@ -155,25 +156,62 @@ extension FrameworkTypes {
     AXArrayReturnBlock AXAttributedStringReturnBlock AXBoolReturnBlock AXContainerTypeReturnBlock
     AXCustomContent AXCustomContentProvider AXNavigationStyleReturnBlock AXPathReturnBlock
     AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock AXTextualContextReturnBlock
-    AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject Algorithm AnimationInitializerSlot
-    AnnotationViewWithRequiredInit AnyCancellable AnyPublisher AnySubscriber AppInstallationError
-    AppStore AppTransaction AsyncCharacterSequence AsyncLineSequence AsyncPublisher
-    AsyncThrowingPublisher AsyncUnicodeScalarSequence AudioBuffer AudioBufferList AudioChannelLabel
-    AudioChannelLayout AudioChannelLayoutTag AudioFileTypeID AudioFormatFlags AudioFormatID
-    AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
+    AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject AdvancedCommerceProduct Algorithm
+    AnimationInitializerSlot AnnotationViewWithRequiredInit AnyCancellable AnyPublisher
+    AnySubscriber AppInstallationError AppStore AppTransaction AppearSymbolEffect
+    AsyncCharacterSequence AsyncLineSequence AsyncPublisher AsyncThrowingPublisher
+    AsyncUnicodeScalarSequence AudioBuffer AudioBufferList AudioBytePacketTranslation
+    AudioBytePacketTranslationFlags AudioChannelLabel AudioChannelLayout AudioChannelLayoutTag
+    AudioClassDescription AudioComponent AudioComponentCount AudioComponentDescription
+    AudioComponentFindNext AudioComponentGetDescription AudioComponentInstance
+    AudioComponentInstanceDispose AudioComponentInstanceNew AudioConverterComplexInputDataProc
+    AudioConverterConvertBuffer AudioConverterConvertComplexBuffer AudioConverterDispose
+    AudioConverterFillComplexBuffer AudioConverterGetProperty AudioConverterGetPropertyInfo
+    AudioConverterNew AudioConverterNewSpecific AudioConverterPrimeInfo AudioConverterPropertyID
+    AudioConverterRef AudioConverterReset AudioConverterSetProperty AudioFileClose
+    AudioFileCreateWithURL AudioFileFlags AudioFileGetGlobalInfo AudioFileGetGlobalInfoSize
+    AudioFileGetProperty AudioFileGetPropertyInfo AudioFileID AudioFileOpenURL
+    AudioFileOpenWithCallbacks AudioFileOptimize AudioFilePacketTableInfo AudioFilePermissions
+    AudioFilePropertyID AudioFileReadBytes AudioFileReadPacketData AudioFileReadPackets
+    AudioFileSetProperty AudioFileStreamClose AudioFileStreamGetProperty
+    AudioFileStreamGetPropertyInfo AudioFileStreamID AudioFileStreamOpen AudioFileStreamParseBytes
+    AudioFileStreamParseFlags AudioFileStreamPropertyFlags AudioFileStreamPropertyID
+    AudioFileStreamSeek AudioFileStreamSeekFlags AudioFileStreamSetProperty
+    AudioFileStream_PacketsProc AudioFileStream_PropertyListenerProc AudioFileTypeID
+    AudioFileWriteBytes AudioFileWritePackets AudioFile_GetSizeProc AudioFile_ReadProc
+    AudioFile_SetSizeProc AudioFile_WriteProc AudioFormatFlags AudioFormatGetProperty
+    AudioFormatGetPropertyInfo AudioFormatID AudioFormatListItem AudioFormatPropertyID
+    AudioFramePacketTranslation AudioOutputUnitStart AudioOutputUnitStop
+    AudioQueueAddPropertyListener AudioQueueAllocateBuffer
+    AudioQueueAllocateBufferWithPacketDescriptions AudioQueueBuffer AudioQueueBufferRef
+    AudioQueueCreateTimeline AudioQueueDeviceGetCurrentTime AudioQueueDeviceGetNearestStartTime
+    AudioQueueDeviceTranslateTime AudioQueueDispose AudioQueueDisposeTimeline
+    AudioQueueEnqueueBuffer AudioQueueEnqueueBufferWithParameters AudioQueueFlush
+    AudioQueueFreeBuffer AudioQueueGetCurrentTime AudioQueueGetParameter AudioQueueGetProperty
+    AudioQueueGetPropertySize AudioQueueInputCallback AudioQueueInputCallbackBlock
+    AudioQueueLevelMeterState AudioQueueNewInput AudioQueueNewInputWithDispatchQueue
+    AudioQueueNewOutput AudioQueueNewOutputWithDispatchQueue AudioQueueOutputCallback
+    AudioQueueOutputCallbackBlock AudioQueueParameterEvent AudioQueueParameterID
+    AudioQueueParameterValue AudioQueuePause AudioQueuePrime AudioQueuePropertyID
+    AudioQueuePropertyListenerProc AudioQueueRef AudioQueueRemovePropertyListener AudioQueueReset
+    AudioQueueSetParameter AudioQueueSetProperty AudioQueueStart AudioQueueStop
+    AudioQueueTimelineRef AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
     AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
     AudioServicesRemoveSystemSoundCompletion AudioServicesSetProperty
     AudioServicesSystemSoundCompletionProc AudioSessionGetProperty AudioSessionPropertyID
-    AudioStreamBasicDescription AudioTimeStamp AudioTimeStampFlags
-    AutoreleasingUnsafeMutablePointer BaseTextAttachment CAAction CAAnimation
-    CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask
-    CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape
-    CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType
-    CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve
-    CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
+    AudioStreamBasicDescription AudioStreamPacketDescription AudioTimeStamp AudioTimeStampFlags
+    AudioUnit AudioUnitElement AudioUnitGetProperty AudioUnitGetPropertyInfo AudioUnitInitialize
+    AudioUnitPropertyID AudioUnitRender AudioUnitRenderActionFlags AudioUnitReset AudioUnitScope
+    AudioUnitSetProperty AudioUnitUninitialize AudioValueRange AutomaticSymbolEffect
+    AutoreleasingUnsafeMutablePointer BaseTextAttachment BounceSymbolEffect BreatheSymbolEffect
+    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
+    CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink
+    CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
+    CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer
+    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity
+    CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
     CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
     CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
     CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
@@ -300,23 +338,26 @@ extension FrameworkTypes {
     CHHapticAudioResourceID CHHapticAudioResourceKey CHHapticAudioResourceKeyLoopEnabled
     CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
     CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
-    CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
-    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLBeacon
-    CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue CLBeaconRegion
-    CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler CLGeocoder
-    CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
-    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
-    CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
-    CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLOCK_UPTIME_RAW
-    CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData
-    CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
-    CMAltitudeData CMAltitudeHandler CMAttachmentBearer CMAttachmentMode CMAttitude
-    CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
-    CMAudioFormatDescriptionGetChannelLayout CMAudioFormatDescriptionGetStreamBasicDescription
+    CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate CIColor
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLBackgroundActivitySession
+    CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue CLBeaconRegion
+    CLCircularRegion CLCondition CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler
+    CLGeocoder CLHeading CLHeadingComponentValue CLLocation CLLocationAccuracy
+    CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake
+    CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance
+    CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate CLLocationPushServiceError
+    CLLocationPushServiceErrorDomain CLLocationPushServiceExtension CLLocationSourceInformation
+    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitoringState CLOCK_UPTIME_RAW
+    CLPlacemark CLProximity CLRegion CLRegionState CLServiceSession CLTimeIntervalMax CLVisit
+    CMAbsoluteAltitudeData CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData
+    CMAccelerometerHandler CMAltimeter CMAltitudeData CMAltitudeHandler CMAttachmentBearer
+    CMAttachmentMode CMAttitude CMAttitudeReferenceFrame CMAudioFormatDescription
+    CMAudioFormatDescriptionCreate CMAudioFormatDescriptionGetChannelLayout
+    CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
     CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
     CMBlockBufferGetDataLength CMBlockBufferGetDataPointer CMBlockBufferReplaceDataBytes
-    CMCalibratedMagneticField CMClock CMClockGetHostTimeClock CMClockGetTime
+    CMCalibratedMagneticField CMClock CMClockGetHostTimeClock CMClockGetTime CMClockOrTimebase
     CMCopyDictionaryOfAttachments CMDeviceMotion CMDeviceMotionHandler CMError
     CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter
     CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
@@ -338,7 +379,8 @@ extension FrameworkTypes {
     CMSampleBufferGetOutputPresentationTimeStamp CMSampleBufferGetPresentationTimeStamp
     CMSampleBufferGetSampleSize CMSampleBufferGetSampleTimingInfoArray
     CMSampleBufferGetTotalSampleSize CMSampleBufferInvalidate CMSampleBufferIsValid
-    CMSampleTimingInfo CMSetAttachment CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE
+    CMSampleTimingInfo CMSetAttachment CMSyncConvertTime CMSyncGetRelativeRate CMSyncGetTime
+    CMSyncMightDrift CMSyncProtocol CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE
     CMTIMERANGE_IS_INVALID CMTIMERANGE_IS_VALID CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE
     CMTIME_IS_INVALID CMTIME_IS_NEGATIVEINFINITY CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY
     CMTIME_IS_VALID CMTime CMTimeAbsoluteValue CMTimeAdd CMTimeClampToRange CMTimeCompare
@@ -349,26 +391,38 @@ extension FrameworkTypes {
     CMTimeMultiplyByRatio CMTimeRange CMTimeRangeContainsTime CMTimeRangeContainsTimeRange
     CMTimeRangeEqual CMTimeRangeFromTimeToTime CMTimeRangeGetEnd CMTimeRangeGetIntersection
     CMTimeRangeGetUnion CMTimeRangeMake CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract
-    CMTimeValue CMVideoCodecType CMVideoDimensions CMVideoFormatDescription
-    CMVideoFormatDescriptionCreate CMVideoFormatDescriptionCreateForImageBuffer
-    CMVideoFormatDescriptionGetCleanAperture CMVideoFormatDescriptionGetDimensions
-    CMVideoFormatDescriptionGetPresentationDimensions CNAuthorizationStatus CNContact
-    CNContactBirthdayKey CNContactDatesKey CNContactDepartmentNameKey CNContactDisplayNameOrder
-    CNContactEmailAddressesKey CNContactFamilyNameKey CNContactFetchRequest CNContactFormatter
-    CNContactFormatterStyle CNContactGivenNameKey CNContactIdentifierKey
-    CNContactImageDataAvailableKey CNContactImageDataKey CNContactInstantMessageAddressesKey
-    CNContactJobTitleKey CNContactMiddleNameKey CNContactNamePrefixKey CNContactNameSuffixKey
-    CNContactNicknameKey CNContactNonGregorianBirthdayKey CNContactNoteKey
-    CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactPhoneticFamilyNameKey
-    CNContactPhoneticGivenNameKey CNContactPhoneticMiddleNameKey
-    CNContactPhoneticOrganizationNameKey CNContactPostalAddressesKey CNContactPreviousFamilyNameKey
-    CNContactProperty CNContactPropertyAttribute CNContactPropertyNotFetchedExceptionName
-    CNContactRelation CNContactRelationsKey CNContactSocialProfilesKey CNContactSortOrder
-    CNContactStore CNContactThumbnailImageDataKey CNContactType CNContactTypeKey
-    CNContactUrlAddressesKey CNContactVCardSerialization CNContactsUserDefaults CNContainer
-    CNContainerIdentifierKey CNContainerNameKey CNContainerType CNContainerTypeKey CNEntityType
-    CNError CNErrorDomain CNErrorUserInfoAffectedRecordIdentifiersKey
-    CNErrorUserInfoAffectedRecordsKey CNErrorUserInfoKeyPathsKey CNErrorUserInfoValidationErrorsKey
+    CMTimeValue CMTimebase CMTimebaseCopySourceClock CMTimebaseCopySourceTimebase
+    CMTimebaseCopyUltimateSourceClock CMTimebaseCreateWithMasterClock
+    CMTimebaseCreateWithSourceClock CMTimebaseCreateWithSourceTimebase CMTimebaseGetEffectiveRate
+    CMTimebaseGetRate CMTimebaseGetTime CMTimebaseGetTimeAndRate CMTimebaseGetTimeWithTimeScale
+    CMTimebaseNotificationBarrier CMTimebaseSetAnchorTime CMTimebaseSetRate
+    CMTimebaseSetRateAndAnchorTime CMTimebaseSetTime CMVideoCodecType CMVideoDimensions
+    CMVideoFormatDescription CMVideoFormatDescriptionCreate
+    CMVideoFormatDescriptionCreateForImageBuffer CMVideoFormatDescriptionGetCleanAperture
+    CMVideoFormatDescriptionGetDimensions CMVideoFormatDescriptionGetPresentationDimensions
+    CNAuthorizationStatus CNChangeHistoryAddContactEvent CNChangeHistoryAddGroupEvent
+    CNChangeHistoryAddMemberToGroupEvent CNChangeHistoryAddSubgroupToGroupEvent
+    CNChangeHistoryDeleteContactEvent CNChangeHistoryDeleteGroupEvent
+    CNChangeHistoryDropEverythingEvent CNChangeHistoryEvent CNChangeHistoryEventVisitor
+    CNChangeHistoryFetchRequest CNChangeHistoryRemoveMemberFromGroupEvent
+    CNChangeHistoryRemoveSubgroupFromGroupEvent CNChangeHistoryUpdateContactEvent
+    CNChangeHistoryUpdateGroupEvent CNContact CNContactBirthdayKey CNContactDatesKey
+    CNContactDepartmentNameKey CNContactDisplayNameOrder CNContactEmailAddressesKey
+    CNContactFamilyNameKey CNContactFetchRequest CNContactFormatter CNContactFormatterStyle
+    CNContactGivenNameKey CNContactIdentifierKey CNContactImageDataAvailableKey
+    CNContactImageDataKey CNContactInstantMessageAddressesKey CNContactJobTitleKey
+    CNContactMiddleNameKey CNContactNamePrefixKey CNContactNameSuffixKey CNContactNicknameKey
+    CNContactNonGregorianBirthdayKey CNContactNoteKey CNContactOrganizationNameKey
+    CNContactPhoneNumbersKey CNContactPhoneticFamilyNameKey CNContactPhoneticGivenNameKey
+    CNContactPhoneticMiddleNameKey CNContactPhoneticOrganizationNameKey CNContactPostalAddressesKey
+    CNContactPreviousFamilyNameKey CNContactProperty CNContactPropertyAttribute
+    CNContactPropertyNotFetchedExceptionName CNContactRelation CNContactRelationsKey
+    CNContactSocialProfilesKey CNContactSortOrder CNContactStore CNContactThumbnailImageDataKey
+    CNContactType CNContactTypeKey CNContactUrlAddressesKey CNContactVCardSerialization
+    CNContactsUserDefaults CNContainer CNContainerIdentifierKey CNContainerNameKey CNContainerType
+    CNContainerTypeKey CNEntityType CNError CNErrorDomain
+    CNErrorUserInfoAffectedRecordIdentifiersKey CNErrorUserInfoAffectedRecordsKey
+    CNErrorUserInfoKeyPathsKey CNErrorUserInfoValidationErrorsKey CNFetchRequest CNFetchResult
     CNGroup CNGroupIdentifierKey CNGroupNameKey CNInstantMessageAddress
     CNInstantMessageAddressServiceKey CNInstantMessageAddressUsernameKey CNInstantMessageServiceAIM
     CNInstantMessageServiceFacebook CNInstantMessageServiceGaduGadu
@@ -481,38 +535,49 @@ extension FrameworkTypes {
     CVPixelBufferPoolCreatePixelBuffer CVPixelBufferReleaseBytesCallback
     CVPixelBufferUnlockBaseAddress CVReturn Cancellable CellWithRequiredInit ChaChaPoly CipherNonce
     CollectionControllerWithRequiredInit CollectionViewWithRequiredInit ColorResource
-    CombineIdentifier ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain
-    CryptoKitASN1Error CryptoKitError CurrentValueSubject Curve25519 CurveKeyMaterial
-    CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible DNSServiceErrorType
-    DarwinBoolean DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
-    DispatchSourceFileSystemObject DispatchSourceMemoryPressure EKAuthorizationStatus EKCalendar
-    EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent
-    EKEventAvailability EKEventSearchCallback EKEventStore
-    EKEventStoreRequestAccessCompletionHandler EKObject EKReminder EKReminderPriority EKSource
-    EKSourceType EKSpan EditableControl Empty EngineObject ExchangeableMethod ExchangedMethods
-    ExternalScreen Fail FeltHaptic FileWrapper FilterError FilterOperation FormatArgument
-    FourCharCode Future GestureRecognizerWithRequiredInit HKActivityMoveMode
-    HKActivityMoveModeObject HKActivityRingView HKActivitySummary HKActivitySummaryQuery
-    HKActivitySummaryQueryDescriptor HKActivitySummaryType HKAnchoredObjectQuery
-    HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion
-    HKAppleWalkingSteadinessClassification HKAudiogramSample HKAudiogramSampleType
-    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
-    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
-    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
-    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
-    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
-    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
-    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
-    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
-    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
-    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    CombineIdentifier ConnectablePublisher ContentTransitionSymbolEffect ControllerWithRequiredInit
+    CoordinatorWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
+    CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
+    CustomLocalizedStringResourceConvertible DNSServiceErrorType DarwinBoolean
+    DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
+    DisappearSymbolEffect DiscreteSymbolEffect DispatchSourceFileSystemObject
+    DispatchSourceMemoryPressure DrawOffSymbolEffect DrawOnSymbolEffect EKAlarm EKAlarmProximity
+    EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarEventAvailabilityMask EKCalendarItem
+    EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent EKEventAvailability
+    EKEventSearchCallback EKEventStatus EKEventStore EKEventStoreRequestAccessCompletionHandler
+    EKObject EKParticipant EKParticipantRole EKParticipantScheduleStatus EKParticipantStatus
+    EKParticipantType EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule
+    EKReminder EKReminderPriority EKSource EKSourceType EKSpan EKStructuredLocation
+    EKVirtualConferenceDescriptor EKVirtualConferenceProvider EKVirtualConferenceRoomTypeDescriptor
+    EKVirtualConferenceRoomTypeIdentifier EKVirtualConferenceURLDescriptor EKWeekday
+    EditableControl Empty EngineObject ExchangeableMethod ExchangedMethods
+    ExtAudioFileCreateWithURL ExtAudioFileDispose ExtAudioFileGetProperty
+    ExtAudioFileGetPropertyInfo ExtAudioFileOpenURL ExtAudioFilePropertyID ExtAudioFileRead
+    ExtAudioFileRef ExtAudioFileSeek ExtAudioFileSetProperty ExtAudioFileTell
+    ExtAudioFileWrapAudioFileID ExtAudioFileWrite ExtAudioFileWriteAsync ExternalScreen Fail
+    FeltHaptic FileWrapper FilterError FilterOperation FormatArgument FourCharCode Future
+    GestureRecognizerWithRequiredInit HKActivityMoveMode HKActivityMoveModeObject
+    HKActivityRingView HKActivitySummary HKActivitySummaryQuery HKActivitySummaryQueryDescriptor
+    HKActivitySummaryType HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor
+    HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification
+    HKAudiogramSample HKAudiogramSampleType HKAudiogramSensitivityPoint
+    HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject
+    HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject HKBodyTemperatureSensorLocation
+    HKCDADocument HKCDADocumentSample HKCategorySample HKCategoryType HKCategoryTypeIdentifier
+    HKCategoryValue HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
+    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
+    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
+    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
+    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
+    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
-    HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKCorrelation HKCorrelationQuery
-    HKCorrelationQueryDescriptor HKCorrelationType HKCorrelationTypeIdentifier
-    HKCumulativeQuantitySample HKCumulativeQuantitySeriesSample
-    HKCyclingFunctionalThresholdPowerTestType HKDF HKDataTypeIdentifierHeartbeatSeries
-    HKDeletedObject HKDetailedCDAValidationErrorKey HKDevice HKDevicePlacementSide
+    HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKContactsLensSpecification
+    HKContactsPrescription HKCorrelation HKCorrelationQuery HKCorrelationQueryDescriptor
+    HKCorrelationType HKCorrelationTypeIdentifier HKCumulativeQuantitySample
+    HKCumulativeQuantitySeriesSample HKCyclingFunctionalThresholdPowerTestType HKDF
+    HKDataTypeIdentifierHeartbeatSeries HKDataTypeIdentifierStateOfMind HKDeletedObject
+    HKDetailedCDAValidationErrorKey HKDevice HKDevicePlacementSide
     HKDevicePropertyKeyFirmwareVersion HKDevicePropertyKeyHardwareVersion
     HKDevicePropertyKeyLocalIdentifier HKDevicePropertyKeyManufacturer HKDevicePropertyKeyModel
     HKDevicePropertyKeyName HKDevicePropertyKeySoftwareVersion
@@ -520,16 +585,16 @@ extension FrameworkTypes {
     HKDocumentSample HKDocumentType HKDocumentTypeIdentifier HKElectrocardiogram
     HKElectrocardiogramQuery HKElectrocardiogramQueryDescriptor HKElectrocardiogramType HKError
     HKErrorDomain HKFHIRRelease HKFHIRResource HKFHIRResourceType HKFHIRVersion
-    HKFitzpatrickSkinType HKFitzpatrickSkinTypeObject HKHealthStore HKHeartRateMotionContext
-    HKHeartRateRecoveryTestType HKHeartRateSensorLocation HKHeartbeatSeriesBuilder
-    HKHeartbeatSeriesQuery HKHeartbeatSeriesQueryDescriptor HKHeartbeatSeriesSample
-    HKInsulinDeliveryReason HKLiveWorkoutBuilder HKLiveWorkoutBuilderDelegate
-    HKLiveWorkoutDataSource HKMetadataKeyActivityType HKMetadataKeyAlgorithmVersion
-    HKMetadataKeyAlpineSlopeGrade HKMetadataKeyAppleDeviceCalibrated
-    HKMetadataKeyAppleECGAlgorithmVersion HKMetadataKeyAppleFitnessPlusCatalogIdentifier
-    HKMetadataKeyAppleFitnessPlusSession HKMetadataKeyAudioExposureDuration
-    HKMetadataKeyAudioExposureLevel HKMetadataKeyAverageMETs HKMetadataKeyAverageSpeed
-    HKMetadataKeyBarometricPressure HKMetadataKeyBloodGlucoseMealTime
+    HKFitzpatrickSkinType HKFitzpatrickSkinTypeObject HKGAD7Assessment HKGlassesLensSpecification
+    HKGlassesPrescription HKHealthStore HKHeartRateMotionContext HKHeartRateRecoveryTestType
+    HKHeartRateSensorLocation HKHeartbeatSeriesBuilder HKHeartbeatSeriesQuery
+    HKHeartbeatSeriesQueryDescriptor HKHeartbeatSeriesSample HKInsulinDeliveryReason
+    HKLensSpecification HKLiveWorkoutBuilder HKLiveWorkoutBuilderDelegate HKLiveWorkoutDataSource
+    HKMetadataKeyActivityType HKMetadataKeyAlgorithmVersion HKMetadataKeyAlpineSlopeGrade
+    HKMetadataKeyAppleDeviceCalibrated HKMetadataKeyAppleECGAlgorithmVersion
+    HKMetadataKeyAppleFitnessPlusCatalogIdentifier HKMetadataKeyAppleFitnessPlusSession
+    HKMetadataKeyAudioExposureDuration HKMetadataKeyAudioExposureLevel HKMetadataKeyAverageMETs
+    HKMetadataKeyAverageSpeed HKMetadataKeyBarometricPressure HKMetadataKeyBloodGlucoseMealTime
     HKMetadataKeyBodyTemperatureSensorLocation HKMetadataKeyCoachedWorkout
     HKMetadataKeyCrossTrainerDistance HKMetadataKeyCyclingFunctionalThresholdPowerTestType
     HKMetadataKeyDateOfEarliestDataUsedForEstimate HKMetadataKeyDeviceManufacturerName
@@ -555,44 +620,59 @@ extension FrameworkTypes {
     HKMetadataKeyWasTakenInLab HKMetadataKeyWasUserEntered HKMetadataKeyWaterSalinity
     HKMetadataKeyWeatherCondition HKMetadataKeyWeatherHumidity HKMetadataKeyWeatherTemperature
     HKMetadataKeyWorkoutBrandName HKMetricPrefix HKObject HKObjectQueryNoLimit HKObjectType
-    HKObserverQuery HKObserverQueryCompletionHandler HKPhysicalEffortEstimationType
-    HKPredicateKeyPathAverage HKPredicateKeyPathAverageHeartRate HKPredicateKeyPathCDAAuthorName
-    HKPredicateKeyPathCDACustodianName HKPredicateKeyPathCDAPatientName HKPredicateKeyPathCDATitle
-    HKPredicateKeyPathCategoryValue HKPredicateKeyPathClinicalRecordFHIRResourceIdentifier
-    HKPredicateKeyPathClinicalRecordFHIRResourceType HKPredicateKeyPathCount
-    HKPredicateKeyPathDevice HKPredicateKeyPathECGClassification
-    HKPredicateKeyPathECGSymptomsStatus HKPredicateKeyPathEndDate HKPredicateKeyPathMax
-    HKPredicateKeyPathMetadata HKPredicateKeyPathMin HKPredicateKeyPathMostRecent
+    HKObserverQuery HKObserverQueryCompletionHandler HKPHQ9Assessment
+    HKPhysicalEffortEstimationType HKPredicateKeyPathAverage HKPredicateKeyPathAverageHeartRate
+    HKPredicateKeyPathCDAAuthorName HKPredicateKeyPathCDACustodianName
+    HKPredicateKeyPathCDAPatientName HKPredicateKeyPathCDATitle HKPredicateKeyPathCategoryValue
+    HKPredicateKeyPathClinicalRecordFHIRResourceIdentifier
+    HKPredicateKeyPathClinicalRecordFHIRResourceType HKPredicateKeyPathCorrelation
+    HKPredicateKeyPathCount HKPredicateKeyPathDateComponents HKPredicateKeyPathDevice
+    HKPredicateKeyPathECGClassification HKPredicateKeyPathECGSymptomsStatus
+    HKPredicateKeyPathEndDate HKPredicateKeyPathMax HKPredicateKeyPathMetadata
+    HKPredicateKeyPathMin HKPredicateKeyPathMostRecent HKPredicateKeyPathMostRecentDuration
+    HKPredicateKeyPathMostRecentEndDate HKPredicateKeyPathMostRecentStartDate
     HKPredicateKeyPathQuantity HKPredicateKeyPathSource HKPredicateKeyPathSourceRevision
     HKPredicateKeyPathStartDate HKPredicateKeyPathSum HKPredicateKeyPathUUID
-    HKPredicateKeyPathWorkoutDuration HKPredicateKeyPathWorkoutTotalDistance
-    HKPredicateKeyPathWorkoutTotalEnergyBurned HKPredicateKeyPathWorkoutTotalFlightsClimbed
-    HKPredicateKeyPathWorkoutTotalSwimmingStrokeCount HKPredicateKeyPathWorkoutType HKQuantity
+    HKPredicateKeyPathWorkout HKPredicateKeyPathWorkoutActivity
+    HKPredicateKeyPathWorkoutActivityAverageQuantity HKPredicateKeyPathWorkoutActivityDuration
+    HKPredicateKeyPathWorkoutActivityEndDate HKPredicateKeyPathWorkoutActivityMaximumQuantity
+    HKPredicateKeyPathWorkoutActivityMinimumQuantity HKPredicateKeyPathWorkoutActivityStartDate
+    HKPredicateKeyPathWorkoutActivitySumQuantity HKPredicateKeyPathWorkoutActivityType
+    HKPredicateKeyPathWorkoutAverageQuantity HKPredicateKeyPathWorkoutDuration
+    HKPredicateKeyPathWorkoutEffortRelationship HKPredicateKeyPathWorkoutMaximumQuantity
+    HKPredicateKeyPathWorkoutMinimumQuantity HKPredicateKeyPathWorkoutSumQuantity
+    HKPredicateKeyPathWorkoutTotalDistance HKPredicateKeyPathWorkoutTotalEnergyBurned
+    HKPredicateKeyPathWorkoutTotalFlightsClimbed HKPredicateKeyPathWorkoutTotalSwimmingStrokeCount
+    HKPredicateKeyPathWorkoutType HKPrescriptionType HKPrismBase HKQuantity
     HKQuantityAggregationStyle HKQuantitySample HKQuantitySeriesSampleBuilder
     HKQuantitySeriesSampleQuery HKQuantitySeriesSampleQueryDescriptor HKQuantityType
     HKQuantityTypeIdentifier HKQuery HKQueryAnchor HKQueryDescriptor HKQueryOptions HKSample
     HKSamplePredicate HKSampleQuery HKSampleQueryDescriptor HKSampleSortIdentifierEndDate
-    HKSampleSortIdentifierStartDate HKSampleType HKSeriesBuilder HKSeriesSample HKSeriesType
-    HKSource HKSourceQuery HKSourceQueryDescriptor HKSourceRevision HKStatistics
-    HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsCollectionQueryDescriptor
-    HKStatisticsOptions HKStatisticsQuery HKStatisticsQueryDescriptor HKSwimmingStrokeStyle HKUnit
-    HKUnitMolarMassBloodGlucose HKUpdateFrequency HKUserMotionContext HKVO2MaxTestType
-    HKWaterSalinity HKWeatherCondition HKWheelchairUse HKWheelchairUseObject HKWorkout
-    HKWorkoutActivity HKWorkoutActivityType HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent
-    HKWorkoutEventType HKWorkoutRoute HKWorkoutRouteBuilder HKWorkoutRouteQuery
-    HKWorkoutRouteQueryDescriptor HKWorkoutRouteTypeIdentifier HKWorkoutSession
-    HKWorkoutSessionDelegate HKWorkoutSessionLocationType HKWorkoutSessionState
-    HKWorkoutSessionType HKWorkoutSortIdentifierDuration HKWorkoutSortIdentifierTotalDistance
+    HKSampleSortIdentifierStartDate HKSampleType HKScoredAssessment HKScoredAssessmentType
+    HKScoredAssessmentTypeIdentifier HKSeriesBuilder HKSeriesSample HKSeriesType HKSource
+    HKSourceQuery HKSourceQueryDescriptor HKSourceRevision HKSourceRevisionAnyOperatingSystem
+    HKSourceRevisionAnyProductType HKSourceRevisionAnyVersion HKStateOfMind HKStateOfMindType
+    HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery
+    HKStatisticsCollectionQueryDescriptor HKStatisticsOptions HKStatisticsQuery
+    HKStatisticsQueryDescriptor HKSwimmingStrokeStyle HKUnit HKUnitMolarMassBloodGlucose
+    HKUpdateFrequency HKUserMotionContext HKVO2MaxTestType HKVisionEye HKVisionPrescription
+    HKVisionPrescriptionType HKVisionPrescriptionTypeIdentifier HKVisionPrism HKWaterSalinity
+    HKWeatherCondition HKWheelchairUse HKWheelchairUseObject HKWorkout HKWorkoutActivity
+    HKWorkoutActivityType HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent HKWorkoutEventType
+    HKWorkoutRoute HKWorkoutRouteBuilder HKWorkoutRouteQuery HKWorkoutRouteQueryDescriptor
+    HKWorkoutRouteTypeIdentifier HKWorkoutSession HKWorkoutSessionDelegate
+    HKWorkoutSessionLocationType HKWorkoutSessionState HKWorkoutSessionType
+    HKWorkoutSortIdentifierDuration HKWorkoutSortIdentifierTotalDistance
     HKWorkoutSortIdentifierTotalEnergyBurned HKWorkoutSortIdentifierTotalFlightsClimbed
     HKWorkoutSortIdentifierTotalSwimmingStrokeCount HKWorkoutSwimmingLocationType HKWorkoutType
     HKWorkoutTypeIdentifier HMAC HUGE HUGE_VAL HW_AVAILCPU HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU
     HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
     HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INFINITY INT16_MIN INT32_MIN
     INT64_MAX INT64_MIN INTMAX_MAX INT_MIN IPAddress IPv4Address IPv6Address ImageResource
-    ImageViewWithRequiredInit ImmediateScheduler InlinePresentationIntent InputFilter Insecure
-    ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE
-    KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties
-    LABiometryType LAContext LAError LAErrorDomain LAPolicy
+    ImageViewWithRequiredInit ImmediateScheduler IndefiniteSymbolEffect InlinePresentationIntent
+    InputFilter Insecure ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT
+    KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION
+    KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
     LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LONG_MIN LayerInitializerSlot
     ListFormatter LoadedClasses LocalizedStringResource Logger MACH_TASK_BASIC_INFO MAXFLOAT
     MAXPATHLEN MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
@@ -665,15 +745,20 @@ extension FrameworkTypes {
     MPMoviePlayerPlaybackDidFinishReasonUserInfoKey MPMoviePlayerViewController MPMovieRepeatMode
     MPMovieScalingMode MPMovieSourceType MPMusicPlaybackState MPMusicPlayerApplicationController
     MPMusicPlayerController MPMusicPlayerControllerMutableQueue MPMusicPlayerControllerQueue
-    MPMusicPlayerMediaItemQueueDescriptor MPMusicPlayerQueueDescriptor MPMusicRepeatMode
-    MPMusicShuffleMode MPNowPlayingInfoCenter MPNowPlayingInfoCollectionIdentifier
-    MPNowPlayingInfoLanguageOption MPNowPlayingInfoLanguageOptionGroup
-    MPNowPlayingInfoLanguageOptionType MPNowPlayingInfoMediaType MPNowPlayingInfoPropertyAssetURL
+    MPMusicPlayerMediaItemQueueDescriptor MPMusicPlayerPlayParameters
+    MPMusicPlayerPlayParametersQueueDescriptor MPMusicPlayerQueueDescriptor
+    MPMusicPlayerStoreQueueDescriptor MPMusicRepeatMode MPMusicShuffleMode MPNowPlayingInfoCenter
+    MPNowPlayingInfoCollectionIdentifier MPNowPlayingInfoLanguageOption
+    MPNowPlayingInfoLanguageOptionGroup MPNowPlayingInfoLanguageOptionType
+    MPNowPlayingInfoMediaType MPNowPlayingInfoPropertyAdTimeRanges MPNowPlayingInfoPropertyAssetURL
     MPNowPlayingInfoPropertyAvailableLanguageOptions MPNowPlayingInfoPropertyChapterCount
-    MPNowPlayingInfoPropertyChapterNumber MPNowPlayingInfoPropertyCurrentLanguageOptions
-    MPNowPlayingInfoPropertyCurrentPlaybackDate MPNowPlayingInfoPropertyDefaultPlaybackRate
-    MPNowPlayingInfoPropertyElapsedPlaybackTime MPNowPlayingInfoPropertyExternalContentIdentifier
-    MPNowPlayingInfoPropertyExternalUserProfileIdentifier MPNowPlayingInfoPropertyIsLiveStream
+    MPNowPlayingInfoPropertyChapterNumber MPNowPlayingInfoPropertyCreditsStartTime
+    MPNowPlayingInfoPropertyCurrentLanguageOptions MPNowPlayingInfoPropertyCurrentPlaybackDate
+    MPNowPlayingInfoPropertyDefaultPlaybackRate MPNowPlayingInfoPropertyElapsedPlaybackTime
+    MPNowPlayingInfoPropertyExcludeFromSuggestions
+    MPNowPlayingInfoPropertyExternalContentIdentifier
+    MPNowPlayingInfoPropertyExternalUserProfileIdentifier
+    MPNowPlayingInfoPropertyInternationalStandardRecordingCode MPNowPlayingInfoPropertyIsLiveStream
     MPNowPlayingInfoPropertyMediaType MPNowPlayingInfoPropertyPlaybackProgress
     MPNowPlayingInfoPropertyPlaybackQueueCount MPNowPlayingInfoPropertyPlaybackQueueIndex
     MPNowPlayingInfoPropertyPlaybackRate MPNowPlayingInfoPropertyServiceIdentifier
@@ -690,18 +775,22 @@ extension FrameworkTypes {
     NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
     NSBatchUpdateRequestResultType NSBatchUpdateResult NSBinaryStoreType
     NSCollectionLayoutContainer NSCollectionLayoutEnvironment NSCollectionLayoutSection
-    NSComparisonPredicate NSCompressionFailedError NSConstraintConflict NSCoreDataError NSDataAsset
-    NSDataAssetName NSDataDetector NSDecompressionFailedError NSDeleteRule NSDeletedObjectIDsKey
-    NSDeletedObjectsKey NSDetailedErrorsKey NSDiffableDataSourceSectionSnapshot
-    NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSnapshot
+    NSComparisonPredicate NSCompositeAttributeDescription NSCompressionFailedError
+    NSConstraintConflict NSCoreDataError NSCustomMigrationStage NSDataAsset NSDataAssetName
+    NSDataDetector NSDecompressionFailedError NSDeleteRule NSDeletedObjectIDsKey
+    NSDeletedObjectsKey NSDerivedAttributeDescription NSDetailedErrorsKey
+    NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionTransaction
+    NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference
     NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
-    NSEC_PER_SEC NSEC_PER_USEC NSEntityDescription NSErrorPointer NSException NSExpression
+    NSEC_PER_SEC NSEC_PER_USEC NSEntityDescription NSEntityMapping NSEntityMappingType
+    NSEntityMigrationPolicy NSEntityMigrationPolicyError NSErrorPointer NSException NSExpression
     NSExpressionDescription NSExtensionContext NSExtensionItem NSExtensionRequestHandling
-    NSFetchIndexDescription NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest
-    NSFetchRequestResult NSFetchRequestResultType NSFetchedPropertyDescription
-    NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate
-    NSFetchedResultsSectionInfo NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion
-    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+    NSExternalRecordImportError NSFetchIndexDescription NSFetchIndexElementDescription
+    NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
+    NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
+    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileAccessIntent
+    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
+    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
     NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
@@ -709,18 +798,20 @@ extension FrameworkTypes {
     NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType
     NSInferMappingModelAutomaticallyOption NSInferredMappingModelError NSInsertedObjectIDsKey
     NSInsertedObjectsKey NSInteger NSIntegerMax NSIntegerMin NSInvalidatedAllObjectsKey
-    NSInvalidatedObjectsKey NSItemProvider NSItemProviderReading
+    NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey NSItemProvider NSItemProviderReading
     NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange
     NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
     NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
     NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString NSManagedObject
-    NSManagedObjectConstraintMergeError NSManagedObjectConstraintValidationError
-    NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLightweightMigrationStage NSLineBreakMode
+    NSLocalizedString NSManagedObject NSManagedObjectConstraintMergeError
+    NSManagedObjectConstraintValidationError NSManagedObjectContext
+    NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
     NSManagedObjectExternalRelationshipError NSManagedObjectID NSManagedObjectMergeError
-    NSManagedObjectModel NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError
-    NSMapTable NSMapTableOptions NSMergeConflict NSMergePolicy NSMergePolicyType NSMetadataItem
+    NSManagedObjectModel NSManagedObjectModelReference NSManagedObjectModelReferenceNotFoundError
+    NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError NSMapTable
+    NSMapTableOptions NSMappingModel NSMergeConflict NSMergePolicy NSMergePolicyType NSMetadataItem
     NSMetadataItemContentTypeKey NSMetadataItemContentTypeTreeKey NSMetadataItemDisplayNameKey
     NSMetadataItemFSContentChangeDateKey NSMetadataItemFSCreationDateKey NSMetadataItemFSNameKey
     NSMetadataItemFSSizeKey NSMetadataItemIsUbiquitousKey NSMetadataItemPathKey
@@ -740,36 +831,54 @@ extension FrameworkTypes {
     NSMetadataUbiquitousItemIsUploadedKey NSMetadataUbiquitousItemIsUploadingKey
     NSMetadataUbiquitousItemPercentDownloadedKey NSMetadataUbiquitousItemPercentUploadedKey
     NSMetadataUbiquitousItemURLInLocalContainerKey NSMetadataUbiquitousItemUploadingErrorKey
-    NSMigratePersistentStoresAutomaticallyOption NSMigrationError
-    NSMigrationMissingMappingModelError NSMigrationMissingSourceModelError NSMutableParagraphStyle
-    NSParagraphStyle NSPersistentContainer NSPersistentHistoryTrackingKey NSPersistentStore
-    NSPersistentStoreCoordinator NSPersistentStoreCoordinatorLockingError
-    NSPersistentStoreDescription NSPersistentStoreFileProtectionKey
-    NSPersistentStoreForceDestroyOption NSPersistentStoreIncompatibleSchemaError
-    NSPersistentStoreIncompatibleVersionHashError NSPersistentStoreIncompleteSaveError
-    NSPersistentStoreInvalidTypeError NSPersistentStoreOpenError NSPersistentStoreOperationError
-    NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreRequest
+    NSMigratePersistentStoresAutomaticallyOption NSMigrationCancelledError
+    NSMigrationConstraintViolationError NSMigrationDestinationObjectKey NSMigrationEntityMappingKey
+    NSMigrationEntityPolicyKey NSMigrationError NSMigrationManager
+    NSMigrationManagerDestinationStoreError NSMigrationManagerKey
+    NSMigrationManagerSourceStoreError NSMigrationMissingMappingModelError
+    NSMigrationMissingSourceModelError NSMigrationPropertyMappingKey NSMigrationSourceObjectKey
+    NSMigrationStage NSMutableParagraphStyle NSParagraphStyle NSPersistentCloudKitContainer
+    NSPersistentCloudKitContainerOptions NSPersistentCloudKitContainerSchemaInitializationOptions
+    NSPersistentContainer NSPersistentHistoryChange NSPersistentHistoryChangeRequest
+    NSPersistentHistoryChangeType NSPersistentHistoryResult NSPersistentHistoryResultType
+    NSPersistentHistoryToken NSPersistentHistoryTokenExpiredError NSPersistentHistoryTokenKey
+    NSPersistentHistoryTrackingKey NSPersistentHistoryTransaction NSPersistentStore
+    NSPersistentStoreAsynchronousResult NSPersistentStoreCoordinator
+    NSPersistentStoreCoordinatorLockingError NSPersistentStoreDescription
+    NSPersistentStoreFileProtectionKey NSPersistentStoreForceDestroyOption
+    NSPersistentStoreIncompatibleSchemaError NSPersistentStoreIncompatibleVersionHashError
+    NSPersistentStoreIncompleteSaveError NSPersistentStoreInvalidTypeError
+    NSPersistentStoreOpenError NSPersistentStoreOperationError
+    NSPersistentStoreRebuildFromUbiquitousContentOption
+    NSPersistentStoreRemoteChangeNotificationPostOptionKey
+    NSPersistentStoreRemoveUbiquitousMetadataOption NSPersistentStoreRequest
     NSPersistentStoreRequestType NSPersistentStoreResult NSPersistentStoreSaveConflictsError
-    NSPersistentStoreSaveConflictsErrorKey NSPersistentStoreSaveError NSPersistentStoreTimeoutError
-    NSPersistentStoreTimeoutOption NSPersistentStoreTypeMismatchError
+    NSPersistentStoreSaveConflictsErrorKey NSPersistentStoreSaveError
+    NSPersistentStoreStagedMigrationManagerOptionKey NSPersistentStoreTimeoutError
+    NSPersistentStoreTimeoutOption NSPersistentStoreTypeMismatchError NSPersistentStoreURLKey
+    NSPersistentStoreUbiquitousContainerIdentifierKey NSPersistentStoreUbiquitousContentNameKey
+    NSPersistentStoreUbiquitousContentURLKey NSPersistentStoreUbiquitousPeerTokenOption
+    NSPersistentStoreUbiquitousTransitionType NSPersistentStoreUbiquitousTransitionTypeKey
     NSPersistentStoreUnsupportedRequestTypeError NSPointerArray NSPointerFunctions
-    NSPropertyDescription NSReadOnlyPersistentStoreOption NSRefreshedObjectsKey
-    NSRelationshipDescription NSRemovedPersistentStoresKey NSSQLiteAnalyzeOption NSSQLiteError
-    NSSQLiteErrorDomain NSSQLiteManualVacuumOption NSSQLitePragmasOption NSSQLiteStoreType
+    NSPropertyDescription NSPropertyMapping NSQueryGenerationToken NSReadOnlyPersistentStoreOption
+    NSRefreshedObjectIDsKey NSRefreshedObjectsKey NSRelationshipDescription
+    NSRemovedPersistentStoresKey NSSQLiteAnalyzeOption NSSQLiteError NSSQLiteErrorDomain
+    NSSQLiteManualVacuumOption NSSQLitePragmasOption NSSQLiteStoreType
     NSSearchPathForDirectoriesInDomains NSSecureUnarchiveFromDataTransformer NSSelectorFromString
-    NSShadow NSSnapshotEventType NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey
-    NSStoreTypeKey NSStoreUUIDKey NSStringDrawingContext NSStringDrawingOptions
-    NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
-    NSStringFromCGVector NSStringFromClass NSStringFromSelector NSStringFromUIEdgeInsets
-    NSTextAlignment NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout
-    NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes NSTextContainer
-    NSTextContentManager NSTextContentStorage NSTextElement NSTextLayoutFragment
-    NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph NSTextRange NSTextStorage
-    NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
+    NSShadow NSSnapshotEventType NSStagedMigrationBackwardMigrationError
+    NSStagedMigrationFrameworkVersionMismatchError NSStagedMigrationManager
+    NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey NSStoreTypeKey NSStoreUUIDKey
+    NSStringDrawingContext NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint
+    NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromClass
+    NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment
+    NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingKey
+    NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement
+    NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph
+    NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
     NSURLErrorNetworkUnavailableReasonKey NSURLSessionDownloadTaskResumeData
-    NSURLSessionMultipathServiceType NSUbiquitousKeyValueStore
+    NSURLSessionMultipathServiceType NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
     NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
     NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
     NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
@@ -796,10 +905,17 @@ extension FrameworkTypes {
     OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType OS_nw_endpoint
     OS_sec_certificate OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY
     ObjectWithRequiredInit ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521
-    PDFAnnotation PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument
-    PDFDocumentAttribute PDFDocumentDelegate PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey
-    PDFDocumentPermissions PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView
-    PDFView PDFViewDelegate PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection
+    PDFAccessPermissions PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName
+    PDFActionRemoteGoTo PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode
+    PDFAnnotationKey PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
+    PDFAnnotationWidgetSubtype PDFAppearanceCharacteristics PDFAppearanceCharacteristicsKey
+    PDFAreaOfInterest PDFBorder PDFBorderKey PDFBorderStyle PDFDestination PDFDisplayBox
+    PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute PDFDocumentDelegate
+    PDFDocumentFoundSelectionKey PDFDocumentPageIndexKey PDFDocumentPermissions
+    PDFDocumentWriteOption PDFInterpolationQuality PDFLineStyle PDFMarkupType PDFOutline PDFPage
+    PDFPageOverlayViewProvider PDFSelection PDFSelectionGranularity PDFTextAnnotationIconType
+    PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate PDFWidgetCellState
+    PDFWidgetControlType PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection
     PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType
     PHAssetCreationRequest PHAssetEditOperation PHAssetImageProgressHandler PHAssetMediaSubtype
     PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceRequestOptions
@@ -820,14 +936,16 @@ extension FrameworkTypes {
     PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
     P_TRACED PassthroughSubject PersistentContainerWithRequiredInit PersonNameComponentsFormatter
     PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Published
-    Publisher Publishers PurchaseIntent QLPreviewController QLPreviewControllerDataSource
-    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode QLThumbnailError
-    QLThumbnailErrorDomain QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND
-    QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE
-    QOS_CLASS_UTILITY Quaternion Record RelativeDateTimeFormatter RunLoopMode SCError SCErrorString
-    SCHAR_MIN SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
-    SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
-    SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+    Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
+    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
+    QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
+    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion Record
+    RelativeDateTimeFormatter ReplaceSymbolEffect RotateSymbolEffect RunLoopMode SCError
+    SCErrorString SCHAR_MIN SCNetworkReachability SCNetworkReachabilityCallBack
+    SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
+    SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
+    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession
@@ -850,54 +968,55 @@ extension FrameworkTypes {
     SKStoreProductParameterCustomProductPageIdentifier SKStoreProductParameterITunesItemIdentifier
     SKStoreProductParameterProductIdentifier SKStoreProductParameterProviderToken
     SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
-    SKStorefront SKTestFailures SKTestSession SKTestTransaction Scheduler
-    SchedulerTimeIntervalConvertible ScrollingTextInput SearchControllerWithRequiredInit
-    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
-    SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
-    SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
-    SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
-    SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
-    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecKey SecKeyAlgorithm
-    SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyKeyExchangeResult
-    SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
-    SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
-    SecKeyGetBlockSize SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify
-    SecKeyVerifySignature SecPadding SecPolicy SecPolicyCreateBasicX509 SecPolicyCreateRevocation
-    SecPolicyCreateSSL SecRandom SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential
-    SecTrust SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies
-    SecTrustCopyPublicKey SecTrustCreateWithCertificates SecTrustEvaluate
-    SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError SecTrustGetCertificateAtIndex
-    SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
-    SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
-    SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
-    SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit SegueWithRequiredInit
-    Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth SimulatedHealthError
-    SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix StoreKitAPI
-    StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError StoreKitLoadProductsAPI
-    StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront StringEncodingDetectionOptionsKey
-    Subject Subscriber Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize
+    SKStorefront SKTestFailures SKTestSession SKTestTransaction SMPTETime SMPTETimeFlags
+    SMPTETimeType ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
+    SearchControllerWithRequiredInit SecAccessControl SecAccessControlCreateFlags
+    SecAccessControlCreateWithFlags SecAddSharedWebCredential SecCertificate
+    SecCertificateCopyCommonName SecCertificateCopyData SecCertificateCopyEmailAddresses
+    SecCertificateCopyKey SecCertificateCopyPublicKey SecCertificateCopySerialNumberData
+    SecCertificateCopySubjectSummary SecCertificateCreateWithData SecCopyErrorMessageString
+    SecCreateSharedWebCredentialPassword SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
+    SecKey SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation
+    SecKeyCopyKeyExchangeResult SecKeyCopyPublicKey SecKeyCreateDecryptedData
+    SecKeyCreateEncryptedData SecKeyCreateRandomKey SecKeyCreateSignature SecKeyCreateWithData
+    SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair SecKeyGetBlockSize SecKeyIsAlgorithmSupported
+    SecKeyOperationType SecKeyRawSign SecKeyRawVerify SecKeyVerifySignature SecPadding SecPolicy
+    SecPolicyCreateBasicX509 SecPolicyCreateRevocation SecPolicyCreateSSL SecRandom
+    SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential SecTrust
+    SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies SecTrustCopyPublicKey
+    SecTrustCreateWithCertificates SecTrustEvaluate SecTrustEvaluateAsyncWithError
+    SecTrustEvaluateWithError SecTrustGetCertificateAtIndex SecTrustGetCertificateCount
+    SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult SecTrustGetVerifyTime SecTrustResultType
+    SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed
+    SecTrustSetPolicies SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit
+    SegueWithRequiredInit Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth
+    SimulatedHealthError SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix
+    StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError
+    StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront
+    StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription Subscriptions
+    SymbolEffect SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize
     SystemSoundID TASK_BASIC_INFO TASK_VM_INFO TableControllerWithRequiredInit
     TableViewWithRequiredInit TargetTimerMaking TextViewWithRequiredInit TopLevelDecoder
-    TopLevelEncoder Transaction UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
-    UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
-    UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityCustomActionCategoryEdit UIAccessibilityCustomRotor
-    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
-    UIAccessibilityDirectTouchOptions UIAccessibilityElement UIAccessibilityExpandedStatus
-    UIAccessibilityIdentification UIAccessibilityIsAssistiveTouchRunning
-    UIAccessibilityIsBoldTextEnabled UIAccessibilityIsClosedCaptioningEnabled
-    UIAccessibilityIsDarkerSystemColorsEnabled UIAccessibilityIsGrayscaleEnabled
-    UIAccessibilityIsGuidedAccessEnabled UIAccessibilityIsInvertColorsEnabled
-    UIAccessibilityIsMonoAudioEnabled UIAccessibilityIsOnOffSwitchLabelsEnabled
-    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsReduceTransparencyEnabled
-    UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled
-    UIAccessibilityIsSpeakSelectionEnabled UIAccessibilityIsSwitchControlRunning
-    UIAccessibilityIsVideoAutoplayEnabled UIAccessibilityIsVoiceOverRunning
-    UIAccessibilityNavigationStyle UIAccessibilityNotifications UIAccessibilityPostNotification
-    UIAccessibilityPriority UIAccessibilityReadingContent UIAccessibilityScrollDirection
-    UIAccessibilityTextualContext UIAccessibilityTraits UIAction UIActionHandler UIActivity
-    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemProvider
-    UIActivityItemSource UIActivityItemsConfigurationInteraction
+    TopLevelEncoder Transaction TransitionSymbolEffect UCHAR_MAX UIAccessibility
+    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
+    UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting
+    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomActionCategoryEdit
+    UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    UIAccessibilityCustomRotorSearchPredicate UIAccessibilityDirectTouchOptions
+    UIAccessibilityElement UIAccessibilityExpandedStatus UIAccessibilityIdentification
+    UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
+    UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsDarkerSystemColorsEnabled
+    UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
+    UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled
+    UIAccessibilityIsOnOffSwitchLabelsEnabled UIAccessibilityIsReduceMotionEnabled
+    UIAccessibilityIsReduceTransparencyEnabled UIAccessibilityIsShakeToUndoEnabled
+    UIAccessibilityIsSpeakScreenEnabled UIAccessibilityIsSpeakSelectionEnabled
+    UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVideoAutoplayEnabled
+    UIAccessibilityIsVoiceOverRunning UIAccessibilityNavigationStyle UIAccessibilityNotifications
+    UIAccessibilityPostNotification UIAccessibilityPriority UIAccessibilityReadingContent
+    UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits UIAction
+    UIActionHandler UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIActivityItemProvider UIActivityItemSource UIActivityItemsConfigurationInteraction
     UIActivityItemsConfigurationMetadataKey UIActivityItemsConfigurationPreviewIntent
     UIActivityItemsConfigurationReading UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
@@ -984,20 +1103,22 @@ extension FrameworkTypes {
     UINotificationFeedbackGenerator UINotificationFeedbackType UIObjectRestoration UIOffset
     UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
     UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteConfiguration
-    UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPercentDrivenInteractiveTransition
-    UIPickerView UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
-    UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionAnimating
-    UIPointerInteractionDelegate UIPointerLockState UIPointerRegion UIPointerRegionRequest
-    UIPointerShape UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
-    UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressPhase
-    UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
-    UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget
-    UIPrintError UIPrintErrorDomain UIPrintFormatter UIPrintInfo UIPrintInteractionController
-    UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper UIPrinter
-    UIPrinterPickerController UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle
-    UIPushBehavior UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode
-    UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIRemoteNotificationType
-    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
+    UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPencilHoverPose
+    UIPencilInteraction UIPencilInteractionDelegate UIPencilPreferredAction
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewAccessibilityDelegate
+    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect
+    UIPointerInteraction UIPointerInteractionAnimating UIPointerInteractionDelegate
+    UIPointerLockState UIPointerRegion UIPointerRegionRequest UIPointerShape UIPointerStyle
+    UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
+    UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate
+    UIPreviewParameters UIPreviewTarget UIPrintError UIPrintErrorDomain UIPrintFormatter
+    UIPrintInfo UIPrintInteractionController UIPrintInteractionControllerDelegate
+    UIPrintPageRenderer UIPrintPaper UIPrinter UIPrinterPickerController
+    UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle UIPushBehavior UIRectClip
+    UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame
+    UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIRemoteNotificationType UIResponder
+    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
     UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneActivationConditions UISceneCaptureState
     UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneError
     UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
@@ -1015,7 +1136,8 @@ extension FrameworkTypes {
     UIStackViewDistribution UIStandardTextCursorView UIStateRestoring UIStatusBarAnimation
     UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
     UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance UITabBarController
+    UISwipeGestureRecognizerDirection UISwitch UISymbolContentTransition UISymbolEffectCompletion
+    UISymbolEffectCompletionContext UITabBar UITabBarAppearance UITabBarController
     UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
     UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
     UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
@@ -1025,12 +1147,14 @@ extension FrameworkTypes {
     UITableViewHeaderFooterView UITableViewPlaceholder UITableViewRowAction UITapGestureRecognizer
     UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
     UITextBorderStyle UITextChecker UITextContentType UITextCursorView UITextDirection
-    UITextDocumentProxy UITextField UITextFieldDelegate UITextFieldDidEndEditingReason
-    UITextFieldViewMode UITextFormattingViewController UITextGranularity UITextInlinePredictionType
-    UITextInput UITextInputAssistantItem UITextInputDelegate UITextInputMode
-    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
-    UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
-    UITextItemInteraction UITextLayoutDirection UITextLoupeSession
+    UITextDocumentProxy UITextDragDelegate UITextDragOptions UITextDragPreviewRenderer
+    UITextDragRequest UITextDraggable UITextDropDelegate UITextDropEditability UITextDropProposal
+    UITextDropRequest UITextDroppable UITextField UITextFieldDelegate
+    UITextFieldDidEndEditingReason UITextFieldViewMode UITextFormattingViewController
+    UITextGranularity UITextInlinePredictionType UITextInput UITextInputAssistantItem
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
+    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextLoupeSession
     UITextMathExpressionCompletionType UITextPasteConfigurationSupporting UITextPasteDelegate
     UITextPasteItem UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle
     UITextSearchOptions UITextSearching UITextSearchingFindSession
@@ -1078,30 +1202,30 @@ extension FrameworkTypes {
     UNUserNotificationCenterDelegate URLFileProtection URLUbiquitousItemDownloadingStatus
     USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo UTTypeCopyPreferredTagWithClass
     UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue
-    UnsafeMutableAudioBufferListPointer ValueTransformer VerificationResult
-    ViewProviderWithRequiredInit ViewWithRequiredInit VisualEffectViewWithRequiredInit
-    WindowWithRequiredInit XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
-    XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference
-    XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
-    XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo
-    XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation XCTestObservationCenter _AM
-    _AnyMessages _AnyNumbers _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject
-    _CoreFoundationType _EmptyError _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock
-    _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder
-    _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse
-    _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove
-    _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
-    _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields _NotificationObserving
-    _PredicateOfText _SYS_NAMELEN _StoreSigned _TestProgress _WrappedWord __CFByteOrder
-    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
-    __dispatch_queue_set_specific _className _dyld_get_image_header _dyld_get_image_name
-    _dyld_get_image_vmaddr_slide _dyld_image_count _nURL _optionalResult abs atoi autoreleasepool
-    ccNoPadding ccPKCS7Padding clamp class_addMethod class_copyPropertyList class_getClassMethod
-    class_getInstanceMethod class_getMethodImplementation class_getName class_getProperty
-    class_getSuperclass class_replaceMethod clock_gettime_nsec_np closedir compression_algorithm
-    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
-    compression_encode_scratch_buffer_size compression_status compression_stream
-    compression_stream_destroy compression_stream_flags compression_stream_init
+    UnsafeMutableAudioBufferListPointer ValueTransformer VariableColorSymbolEffect
+    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
+    VisualEffectViewWithRequiredInit WiggleSymbolEffect WindowWithRequiredInit XCTActivity
+    XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
+    XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation
+    XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext
+    XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase
+    XCTestCaseClosure XCTestObservation XCTestObservationCenter _AM _AnyMessages _AnyNumbers
+    _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject _CoreFoundationType
+    _EmptyError _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting
+    _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVForward _KVGet
+    _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
+    _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet
+    _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring
+    _MutableHTTPHeaderFields _NotificationObserving _PredicateOfText _SYS_NAMELEN _StoreSigned
+    _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
+    __dispatch_queue_get_specific __dispatch_queue_set_specific _className _dyld_get_image_header
+    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _nURL _optionalResult abs
+    atoi autoreleasepool ccNoPadding ccPKCS7Padding clamp class_addMethod class_copyPropertyList
+    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
+    class_getProperty class_getSuperclass class_replaceMethod clock_gettime_nsec_np closedir
+    compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
+    compression_encode_buffer compression_encode_scratch_buffer_size compression_status
+    compression_stream compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process cross currentTest currentTestArguments
     currentTestCase dirfd distance distance_squared dlclose dot double2 double2x2 double3 double3x3
     double4 double4x4 errSSLBadCert errSSLBadCipherSuite errSSLCertExpired errSSLCertNotYetValid
@@ -1233,55 +1357,174 @@ extension FrameworkTypes {
     errSecUnsupportedVectorOfBuffers errSecUserCanceled errSecVerificationFailure
     errSecVerifyActionFailed errSecVerifyFailed errSecWrPerm errSecWrongSecVersion extern_proc
     float2 float2x2 float3 float3x3 float4 float4x4 fpos_t funopen hasTestCaseEnded
-    imp_implementationWithBlock int2 int3 int4 integer_t kAllTypeFeaturesOffSelector
-    kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAudioChannelLabel_Left
-    kAudioChannelLabel_Mono kAudioChannelLabel_Right kAudioChannelLabel_Unknown
-    kAudioChannelLayoutTag_DiscreteInOrder kAudioChannelLayoutTag_MPEG_5_1_A
-    kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
+    imp_implementationWithBlock int2 int3 int4 integer_t kAFInfoDictionary_Album
+    kAFInfoDictionary_ApproximateDurationInSeconds kAFInfoDictionary_Artist
+    kAFInfoDictionary_ChannelLayout kAFInfoDictionary_Comments kAFInfoDictionary_Composer
+    kAFInfoDictionary_Copyright kAFInfoDictionary_EncodingApplication kAFInfoDictionary_Genre
+    kAFInfoDictionary_ISRC kAFInfoDictionary_KeySignature kAFInfoDictionary_Lyricist
+    kAFInfoDictionary_NominalBitRate kAFInfoDictionary_RecordedDate
+    kAFInfoDictionary_SourceBitDepth kAFInfoDictionary_SourceEncoder kAFInfoDictionary_SubTitle
+    kAFInfoDictionary_Tempo kAFInfoDictionary_TimeSignature kAFInfoDictionary_Title
+    kAFInfoDictionary_TrackNumber kAFInfoDictionary_Year kAUVoiceIOProperty_BypassVoiceProcessing
+    kAUVoiceIOProperty_VoiceProcessingEnableAGC kAllTypeFeaturesOffSelector
+    kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAppleHardwareAudioCodecManufacturer
+    kAppleLosslessFormatFlag_16BitSourceData kAppleLosslessFormatFlag_20BitSourceData
+    kAppleLosslessFormatFlag_24BitSourceData kAppleLosslessFormatFlag_32BitSourceData
+    kAppleSoftwareAudioCodecManufacturer kAudioChannelLabel_Left kAudioChannelLabel_Mono
+    kAudioChannelLabel_Right kAudioChannelLabel_Unknown kAudioChannelLayoutTag_DiscreteInOrder
+    kAudioChannelLayoutTag_MPEG_5_1_A kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
     kAudioChannelLayoutTag_Quadraphonic kAudioChannelLayoutTag_Stereo
     kAudioChannelLayoutTag_StereoHeadphones kAudioChannelLayoutTag_UseChannelBitmap
-    kAudioChannelLayoutTag_UseChannelDescriptions kAudioFileAAC_ADTSType kAudioFileAIFCType
-    kAudioFileAIFFType kAudioFileCAFType kAudioFileFLACType kAudioFileM4AType kAudioFileMP3Type
-    kAudioFileMPEG4Type kAudioFileWAVEType kAudioFormatAC3 kAudioFormatALaw kAudioFormatAMR
-    kAudioFormatAppleIMA4 kAudioFormatAppleLossless kAudioFormatFLAC kAudioFormatFlagIsAlignedHigh
+    kAudioChannelLayoutTag_UseChannelDescriptions kAudioComponentErr_InstanceInvalidated
+    kAudioConverterChannelMap kAudioConverterCodecQuality kAudioConverterCompressionMagicCookie
+    kAudioConverterCurrentInputStreamDescription kAudioConverterCurrentOutputStreamDescription
+    kAudioConverterDecompressionMagicCookie kAudioConverterEncodeBitRate
+    kAudioConverterErr_BadPropertySizeError kAudioConverterErr_FormatNotSupported
+    kAudioConverterErr_HardwareInUse kAudioConverterErr_InputSampleRateOutOfRange
+    kAudioConverterErr_InvalidInputSize kAudioConverterErr_InvalidOutputSize
+    kAudioConverterErr_NoHardwarePermission kAudioConverterErr_OperationNotSupported
+    kAudioConverterErr_OutputSampleRateOutOfRange kAudioConverterErr_PropertyNotSupported
+    kAudioConverterErr_RequiresPacketDescriptionsError kAudioConverterErr_UnspecifiedError
+    kAudioConverterInputChannelLayout kAudioConverterOutputChannelLayout kAudioConverterPrimeInfo
+    kAudioConverterPrimeMethod kAudioConverterPropertyBitDepthHint
+    kAudioConverterPropertyCalculateInputBufferSize
+    kAudioConverterPropertyCalculateOutputBufferSize kAudioConverterPropertyMaximumInputPacketSize
+    kAudioConverterPropertyMaximumOutputPacketSize kAudioConverterPropertyMinimumInputBufferSize
+    kAudioConverterPropertyMinimumOutputBufferSize kAudioConverterQuality_High
+    kAudioConverterQuality_Low kAudioConverterQuality_Max kAudioConverterQuality_Medium
+    kAudioConverterQuality_Min kAudioConverterSampleRateConverterComplexity
+    kAudioConverterSampleRateConverterComplexity_Linear
+    kAudioConverterSampleRateConverterComplexity_Mastering
+    kAudioConverterSampleRateConverterComplexity_MinimumPhase
+    kAudioConverterSampleRateConverterComplexity_Normal kAudioConverterSampleRateConverterQuality
+    kAudioDecoderComponentType kAudioEncoderComponentType kAudioFile3GP2Type kAudioFile3GPType
+    kAudioFileAAC_ADTSType kAudioFileAC3Type kAudioFileAIFCType kAudioFileAIFFType
+    kAudioFileAMRType kAudioFileBW64Type kAudioFileBadPropertySizeError kAudioFileCAFType
+    kAudioFileDoesNotAllow64BitDataSizeError kAudioFileEndOfFileError kAudioFileFLACType
+    kAudioFileFileNotFoundError kAudioFileGlobalInfo_AllExtensions
+    kAudioFileGlobalInfo_AvailableFormatIDs kAudioFileGlobalInfo_ExtensionsForType
+    kAudioFileGlobalInfo_FileTypeName kAudioFileGlobalInfo_ReadableTypes
+    kAudioFileGlobalInfo_TypesForExtension kAudioFileGlobalInfo_WritableTypes
+    kAudioFileInvalidChunkError kAudioFileInvalidFileError kAudioFileInvalidPacketDependencyError
+    kAudioFileInvalidPacketOffsetError kAudioFileLATMInLOASType kAudioFileM4AType kAudioFileM4BType
+    kAudioFileMP1Type kAudioFileMP2Type kAudioFileMP3Type kAudioFileMPEG4Type kAudioFileNextType
+    kAudioFileNotOpenError kAudioFileNotOptimizedError kAudioFileOperationNotSupportedError
+    kAudioFilePermissionsError kAudioFilePositionError kAudioFilePropertyAudioDataByteCount
+    kAudioFilePropertyAudioDataPacketCount kAudioFilePropertyBitRate kAudioFilePropertyByteToPacket
+    kAudioFilePropertyChannelLayout kAudioFilePropertyDataFormat kAudioFilePropertyDataFormatName
+    kAudioFilePropertyDataOffset kAudioFilePropertyDeferSizeUpdates
+    kAudioFilePropertyEstimatedDuration kAudioFilePropertyFileFormat kAudioFilePropertyFormatList
+    kAudioFilePropertyFrameToPacket kAudioFilePropertyInfoDictionary kAudioFilePropertyIsOptimized
+    kAudioFilePropertyMagicCookieData kAudioFilePropertyMaximumPacketSize
+    kAudioFilePropertyPacketSizeUpperBound kAudioFilePropertyPacketTableInfo
+    kAudioFilePropertyPacketToByte kAudioFilePropertyPacketToFrame
+    kAudioFilePropertyReserveDuration kAudioFilePropertySourceBitDepth kAudioFileRF64Type
+    kAudioFileSoundDesigner2Type kAudioFileStreamError_BadPropertySize
+    kAudioFileStreamError_DataUnavailable kAudioFileStreamError_DiscontinuityCantRecover
+    kAudioFileStreamError_IllegalOperation kAudioFileStreamError_InvalidFile
+    kAudioFileStreamError_InvalidPacketOffset kAudioFileStreamError_NotOptimized
+    kAudioFileStreamError_UnspecifiedError kAudioFileStreamError_UnsupportedDataFormat
+    kAudioFileStreamError_UnsupportedFileType kAudioFileStreamError_UnsupportedProperty
+    kAudioFileStreamError_ValueUnknown kAudioFileStreamProperty_AudioDataByteCount
+    kAudioFileStreamProperty_AudioDataPacketCount kAudioFileStreamProperty_AverageBytesPerPacket
+    kAudioFileStreamProperty_BitRate kAudioFileStreamProperty_ByteToPacket
+    kAudioFileStreamProperty_ChannelLayout kAudioFileStreamProperty_DataFormat
+    kAudioFileStreamProperty_DataOffset kAudioFileStreamProperty_FileFormat
+    kAudioFileStreamProperty_FormatList kAudioFileStreamProperty_FrameToPacket
+    kAudioFileStreamProperty_InfoDictionary kAudioFileStreamProperty_MagicCookieData
+    kAudioFileStreamProperty_MaximumPacketSize kAudioFileStreamProperty_PacketSizeUpperBound
+    kAudioFileStreamProperty_PacketTableInfo kAudioFileStreamProperty_PacketToByte
+    kAudioFileStreamProperty_PacketToFrame kAudioFileStreamProperty_ReadyToProducePackets
+    kAudioFileUnspecifiedError kAudioFileUnsupportedDataFormatError
+    kAudioFileUnsupportedFileTypeError kAudioFileUnsupportedPropertyError kAudioFileWAVEType
+    kAudioFileWave64Type kAudioFormat60958AC3 kAudioFormatAC3 kAudioFormatALaw kAudioFormatAMR
+    kAudioFormatAMR_WB kAudioFormatAppleIMA4 kAudioFormatAppleLossless
+    kAudioFormatBadPropertySizeError kAudioFormatBadSpecifierSizeError kAudioFormatDVIIntelIMA
+    kAudioFormatEnhancedAC3 kAudioFormatFLAC kAudioFormatFlagIsAlignedHigh
     kAudioFormatFlagIsBigEndian kAudioFormatFlagIsFloat kAudioFormatFlagIsNonInterleaved
-    kAudioFormatFlagIsPacked kAudioFormatFlagIsSignedInteger kAudioFormatFlagsNativeEndian
-    kAudioFormatFlagsNativeFloatPacked kAudioFormatLinearPCM kAudioFormatMPEG4AAC
-    kAudioFormatMPEG4AAC_HE kAudioFormatMPEGLayer3 kAudioFormatOpus kAudioFormatULaw
-    kAudioFormatiLBC kAudioServicesBadPropertySizeError kAudioServicesBadSpecifierSizeError
-    kAudioServicesNoError kAudioServicesPropertyCompletePlaybackIfAppDies
-    kAudioServicesPropertyIsUISound kAudioServicesSystemSoundClientTimedOutError
+    kAudioFormatFlagIsNonMixable kAudioFormatFlagIsPacked kAudioFormatFlagIsSignedInteger
+    kAudioFormatFlagsAreAllClear kAudioFormatFlagsNativeEndian kAudioFormatFlagsNativeFloatPacked
+    kAudioFormatLinearPCM kAudioFormatMPEG4AAC kAudioFormatMPEG4AAC_ELD kAudioFormatMPEG4AAC_HE
+    kAudioFormatMPEG4AAC_HE_V2 kAudioFormatMPEG4AAC_LD kAudioFormatMPEGLayer1
+    kAudioFormatMPEGLayer2 kAudioFormatMPEGLayer3 kAudioFormatMicrosoftGSM kAudioFormatOpus
+    kAudioFormatProperty_DecodeFormatIDs kAudioFormatProperty_EncodeFormatIDs
+    kAudioFormatProperty_FirstPlayableFormatFromList kAudioFormatProperty_FormatInfo
+    kAudioFormatProperty_FormatIsEncrypted kAudioFormatProperty_FormatIsExternallyFramed
+    kAudioFormatProperty_FormatIsVBR kAudioFormatProperty_FormatList
+    kAudioFormatProperty_FormatName kAudioFormatULaw kAudioFormatUnknownFormatError
+    kAudioFormatUnspecifiedError kAudioFormatUnsupportedDataFormatError
+    kAudioFormatUnsupportedPropertyError kAudioFormatiLBC kAudioOutputUnitProperty_EnableIO
+    kAudioOutputUnitProperty_HasIO kAudioOutputUnitProperty_IsRunning
+    kAudioOutputUnitProperty_SetInputCallback kAudioQueueDeviceProperty_NumberChannels
+    kAudioQueueDeviceProperty_SampleRate kAudioQueueErr_BufferEmpty
+    kAudioQueueErr_BufferEnqueuedTwice kAudioQueueErr_BufferInQueue kAudioQueueErr_CannotStart
+    kAudioQueueErr_CannotStartYet kAudioQueueErr_CodecNotFound kAudioQueueErr_DisposalPending
+    kAudioQueueErr_EnqueueDuringReset kAudioQueueErr_InvalidBuffer
+    kAudioQueueErr_InvalidCodecAccess kAudioQueueErr_InvalidDevice
+    kAudioQueueErr_InvalidOfflineMode kAudioQueueErr_InvalidParameter
+    kAudioQueueErr_InvalidProperty kAudioQueueErr_InvalidPropertySize
+    kAudioQueueErr_InvalidPropertyValue kAudioQueueErr_InvalidQueueType
+    kAudioQueueErr_InvalidRunState kAudioQueueErr_InvalidTapContext kAudioQueueErr_InvalidTapType
+    kAudioQueueErr_Permissions kAudioQueueErr_PrimeTimedOut kAudioQueueErr_QueueInvalidated
+    kAudioQueueErr_RecordUnderrun kAudioQueueErr_TooManyTaps kAudioQueueParam_Pan
+    kAudioQueueParam_Pitch kAudioQueueParam_PlayRate kAudioQueueParam_Volume
+    kAudioQueueParam_VolumeRampTime kAudioQueueProperty_ChannelLayout
+    kAudioQueueProperty_ConverterError kAudioQueueProperty_CurrentDevice
+    kAudioQueueProperty_CurrentLevelMeter kAudioQueueProperty_CurrentLevelMeterDB
+    kAudioQueueProperty_DecodeBufferSizeFrames kAudioQueueProperty_EnableLevelMetering
+    kAudioQueueProperty_EnableTimePitch kAudioQueueProperty_IsRunning
+    kAudioQueueProperty_MagicCookie kAudioQueueProperty_MaximumOutputPacketSize
+    kAudioQueueProperty_StreamDescription kAudioQueueProperty_TimePitchAlgorithm
+    kAudioQueueProperty_TimePitchBypass kAudioQueueTimePitchAlgorithm_LowQualityZeroLatency
+    kAudioQueueTimePitchAlgorithm_Spectral kAudioQueueTimePitchAlgorithm_TimeDomain
+    kAudioQueueTimePitchAlgorithm_Varispeed kAudioServicesBadPropertySizeError
+    kAudioServicesBadSpecifierSizeError kAudioServicesNoError
+    kAudioServicesPropertyCompletePlaybackIfAppDies kAudioServicesPropertyIsUISound
+    kAudioServicesSystemSoundClientTimedOutError
     kAudioServicesSystemSoundExceededMaximumDurationError kAudioServicesSystemSoundUnspecifiedError
     kAudioServicesUnsupportedPropertyError kAudioSessionProperty_OtherAudioIsPlaying
     kAudioSessionProperty_OtherMixableAudioShouldDuck
-    kAudioSessionProperty_OverrideCategoryMixWithOthers kCAOnOrderIn kCAOnOrderOut
-    kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
-    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCCAlgorithm3DES
-    kCCAlgorithmAES kCCAlgorithmAES128 kCCAlgorithmBlowfish kCCAlgorithmCAST kCCAlgorithmDES
-    kCCAlgorithmRC2 kCCAlgorithmRC4 kCCAlignmentError kCCBlockSize3DES kCCBlockSizeAES128
-    kCCBlockSizeBlowfish kCCBlockSizeCAST kCCBlockSizeDES kCCBlockSizeRC2 kCCBufferTooSmall
-    kCCCallSequenceError kCCContextSizeAES128 kCCDecodeError kCCDecrypt kCCEncrypt kCCHmacAlgMD5
-    kCCHmacAlgSHA1 kCCHmacAlgSHA224 kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512
-    kCCInvalidKey kCCKeySize3DES kCCKeySizeAES128 kCCKeySizeAES192 kCCKeySizeAES256 kCCKeySizeDES
-    kCCKeySizeError kCCKeySizeMaxBlowfish kCCKeySizeMaxCAST kCCKeySizeMaxRC2 kCCKeySizeMaxRC4
-    kCCKeySizeMinBlowfish kCCKeySizeMinCAST kCCKeySizeMinRC2 kCCKeySizeMinRC4 kCCMemoryFailure
-    kCCModeCBC kCCModeCFB kCCModeCFB8 kCCModeCTR kCCModeECB kCCModeOFB kCCModeOptionCTR_BE
-    kCCModeOptionCTR_LE kCCModeRC4 kCCOptionECBMode kCCOptionPKCS7Padding kCCOverflow kCCPBKDF2
-    kCCPRFHmacAlgSHA1 kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384
-    kCCPRFHmacAlgSHA512 kCCParamError kCCRNGFailure kCCSuccess kCCUnimplemented kCCUnspecifiedError
-    kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault
-    kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue
-    kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
-    kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
-    kCFBundleVersionKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0
-    kCFNotFound kCFNull kCFPreferencesCurrentApplication kCFRunLoopCommonModes
-    kCFRunLoopDefaultMode kCFStringEncodingInvalidId kCFStringTokenizerUnitLineBreak
-    kCFStringTokenizerUnitParagraph kCFStringTokenizerUnitSentence kCFStringTokenizerUnitWord
-    kCFStringTokenizerUnitWordBoundary kCFStringTransformFullwidthHalfwidth
-    kCFStringTransformHiraganaKatakana kCFStringTransformLatinArabic
-    kCFStringTransformLatinCyrillic kCFStringTransformLatinGreek kCFStringTransformLatinHangul
-    kCFStringTransformLatinHebrew kCFStringTransformLatinHiragana kCFStringTransformLatinKatakana
-    kCFStringTransformLatinThai kCFStringTransformMandarinLatin
+    kAudioSessionProperty_OverrideCategoryMixWithOthers kAudioStreamAnyRate
+    kAudioUnitErr_CannotDoInCurrentContext kAudioUnitErr_FailedInitialization
+    kAudioUnitErr_FormatNotSupported kAudioUnitErr_Initialized kAudioUnitErr_InvalidElement
+    kAudioUnitErr_InvalidParameter kAudioUnitErr_InvalidProperty kAudioUnitErr_InvalidPropertyValue
+    kAudioUnitErr_InvalidScope kAudioUnitErr_NoConnection kAudioUnitErr_PropertyNotInUse
+    kAudioUnitErr_PropertyNotWritable kAudioUnitErr_TooManyFramesToProcess
+    kAudioUnitErr_Uninitialized kAudioUnitManufacturer_Apple kAudioUnitProperty_ElementCount
+    kAudioUnitProperty_LastRenderError kAudioUnitProperty_Latency
+    kAudioUnitProperty_MaximumFramesPerSlice kAudioUnitProperty_SampleRate
+    kAudioUnitProperty_SetRenderCallback kAudioUnitProperty_ShouldAllocateBuffer
+    kAudioUnitProperty_StreamFormat kAudioUnitScope_Global kAudioUnitScope_Input
+    kAudioUnitScope_Output kAudioUnitSubType_RemoteIO kAudioUnitSubType_VoiceProcessingIO
+    kAudioUnitType_Output kAudio_BadFilePathError kAudio_FileNotFoundError
+    kAudio_FilePermissionError kAudio_MemFullError kAudio_ParamError kAudio_TooManyFilesOpenError
+    kAudio_UnimplementedError kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
+    kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
+    kCATransactionDisableActions kCATransition kCCAlgorithm3DES kCCAlgorithmAES kCCAlgorithmAES128
+    kCCAlgorithmBlowfish kCCAlgorithmCAST kCCAlgorithmDES kCCAlgorithmRC2 kCCAlgorithmRC4
+    kCCAlignmentError kCCBlockSize3DES kCCBlockSizeAES128 kCCBlockSizeBlowfish kCCBlockSizeCAST
+    kCCBlockSizeDES kCCBlockSizeRC2 kCCBufferTooSmall kCCCallSequenceError kCCContextSizeAES128
+    kCCDecodeError kCCDecrypt kCCEncrypt kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA224
+    kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512 kCCInvalidKey kCCKeySize3DES
+    kCCKeySizeAES128 kCCKeySizeAES192 kCCKeySizeAES256 kCCKeySizeDES kCCKeySizeError
+    kCCKeySizeMaxBlowfish kCCKeySizeMaxCAST kCCKeySizeMaxRC2 kCCKeySizeMaxRC4 kCCKeySizeMinBlowfish
+    kCCKeySizeMinCAST kCCKeySizeMinRC2 kCCKeySizeMinRC4 kCCMemoryFailure kCCModeCBC kCCModeCFB
+    kCCModeCFB8 kCCModeCTR kCCModeECB kCCModeOFB kCCModeOptionCTR_BE kCCModeOptionCTR_LE kCCModeRC4
+    kCCOptionECBMode kCCOptionPKCS7Padding kCCOverflow kCCPBKDF2 kCCPRFHmacAlgSHA1
+    kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError
+    kCCRNGFailure kCCSuccess kCCUnimplemented kCCUnspecifiedError kCFAbsoluteTimeIntervalSince1904
+    kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull
+    kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey
+    kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey
+    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFHTTPVersion1_0
+    kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound kCFNull
+    kCFPreferencesCurrentApplication kCFRunLoopCommonModes kCFRunLoopDefaultMode
+    kCFStringEncodingInvalidId kCFStringTokenizerUnitLineBreak kCFStringTokenizerUnitParagraph
+    kCFStringTokenizerUnitSentence kCFStringTokenizerUnitWord kCFStringTokenizerUnitWordBoundary
+    kCFStringTransformFullwidthHalfwidth kCFStringTransformHiraganaKatakana
+    kCFStringTransformLatinArabic kCFStringTransformLatinCyrillic kCFStringTransformLatinGreek
+    kCFStringTransformLatinHangul kCFStringTransformLatinHebrew kCFStringTransformLatinHiragana
+    kCFStringTransformLatinKatakana kCFStringTransformLatinThai kCFStringTransformMandarinLatin
     kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics
     kCFStringTransformToLatin kCFStringTransformToUnicodeName kCFStringTransformToXMLHex
     kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
@@ -1354,8 +1597,8 @@ extension FrameworkTypes {
     kCGImageSourceTypeIdentifierHint kCGPDFContextAllowsCopying kCGPDFContextAllowsPrinting
     kCGPDFContextAuthor kCGPDFContextCreator kCGPDFContextKeywords kCGPDFContextMediaBox
     kCGPDFContextOwnerPassword kCGPDFContextSubject kCGPDFContextTitle kCGPDFContextUserPassword
-    kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest
-    kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
+    kCLDistanceFilterNone kCLErrorDomain kCLErrorUserInfoAlternateRegionKey kCLHeadingFilterNone
+    kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
     kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
     kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
     kCMAttachmentMode_ShouldNotPropagate kCMAttachmentMode_ShouldPropagate
@@ -1367,22 +1610,25 @@ extension FrameworkTypes {
     kCMSampleBufferError_RequiredParameterMissing
     kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment kCMTimeIndefinite kCMTimeInvalid
     kCMTimeMappingInvalid kCMTimeMaxTimescale kCMTimeNegativeInfinity kCMTimePositiveInfinity
-    kCMTimeRangeInvalid kCMTimeRangeZero kCMTimeZero kCMVideoCodecType_H264 kCMVideoCodecType_HEVC
-    kCMVideoCodecType_JPEG kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName
-    kCTFontAttributeName kCTFontCascadeListAttribute kCTFontDisplayNameAttribute
-    kCTFontFamilyNameAttribute kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey
-    kCTFontFeatureSelectorIdentifierKey kCTFontFeatureSelectorNameKey
-    kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute kCTFontFeatureTypeExclusiveKey
-    kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey kCTFontFeatureTypeSelectorsKey
-    kCTFontFullNameKey kCTFontManagerErrorDomain kCTFontManagerErrorFontURLsKey
-    kCTFontNameAttribute kCTFontPostScriptNameKey kCTFontSizeAttribute kCTFontSlantTrait
-    kCTFontStyleNameAttribute kCTFontStyleNameKey kCTFontSymbolicTrait kCTFontTraitsAttribute
-    kCTFontWeightTrait kCTFontWidthTrait kCTForegroundColorAttributeName
-    kCTForegroundColorFromContextAttributeName kCTKernAttributeName kCTLanguageAttributeName
-    kCTLigatureAttributeName kCTParagraphStyleAttributeName kCTRunDelegateAttributeName
-    kCTRunDelegateCurrentVersion kCTRunDelegateVersion1 kCTStrokeColorAttributeName
-    kCTStrokeWidthAttributeName kCTSuperscriptAttributeName kCTTrackingAttributeName
-    kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
+    kCMTimeRangeInvalid kCMTimeRangeZero kCMTimeZero kCMTimebaseError_AllocationFailed
+    kCMTimebaseError_InvalidParameter kCMTimebaseError_MissingRequiredParameter
+    kCMTimebaseError_ReadOnly kCMTimebaseError_TimerIntervalTooShort
+    kCMTimebaseNotification_EffectiveRateChanged kCMTimebaseNotification_TimeJumped
+    kCMVideoCodecType_H264 kCMVideoCodecType_HEVC kCMVideoCodecType_JPEG
+    kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName kCTFontAttributeName
+    kCTFontCascadeListAttribute kCTFontDisplayNameAttribute kCTFontFamilyNameAttribute
+    kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
+    kCTFontFeatureSelectorNameKey kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute
+    kCTFontFeatureTypeExclusiveKey kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey
+    kCTFontFeatureTypeSelectorsKey kCTFontFullNameKey kCTFontManagerErrorDomain
+    kCTFontManagerErrorFontURLsKey kCTFontNameAttribute kCTFontPostScriptNameKey
+    kCTFontSizeAttribute kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey
+    kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait kCTFontWidthTrait
+    kCTForegroundColorAttributeName kCTForegroundColorFromContextAttributeName kCTKernAttributeName
+    kCTLanguageAttributeName kCTLigatureAttributeName kCTParagraphStyleAttributeName
+    kCTRunDelegateAttributeName kCTRunDelegateCurrentVersion kCTRunDelegateVersion1
+    kCTStrokeColorAttributeName kCTStrokeWidthAttributeName kCTSuperscriptAttributeName
+    kCTTrackingAttributeName kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
     kCVPixelBufferBytesPerRowAlignmentKey kCVPixelBufferCGBitmapContextCompatibilityKey
     kCVPixelBufferCGImageCompatibilityKey kCVPixelBufferHeightKey
     kCVPixelBufferIOSurfacePropertiesKey kCVPixelBufferMetalCompatibilityKey
@@ -1405,84 +1651,104 @@ extension FrameworkTypes {
     kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector
     kContextualAlternatesType kContextualLigaturesOffSelector kContextualLigaturesOnSelector
     kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector
-    kDefaultLowerCaseSelector kDefaultUpperCaseSelector kDiagonalFractionsSelector kFractionsType
-    kHalfWidthTextSelector kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector
-    kInferiorsSelector kLetterCaseType kLigaturesType kLowerCaseNumbersSelector
-    kLowerCasePetiteCapsSelector kLowerCaseSmallCapsSelector kLowerCaseType
-    kMonospacedNumbersSelector kMonospacedTextSelector kNoFractionsSelector kNoStyleOptionsSelector
-    kNoStylisticAlternatesSelector kNormalPositionSelector kNumberCaseType kNumberSpacingType
-    kOrdinalsSelector kPDFDestinationUnspecifiedValue kProportionalNumbersSelector
-    kProportionalTextSelector kQuarterWidthNumbersSelector kRareLigaturesOffSelector
-    kRareLigaturesOnSelector kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector
-    kScientificInferiorsSelector kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessGroupToken
-    kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
-    kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
-    kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
-    kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
-    kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType
-    kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault
-    kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic
-    kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN
-    kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrCanDecrypt
-    kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanVerify kSecAttrComment
-    kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrEffectiveKeySize
-    kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent kSecAttrKeyClass
-    kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits
-    kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA
-    kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
-    kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC
-    kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS
-    kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy
-    kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
-    kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP
-    kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP
-    kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
-    kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain
-    kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID
-    kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate
-    kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
-    kSecMatchCaseInsensitive kSecMatchEmailAddressIfPresent kSecMatchIssuers kSecMatchItemList
-    kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecMatchPolicy kSecMatchSearchList
-    kSecMatchSubjectContains kSecMatchTrustedOnly kSecMatchValidOnDate kSecPrivateKeyAttrs
-    kSecPublicKeyAttrs kSecRandomDefault kSecReturnAttributes kSecReturnData
-    kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod
-    kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL
-    kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword
-    kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
-    kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
-    kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData kSecValuePersistentRef
-    kSecValueRef kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector
-    kStyleOptionsType kStylisticAltEightOffSelector kStylisticAltEightOnSelector
-    kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector
-    kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector
-    kStylisticAltFiveOffSelector kStylisticAltFiveOnSelector kStylisticAltFourOffSelector
-    kStylisticAltFourOnSelector kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector
-    kStylisticAltNineOffSelector kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector
-    kStylisticAltNineteenOnSelector kStylisticAltOneOffSelector kStylisticAltOneOnSelector
-    kStylisticAltSevenOffSelector kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector
-    kStylisticAltSeventeenOnSelector kStylisticAltSixOffSelector kStylisticAltSixOnSelector
-    kStylisticAltSixteenOffSelector kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector
-    kStylisticAltTenOnSelector kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector
-    kStylisticAltThreeOffSelector kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector
-    kStylisticAltTwelveOnSelector kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector
-    kStylisticAltTwoOffSelector kStylisticAltTwoOnSelector kStylisticAlternativesType
-    kSuperiorsSelector kSwashAlternatesOffSelector kSwashAlternatesOnSelector
-    kSystemSoundID_Vibrate kTextSpacingType kThirdWidthNumbersSelector kTitlingCapsSelector
-    kTypographicExtrasType kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAVIMovie
-    kUTTypeArchive kUTTypeAudio kUTTypeAudiovisualContent kUTTypeBMP kUTTypeCommaSeparatedText
-    kUTTypeCompositeContent kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL
-    kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON
-    kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMovie kUTTypePDF
-    kUTTypePNG kUTTypePlainText kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF
-    kUTTypeScalableVectorGraphics kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL
-    kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML
-    kUTTypeZipArchive kUpperCaseNumbersSelector kUpperCasePetiteCapsSelector
-    kUpperCaseSmallCapsSelector kUpperCaseType kVerticalFractionsSelector kVerticalPositionType
-    kern_return_t kinfo_proc length length_squared mach_absolute_time mach_continuous_time
-    mach_header mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_basic_info_data_t
-    mach_task_self mach_task_self_ mach_timebase_info mach_timebase_info_data_t mach_vm_address_t
-    mach_vm_size_t matrix_add matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4
-    matrix_equal matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
+    kConverterPrimeMethod_None kConverterPrimeMethod_Normal kConverterPrimeMethod_Pre
+    kDefaultLowerCaseSelector kDefaultUpperCaseSelector kDiagonalFractionsSelector
+    kExtAudioFileError_AsyncWriteBufferOverflow kExtAudioFileError_AsyncWriteTooLarge
+    kExtAudioFileError_CodecUnavailableInputConsumed
+    kExtAudioFileError_CodecUnavailableInputNotConsumed kExtAudioFileError_InvalidChannelMap
+    kExtAudioFileError_InvalidDataFormat kExtAudioFileError_InvalidOperationOrder
+    kExtAudioFileError_InvalidProperty kExtAudioFileError_InvalidPropertySize
+    kExtAudioFileError_InvalidSeek kExtAudioFileError_MaxPacketSizeUnknown
+    kExtAudioFileError_NonPCMClientFormat kExtAudioFileProperty_AudioConverter
+    kExtAudioFileProperty_AudioFile kExtAudioFileProperty_ClientChannelLayout
+    kExtAudioFileProperty_ClientDataFormat kExtAudioFileProperty_ClientMaxPacketSize
+    kExtAudioFileProperty_CodecManufacturer kExtAudioFileProperty_ConverterConfig
+    kExtAudioFileProperty_FileChannelLayout kExtAudioFileProperty_FileDataFormat
+    kExtAudioFileProperty_FileLengthFrames kExtAudioFileProperty_FileMaxPacketSize
+    kExtAudioFileProperty_IOBuffer kExtAudioFileProperty_IOBufferSizeBytes
+    kExtAudioFileProperty_PacketTable kFractionsType kHalfWidthTextSelector
+    kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector kInferiorsSelector
+    kLetterCaseType kLigaturesType kLinearPCMFormatFlagIsAlignedHigh
+    kLinearPCMFormatFlagIsBigEndian kLinearPCMFormatFlagIsFloat
+    kLinearPCMFormatFlagIsNonInterleaved kLinearPCMFormatFlagIsNonMixable
+    kLinearPCMFormatFlagIsPacked kLinearPCMFormatFlagIsSignedInteger
+    kLinearPCMFormatFlagsAreAllClear kLinearPCMFormatFlagsSampleFractionMask
+    kLinearPCMFormatFlagsSampleFractionShift kLowerCaseNumbersSelector kLowerCasePetiteCapsSelector
+    kLowerCaseSmallCapsSelector kLowerCaseType kMonospacedNumbersSelector kMonospacedTextSelector
+    kNoFractionsSelector kNoStyleOptionsSelector kNoStylisticAlternatesSelector
+    kNormalPositionSelector kNumberCaseType kNumberSpacingType kOrdinalsSelector
+    kPDFDestinationUnspecifiedValue kProportionalNumbersSelector kProportionalTextSelector
+    kQuarterWidthNumbersSelector kRareLigaturesOffSelector kRareLigaturesOnSelector
+    kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector kScientificInferiorsSelector
+    kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessGroupToken kSecAttrAccessible
+    kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+    kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly
+    kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked
+    kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationLabel
+    kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA
+    kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
+    kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest
+    kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA
+    kSecAttrCanDecrypt kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanVerify
+    kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription
+    kSecAttrEffectiveKeySize kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative
+    kSecAttrIsPermanent kSecAttrKeyClass kSecAttrKeyClassPrivate kSecAttrKeyClassPublic
+    kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits kSecAttrKeyType kSecAttrKeyTypeEC
+    kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA kSecAttrLabel kSecAttrModificationDate
+    kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk
+    kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount
+    kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy
+    kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS
+    kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP
+    kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3
+    kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB
+    kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet
+    kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService
+    kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave
+    kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity
+    kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive kSecMatchEmailAddressIfPresent
+    kSecMatchIssuers kSecMatchItemList kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne
+    kSecMatchPolicy kSecMatchSearchList kSecMatchSubjectContains kSecMatchTrustedOnly
+    kSecMatchValidOnDate kSecPrivateKeyAttrs kSecPublicKeyAttrs kSecRandomDefault
+    kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
+    kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod
+    kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse
+    kSecRevocationUseAnyAvailableMethod kSecSharedPassword kSecUseAuthenticationContext
+    kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail
+    kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseNoAuthenticationUI
+    kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
+    kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector kStyleOptionsType
+    kStylisticAltEightOffSelector kStylisticAltEightOnSelector kStylisticAltEighteenOffSelector
+    kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector kStylisticAltElevenOnSelector
+    kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector kStylisticAltFiveOffSelector
+    kStylisticAltFiveOnSelector kStylisticAltFourOffSelector kStylisticAltFourOnSelector
+    kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector kStylisticAltNineOffSelector
+    kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector kStylisticAltNineteenOnSelector
+    kStylisticAltOneOffSelector kStylisticAltOneOnSelector kStylisticAltSevenOffSelector
+    kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector kStylisticAltSeventeenOnSelector
+    kStylisticAltSixOffSelector kStylisticAltSixOnSelector kStylisticAltSixteenOffSelector
+    kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector kStylisticAltTenOnSelector
+    kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector kStylisticAltThreeOffSelector
+    kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector kStylisticAltTwelveOnSelector
+    kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector kStylisticAltTwoOffSelector
+    kStylisticAltTwoOnSelector kStylisticAlternativesType kSuperiorsSelector
+    kSwashAlternatesOffSelector kSwashAlternatesOnSelector kSystemSoundID_Vibrate kTextSpacingType
+    kThirdWidthNumbersSelector kTitlingCapsSelector kTypographicExtrasType
+    kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAVIMovie kUTTypeArchive kUTTypeAudio
+    kUTTypeAudiovisualContent kUTTypeBMP kUTTypeCommaSeparatedText kUTTypeCompositeContent
+    kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML
+    kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG
+    kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText
+    kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeScalableVectorGraphics
+    kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard
+    kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML kUTTypeZipArchive kUpperCaseNumbersSelector
+    kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType
+    kVerticalFractionsSelector kVerticalPositionType kern_return_t kinfo_proc length length_squared
+    mach_absolute_time mach_continuous_time mach_header mach_msg_type_number_t mach_port_t
+    mach_task_basic_info mach_task_basic_info_data_t mach_task_self mach_task_self_
+    mach_timebase_info mach_timebase_info_data_t mach_vm_address_t mach_vm_size_t matrix_add
+    matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal
+    matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
     matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
     matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert matrix_linear_combination
     matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp memcpy memmove memset
@@ -1529,35 +1795,42 @@ extension FrameworkTypes {
     AVCaptureInputPortFormatDescriptionDidChange AVCaptureSessionDidStartRunning
     AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError
     AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime
-    AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped CDA CNContactStoreDidChange
-    CTRadioAccessTechnologyDidChange CTServiceRadioAccessTechnologyDidChange EKEventStoreChanged
-    ES256 HDMI HKUserPreferencesDidChange InfiniteConnectionLimit JPEGXL MPMediaLibraryDidChange
+    AVPlayerItemMediaSelectionDidChange AVPlayerItemNewAccessLogEntry AVPlayerItemNewErrorLogEntry
+    AVPlayerItemPlaybackStalled AVPlayerItemRecommendedTimeOffsetFromLiveDidChange
+    AVPlayerItemTimeJumped CDA CNContactStoreDidChange CTRadioAccessTechnologyDidChange
+    CTServiceRadioAccessTechnologyDidChange EKEventStoreChanged ES256 GAD7 HDMI
+    HKUserPreferencesDidChange InfiniteConnectionLimit JPEGXL MPMediaLibraryDidChange
     MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
     MPMovieNaturalSizeAvailable MPMoviePlayerIsAirPlayVideoActiveDidChange
     MPMoviePlayerLoadStateDidChange MPMoviePlayerNowPlayingMovieDidChange
     MPMoviePlayerPlaybackDidFinish MPMoviePlayerPlaybackStateDidChange
     MPMusicPlayerControllerNowPlayingItemDidChange MPMusicPlayerControllerPlaybackStateDidChange
-    MPMusicPlayerControllerQueueDidChange MPVolumeViewWirelessRouteActiveDidChange
-    MPVolumeViewWirelessRoutesAvailableDidChange NSExtensionHostDidBecomeActive
-    NSExtensionHostDidEnterBackground NSExtensionHostWillEnterForeground
-    NSExtensionHostWillResignActive NSManagedObjectContextDidSave
+    MPMusicPlayerControllerQueueDidChange MPMusicPlayerControllerVolumeDidChange
+    MPVolumeViewWirelessRouteActiveDidChange MPVolumeViewWirelessRoutesAvailableDidChange
+    NSExtensionHostDidBecomeActive NSExtensionHostDidEnterBackground
+    NSExtensionHostWillEnterForeground NSExtensionHostWillResignActive
+    NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave
     NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange
     NSManagedObjectContextWillSave NSMetadataQueryDidFinishGathering
     NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate NSMetadataQueryGatheringProgress
     NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange
-    NSPersistentStoreCoordinatorWillRemoveStore NSProcessInfoPowerStateDidChange
-    NSSystemClockDidChange NSTextStorageDidProcessEditing NSTextStorageWillProcessEditing
-    NSUbiquityIdentityDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup
-    NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange
-    NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP
-    PCI PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind PDFDocumentDidEndFind
-    PDFDocumentDidEndPageFind PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewDisplayBoxChanged
-    PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewScaleChanged
-    PDFViewSelectionChanged PDFViewVisiblePagesChanged PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
-    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 SKCloudServiceCapabilitiesDidChange
-    SKStorefrontCountryCodeDidChange SKStorefrontIdentifierDidChange
-    UIAccessibilityAnnouncementDidFinish UIAccessibilityAssistiveTouchStatusDidChange
-    UIAccessibilityBoldTextStatusDidChange UIAccessibilityButtonShapesEnabledStatusDidChange
+    NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreDidImportUbiquitousContentChanges
+    NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSSystemClockDidChange
+    NSTextStorageDidProcessEditing NSTextStorageWillProcessEditing NSUbiquityIdentityDidChange
+    NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
+    NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
+    NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange OAEP PCI PDFDocumentDidBeginFind
+    PDFDocumentDidBeginPageFind PDFDocumentDidBeginPageWrite PDFDocumentDidBeginWrite
+    PDFDocumentDidEndFind PDFDocumentDidEndPageFind PDFDocumentDidEndPageWrite
+    PDFDocumentDidEndWrite PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewAnnotationHit
+    PDFViewAnnotationWillHit PDFViewChangedHistory PDFViewCopyPermission PDFViewDisplayBoxChanged
+    PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewPrintPermission
+    PDFViewScaleChanged PDFViewSelectionChanged PDFViewVisiblePagesChanged PHQ9 PKCS1 PKCS1MD2
+    PKCS1MD5 PKCS1SHA1 PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512
+    SKCloudServiceCapabilitiesDidChange SKStorefrontCountryCodeDidChange
+    SKStorefrontIdentifierDidChange UIAccessibilityAnnouncementDidFinish
+    UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
+    UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
     UIAccessibilityElementFocused UIAccessibilityGrayscaleStatusDidChange
     UIAccessibilityGuidedAccessStatusDidChange UIAccessibilityHearingDevicePairedEarDidChange
@@ -1601,37 +1874,37 @@ extension FrameworkTypes {
     _setVal _setValue _signature _source _startTiming _stopTiming _streamError _timed _timedMetrics
     _unconditionallyBridgeFromObjectiveC _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5
     abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent
-    absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
+    absoluteDate absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
     accelerometerUpdateInterval accept acceptLocalOnly acceptableTypeIdentifiers accepts
-    acceptsDirection acceptsPasteboard access accessCount accessPermissions accessToken
-    accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
-    accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
-    accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
-    accessibilityAttributedLabel accessibilityAttributedLabelBlock
-    accessibilityAttributedPageContent accessibilityAttributedScrollStatus
-    accessibilityAttributedUserInputLabels accessibilityAttributedUserInputLabelsBlock
-    accessibilityAttributedValue accessibilityAttributedValueBlock accessibilityColumnCount
-    accessibilityColumnRange accessibilityContainer accessibilityContainerType
-    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
-    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
-    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
-    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
-    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
-    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
-    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
-    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
-    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
-    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
-    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
-    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
-    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
-    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
-    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
-    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
-    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
-    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
-    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
-    accessibilityScroll accessibilityScrollStatus
+    acceptsDirection acceptsPasteboard access accessCount accessLog accessPermissions
+    accessPermissionsOption accessToken accessibilityActivate accessibilityActivateBlock
+    accessibilityActivationPoint accessibilityActivationPointBlock
+    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
+    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
+    accessibilityAttributedLabelBlock accessibilityAttributedPageContent
+    accessibilityAttributedScrollStatus accessibilityAttributedUserInputLabels
+    accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
+    accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
+    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
+    accessibilityContent accessibilityContrast accessibilityCustomActions
+    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomRotors
+    accessibilityCustomRotorsBlock accessibilityDataTableCellElement accessibilityDecrement
+    accessibilityDecrementBlock accessibilityDirectTouchOptions accessibilityElement
+    accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
+    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
+    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
+    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
+    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
+    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
+    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
+    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
+    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
+    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
+    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
+    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
+    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
+    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
+    accessibilityRowCount accessibilityRowRange accessibilityScroll accessibilityScrollStatus
     accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
     accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
     accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
@@ -1642,10 +1915,10 @@ extension FrameworkTypes {
     accessibilityViewIsModalBlock accessible accessor accessories accessory accessoryGap
     accessoryHeight accessoryKey accessoryType accessoryView accessoryViews
     accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accompaniedSidebarCell
-    accompaniedSidebarSubtitleCell accuracy accuracyAuthorization acne acquire across act action
-    actionAtItemEnd actionFont actionForSegment actionHandler actionIdentifier actionProvider
-    actions activate activateAsAsked activateItem activationConditions activationPoint
-    activationState active activeAppearance activeColorSpace activeDepthDataFormat
+    accompaniedSidebarSubtitleCell accuracy accuracyAuthorization accuracyLimited acne acquire
+    across act action actionAtItemEnd actionFont actionForSegment actionHandler actionIdentifier
+    actionProvider actions activate activateAsAsked activateItem activationConditions
+    activationPoint activationState active activeAppearance activeColorSpace activeDepthDataFormat
     activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal activeFindSession
     activeFormat activeInputModes activeLayout activeMaxExposureDuration activePrimaryConstituent
     activeTintColor activeVideoMaxFrameDuration activeVideoMinFrameDuration
@@ -1653,10 +1926,10 @@ extension FrameworkTypes {
     activityImage activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
-    activityTitle activityType activityViewController activityViewControllerPlaceholderItem
+    activityTitle activityType activityViewController activityViewControllerPlaceholderItem actual
     actualScaleFactor adCampaignIdentifier adDescription adHocOffers adImpressionIdentifier
     adNetworkIdentifier adPurchaserName adType adapted adaptedStyle adaptivePresentationStyle
-    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction
+    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction addAlarm
     addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations addArc
     addArrangedSubview addAssets addAttachmentData addAttribute addAttributes addBehavior
     addBoundary addBoundaryTimeObserver addChild addChildBehavior addChildViewController
@@ -1669,36 +1942,39 @@ extension FrameworkTypes {
     addKnobShadow addLater addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
     addMember addMetadata addMotionEffect addMutableTrack addObjects addObserver addOperation
     addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPart addPath
-    addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPrintFormatter addQuadCurve
-    addRect addRects addRegularFile addRelativeArc addResource addReversed addRoundedRect
-    addRunning addSamples addShownParts addSnap addSublayer addSubtree addSubview addTabStop
-    addTarget addTestObserver addTextContainer addTextField addTextLayoutManager
-    addToCloudMusicLibrary addToReadingList addToTurn addTypeIdentifiers addUpstream
-    addUserInfoEntries addViews addWorkoutEvents added addedGuides addedOutputs addedParts
-    addedSamples adding addingAttributes additionalDescription additionalHeaderFields
-    additionalHeaders additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders
-    additionalValue additive address addressCity addressCityAndState addressComponents
-    addressDictionary addressState addresses addsSafeArea adjustTextPosition adjustViewport
-    adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjusts adjustsFont
+    addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPower addPrintFormatter
+    addQuadCurve addRect addRects addRecurrenceRule addRegularFile addRelativeArc addResource
+    addReversed addRoundedRect addRunning addSamples addShownParts addSnap addSublayer addSubtree
+    addSubview addSymbolEffect addTabStop addTarget addTestObserver addTextContainer addTextField
+    addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn addTypeIdentifiers
+    addUpstream addUserInfoEntries addViews addWorkoutActivity addWorkoutEvents added addedGuides
+    addedNames addedOutputs addedParts addedSamples adding addingAttributes additionalActions
+    additionalContactKeyDescriptors additionalDescription additionalHeaderFields additionalHeaders
+    additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders additionalValue
+    additive address addressCity addressCityAndState addressComponents addressDictionary
+    addressState addresses addsSafeArea adjust adjustTextPosition adjustViewport adjustable
+    adjustedContentInset adjustedContentInsetDidChange adjustment adjusts adjustsFont
     adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance
+    adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance advanceGeneration
     advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
     advertisedAppStoreItemIdentifier advisoryNotices affected affectedRecordIdentifiers
     affectedStores affects affectsColorAppearance affine affineTransform after afterWaiting
-    aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline airport albumArtist
+    aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline airport
+    alarmGreaterThanRecurrence alarmProximityNotSupported alarms albumArtist
     albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert alertProgram
     alertSetting alertStyle alertTime alerts alg algorithm aliases alignAllBottom alignAllCenterX
     alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
     alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask
     alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all allActivities
     allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allExportPresets allFoundRanges allHTTPHeaderFields allHostsGroup
-    allKeys allObjects allOptions allPresses allReportsGroup allRoutersGroup allSatisfy
-    allStatistics allSupported allTargets allTasks allTouchEvents allTouches allTransactions
-    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
-    allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowEmptySelection
-    allowFastOpen allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
+    allEditingEvents allEvents allExportPresets allFoundRanges allHTTPHeaderFields
+    allHTTPResponseHeaderFields allHostsGroup allKeys allObjects allOptions allPresses
+    allReportsGroup allRoutersGroup allSatisfy allStatistics allSupported allTargets allTasks
+    allTouchEvents allTouches allTransactions allVersions allergyIntolerance allergyRecord allocate
+    allow allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth allowBluetoothA2DP
+    allowBluetoothHFP allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
+    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
     allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed
     allowedChildrenForUnwinding allowedClasses allowedCredentials allowedEntityTypes
     allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
@@ -1716,37 +1992,40 @@ extension FrameworkTypes {
     allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting allowsMoveOperation
     allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonContiguousLayout
     allowsOverdamping allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop
-    allowsPrinting allowsProminentActivity allowsReplacementForCurrentlyHighlightedResult
-    allowsReuse allowsReverseTransformation allowsRotation allowsSelection
-    allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
-    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening allowsVOIP
-    alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange
-    alphaShift alphaSpeed alphabet alternate alternateIconName alternates altitude altitudeAngle
-    always alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData
+    allowsPrinting allowsProminentActivity allowsRecalibrationForEstimates
+    allowsReplacementForCurrentlyHighlightedResult allowsReuse allowsReverseTransformation
+    allowsRotation allowsSelection allowsSelectionDuringEditing allowsSelfSizing
+    allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView
+    allowsTightening allowsToggleToOff allowsVOIP alone along alongside alpha alphaImage alphaInfo
+    alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet alternate alternateIconName
+    alternateRegion alternates altitude altitudeAngle always alwaysAuthorizationDenied
+    alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData
     alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient amount amounts amr
     amusementPark anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors and anew
     angle angles angularResistance angularVelocity animate animateAlongsideTransition
     animateChanges animateForUser animateKeyframes animateTransition animated animatedImage
     animatedImageNamed animatedResizableImageNamed animatesDrop animatesWhenAdded animation
     animationController animationCoordinatorUserInfoKey animationCurve animationDidStart
-    animationDidStop animationDuration animationEnded animationImages animationKeys
-    animationRepeatCount animationTimingFunction animations animator animators annotation
-    annotationChanged annotationStore annotationVisibleRect annotations announce announcement
+    animationDidStop animationDuration animationEnded animationForLayer animationImages
+    animationKeys animationRepeatCount animationTimingFunction animations animator animators
+    annotation annotationArea annotationChanged annotationKeyValues annotationList annotationStore
+    annotationVisibleRect annotations annotationsChanged announce announceRemotely announcement
     announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
     announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers antecedent any anyAudio anyObject anyUnit anyVideo app appAccountToken appBackgrounded
-    appBundleID appCancel appID appIdentifier appName appOptions appReleased appSchemes
-    appStoreSync appTime appTransaction appTransactionID appTransactionId appVersion appVersionID
-    appear appearance appearanceChanged appearanceDuration appearanceProperties appearances
-    appearing append appending appendingPathComponent appendingPathExtension appetiteChanges
-    appleEffortScore appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
-    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
-    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
-    applicableRenderingAlgorithms application applicationDidBecomeActive
-    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
-    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
-    applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice applicationMusicPlayer
-    applicationPassword applicationProtectedDataDidBecomeAvailable
+    answers antecedent any anyArea anyAudio anyObject anyUnit anyVideo app appAccountToken
+    appBackgrounded appBundleID appCancel appID appIdentifier appName appOptions appReleased
+    appSchemes appStoreSync appTime appTransaction appTransactionID appTransactionId appVersion
+    appVersionID appear appearance appearanceChanged appearanceCharacteristicsKeyValues
+    appearanceDictionary appearanceDuration appearanceProperties appearanceState appearances
+    appearing append appendItems appendSections appending appendingPathComponent
+    appendingPathExtension appetiteChanges appleEffortScore appleExerciseTime appleExerciseTimeGoal
+    appleMoveTime appleMoveTimeGoal appleSleepingBreathingDisturbances
+    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
+    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
+    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
+    applicationIconBadgeNumber applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice
+    applicationMusicPlayer applicationPassword applicationProtectedDataDidBecomeAvailable
     applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
     applicationReserved applicationShouldRequestHealthAuthorization
     applicationSignificantTimeChange applicationState applicationSupportDirectory
@@ -1760,8 +2039,8 @@ extension FrameworkTypes {
     archive archiveRootObject archived archivedContent archivedCount archivedData archivedName
     archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
     areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areInUse
-    areKeysAvailable areValid areWirelessRoutesAvailable area areaHeight areas areasOfInterest
-    arena argument argumentCount arguments arity arm armEnd armTexts around arrange
+    areKeysAvailable areValid areWirelessRoutesAvailable area areaHeight areaOfInterest areas
+    areasOfInterest arena argument argumentCount arguments arity arm armEnd armTexts around arrange
     arrangedSubviews array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap
     arrowSize arrowWidth artist artistPersistentID artists artwork asIPv4 asObject asProvided
     asTemplate ascender ascent aside ask askForPermission askToBuyEnabled asked
@@ -1771,34 +2050,38 @@ extension FrameworkTypes {
     assertNoFailure asset assetCollectionSubtype assetCollectionType assetContentChanged
     assetIdentifier assetLocalIdentifier assetReference assetResources assetTrack assetURL assign
     assignToContact assigned assignedStores assistants assistiveTechnologyUserInfoKey
-    assistiveTouch assistiveTouchStatusDidChangeNotification associatedError
-    associatedMediaSelectionOption associatedWorkoutBuilder assumesHTTP3Capable async asyncAfter
-    asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic atomicWrite atrialFibrillationBurden
-    attach attachChild attachSearchBar attached attachedBehaviorType attachedNodes attachment
-    attachmentBounds attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
-    attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentProviders attachmentRange
-    attachmentSize attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
-    attemptRotationToDeviceOrientation attenuation attestationPreference attitude
-    attitudeReferenceFrame attribute attributeType attributeValueClassName attributed
-    attributedContentText attributedHint attributedInputLabels attributedLabel attributedName
-    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
-    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
-    attributesAtCaret attributesByID attributesByName attributesOfItem attribution au audible audio
-    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
-    audioChannels audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
-    audioFileSettings audioITunesU audioMix audioPan audioPanControl audioPitch audioPitchControl
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
-    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
-    audioResourceIDs audioSessionInterrupted audioSettings audioStreamBasicDescription
-    audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
-    audiogram audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent
-    audiovisualMIMETypes audiovisualTypes authenticatedResponse authentication authenticationCode
-    authenticationFailed authenticationRequired authorAttribute authorName authorizationCode
-    authorizationController authorizationOptions authorizationRequests authorizationStatus
-    authorized authorizedScopes auto autoExposureSettings autoFocusRangeRestriction autoFocusSystem
-    autoRenewDisabled autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing
-    autoScales autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
-    automaticInsets automaticOption automaticSize automaticallyAdjustsFaceDrivenAutoExposureEnabled
+    assistiveTouch assistiveTouchStatusDidChangeNotification associate associatedError
+    associatedMediaSelectionOption associatedWorkoutBuilder associations assumed assumedLength
+    assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic
+    atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar attached
+    attachedBehaviorType attachedNodes attachment attachmentBounds attachmentCorrupt
+    attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed
+    attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
+    attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
+    attemptRotationToDeviceOrientation attendees attenuation attestationPreference attitude
+    attitudeReferenceFrame attribute attributeMappings attributeType attributeValueClassName
+    attributed attributedContentText attributedHint attributedInputLabels attributedLabel
+    attributedName attributedPlaceholder attributedSpeechString attributedString
+    attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
+    attributedValue attributes attributesAtCaret attributesByID attributesByName attributesOfItem
+    attribution au audible audio audioAttackTimeControl audioBook audioBrightness
+    audioBrightnessControl audioBufferList audioChannels audioContinuous audioCustom
+    audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU audioMix audioPan
+    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
+    audioPlayerDidFinishPlaying audioProcessing audioRecorderDidFinishRecording
+    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs
+    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
+    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
+    audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes
+    audiovisualTypes authenticatedResponse authentication authenticationCode authenticationFailed
+    authenticationRequired author authorAttribute authorName authorizationCode
+    authorizationController authorizationDenied authorizationDeniedGlobally authorizationOptions
+    authorizationRequestInProgress authorizationRequests authorizationRestricted
+    authorizationStatus authorized authorizedScopes auto autoExposureSettings
+    autoFocusRangeRestriction autoFocusSystem autoRenewDisabled autoRenewPreference autoRenewable
+    autoRenewingEnabled autoReplyPing autoScales autocapitalizationType autoconnect
+    autocorrectionType automatic automaticDimension automaticInsets automaticOption automaticSize
+    automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
     automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoHDREnabled
     automaticallyAdjustsVideoMirroring automaticallyConfiguresApplicationAudioSession
@@ -1806,7 +2089,8 @@ extension FrameworkTypes {
     automaticallyEnablesLowLightBoostWhenAvailable
     automaticallyEnablesStillImageStabilizationWhenAvailable automaticallyLoadedAssetKeys
     automaticallyMergesChangesFromParent automaticallyNotifiesObservers
-    automaticallyPublishesNowPlayingInfo automaticallyShowsCancelButton automaticallyShowsScopeBar
+    automaticallyPreservesTimeOffsetFromLive automaticallyPublishesNowPlayingInfo
+    automaticallyShowsCancelButton automaticallyShowsScopeBar
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
     automaticallyUpdatesContentConfiguration automaticallyWaitsToMinimizeStalling automobile
@@ -1814,8 +2098,8 @@ extension FrameworkTypes {
     autoresizingMask autoreverse autoreverses autosave availability available
     availableAttitudeReferenceFrames availableCaptureModes availableCategories
     availableChapterLocales availableDepthDataTypes availableEmbeddedThumbnailPhotoCodecTypes
-    availableImageDataCVPixelFormatTypes availableImageDataCodecTypes availableInputs
-    availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
+    availableHDRModes availableImageDataCVPixelFormatTypes availableImageDataCodecTypes
+    availableInputs availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
     availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
     availableMetadataFormats availableMetadataObjectTypes availableModes availablePart
     availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
@@ -1823,27 +2107,28 @@ extension FrameworkTypes {
     availableRawPhotoCodecTypes availableRawPhotoFileTypes availableRawPhotoPixelFormatTypes
     availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
     availableVideoCodecTypes availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes
-    average averageActivePace averageHeartRate averagePower averagePowerLevel averageQuantity avi
-    avoidsAlerts awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away
-    axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
-    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backAction backBarButtonItem
-    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
-    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
-    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
-    backOverrides backTitle backTitles backToFront backdrop backdropBlur background backgroundColor
+    average averageActivePace averageAudioBitrate averageHeartRate averagePower averagePowerLevel
+    averageQuantity averageVideoBitrate avi avoidsAlerts awaitsHearing awake awakeAfter
+    awakeFromFetch awakeFromInsert awakeFromNib away axes axesPreservingSuperviewLayoutMargins
+    axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back
+    backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
+    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
+    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitle
+    backTitles backToFront backdrop backdropBlur background backgroundColor
     backgroundColorTransformer backgroundConfiguration backgroundEffect
     backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundFilters backgroundImage
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
     backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundRefreshStatus
     backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTaskCancelledReason
     backgroundTasks backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView
-    backgrounds backwards badEventEntry badParameterEntry badge badgeBackgroundColor badgeColor
-    badgeInputInvalid badgePositionAdjustment badgeSetting badgeTextAttributes
+    backgrounds backward backwards badEventEntry badParameterEntry badge badgeBackgroundColor
+    badgeColor badgeInputInvalid badgePositionAdjustment badgeSetting badgeTextAttributes
     badgeTitlePositionAdjustment badgeValue bakery band bandExtra bandRadius bands bandwidth bank
     banner bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight
     barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer barInsets barItemChanged
     barPosition barStyle barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base
-    base64 baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
+    base64 baseAttributes baseBackgroundColor baseCurve baseForegroundColor baseTransform baseURL
     baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
     basic basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
     batteryStateDidChangeNotification beach beaconIdentityConstraint beats becomeActiveIfPossible
@@ -1854,144 +2139,154 @@ extension FrameworkTypes {
     beginFromCurrentState beginGeneratingDeviceOrientationNotifications
     beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
     beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
-    beginInterval beginMovement beginOpening beginPDFPage beginPage beginPath beginPress
-    beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
+    beginInterval beginMovement beginNewActivity beginOpening beginPDFPage beginPage beginPath
+    beginPress beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
     beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginSwipe
     beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
     beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
     behaviors behaviorsChanged behind below belowItems beside besideTokens best bestPaper
     betterPathHandler betterPathUpdateHandler between betweenViews bevel biasValues billing
     billingError billingGracePeriodEnabled billingGracePeriodIsEnabled billingIssue
-    billingIssuesEnabled binary binaryPropertyList binaural biologicalSex biometryAny
+    billingIssuesEnabled binary binaryData binaryPropertyList binaural biologicalSex biometryAny
     biometryCurrentSet biometryLockout biometryNotAvailable biometryNotEnrolled biometryType
-    birthRate birthday bitCount bitmap bitmapInfo bits bits128 bits192 bits256 bitsPerComponent
-    bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy
-    blend blink bloating block blockByteCount blockHTML blockSize blockStorage blocked
-    blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic
-    bloodPressureSystolic bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth
-    bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board
-    body bodyFatPercentage bodyID bodyMass bodyMassIndex bodyTemperature bold boldSystemFont
-    boldTextFace boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand
-    bookmarkData bookmarkName bool boolValue border borderColor borderRect borderStyle borderWidth
-    bordered borderedProminent borderedTinted borderless both bottom bottomAnchor bottomEdgeEffect
-    bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce
-    bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
+    birthRate birthday birthdayContactIdentifier birthdayPersonID bitCount bitmap bitmapInfo bits
+    bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade
+    bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
+    blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
+    bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain
+    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP
+    bluetoothLE bluetoothPeripherals blur bmp board body bodyFatPercentage bodyID bodyMass
+    bodyMassIndex bodyRect bodyTemperature bold boldSystemFont boldTextFace
+    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
+    bookmarkName bool boolValue boolean border borderColor borderKeyValues borderRect borderStyle
+    borderWidth bordered borderedProminent borderedTinted borderless both bottom bottomAnchor
+    bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets
+    bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn bounceUp bounces
+    bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
     boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
-    boundsWillChange box boxed boxedType bracketSettings bracketedSettings branch breadth
-    breakpoint breakpointOnError breastPain brewery bridge bridging brightness
-    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
-    bringToFront broad broadcast brown bubble bucket buckets buffer bufferCount buffers build
-    buildMenu builder builtInDualCamera builtInDualWideCamera builtInDuoCamera
-    builtInLiDARDepthCamera builtInMic builtInMicrophone builtInReceiver builtInSpeaker
-    builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera builtInUltraWideCamera
-    builtInWideAngleCamera bundle bundleID bundleId bundleIdentifier burstIdentifier bus buses busy
-    butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonMaskRequired
-    buttonProperties buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
-    buttonToSecondaryButtonPadding buttonType buttons buy buyProduct byDifference byIntersection
-    byMoving byPath byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue
-    byWord byWords bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3
-    byte4 byte5 byte6 byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big
-    byteOrder32Little byteOrderMask byteSampleOffset bytes bytesPerComponent bytesPerPixel
-    bytesPerRow bz2 c caTransform3DValue cache cacheName cached cachedCounts cachedGeometry
-    cachedSnapshot cachesDirectory caf cafe calculate calculateETA calculationMode
+    boundsWillChange box boxed boxedType boxes bracketSettings bracketedSettings branch brand
+    breadth breakpoint breakpointOnError breastPain breathDuration breathOpacity breathScale
+    breathe brewery bridge bridging brightness brightnessDidChangeNotification bring
+    bringAllToFront bringSubview bringSubviewToFront bringToFront broad broadcast brown bubble
+    bucket buckets buffer bufferCount buffers build buildMenu builder builtInDualCamera
+    builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera builtInMic builtInMicrophone
+    builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
+    builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleID bundleId
+    bundleIdentifier burnInAnnotationsOption burstIdentifier bus buses busy butt button
+    buttonAppearance buttonArchive buttonFontSize buttonMask buttonMaskRequired buttonProperties
+    buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
+    buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString buttons buy
+    buyProduct byDifference byIntersection byLayer byMoving byPath byPreparingForDisplay
+    byPreparingThumbnail bySentences bySource byUnion byValue byWord byWords bypass byte byte0
+    byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3 byte4 byte5 byte6 byte7 byte8 byte9
+    byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
+    bytePacketTranslationFlag_IsEstimate byteSampleOffset bytes bytesPerComponent bytesPerPixel
+    bytesPerRow bz2 c caTransform3DValue cache cacheName cacheProperty cached cachedCounts
+    cachedGeometry cachedSnapshot cachesDirectory caf cafe calculate calculateETA calculationMode
     calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
-    calculationModePaced calendar calendarEvent calendarHeight calendarIdentifier calendarItem
-    calendarItemExternalIdentifier calendarItemIdentifier calendarMargin calendarWidth calendars
-    calibratedLatency call callAsFunction callBack callPeriodicObservers callSet callStack callback
-    callbackQueue callbackType callbacks called callout calloutChanged calloutOffset calls calorie
-    camera cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice cameraFlashMode
+    calculationModePaced calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders
+    calendarEvent calendarHasNoSource calendarHeight calendarIdentifier calendarIsImmutable
+    calendarItem calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
+    calendarReadOnly calendarSourceCannotBeModified calendarWidth calendars calibratedLatency call
+    callAsFunction callBack callPeriodicObservers callSet callStack callback callbackQueue
+    callbackType callbacks called callout calloutChanged calloutOffset calls calorie camera
+    cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice cameraFlashMode
     cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange campaignToken
     campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection canAddInput
     canAddOutput canApply canBePopped canBePrevented canBecomeActive canBecomeFirstResponder
     canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets canContainCollections
-    canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection canGo canGoToFirstPage
-    canGoToLastPage canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject
-    canLoadObjects canLock canMakePayments canMove canOpen canOpenURL canOverlapSourceViewRect
-    canPaste canPerform canPerformAction canPerformAuthorization canPerformUnwindSegueAction
-    canPick canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward
-    canPlaySlowReverse canPrevent canPreview canPrint canRedo canReorder canReorderItem
-    canReplaceMapContent canResignFirstResponder canResizeToFitContent canRun canSelectMultiple
-    canSendAttachments canSendMail canSendSubject canSendText canSet canSetSessionPreset
-    canShowCallout canStart canStepBackward canStepForward canUndo
-    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
-    cancelAll cancelAllCGImageGeneration cancelButton cancelByProducingResumeData cancelCard
-    cancelDate cancelExport cancelFetchRequest cancelFindString cancelForUpdate cancelGeocode
-    cancelImageRequest cancelInteractiveMovement cancelInteractiveTransition cancelLoading
-    cancelPendingPrerolls cancelPendingSeeks cancelPressed cancelPreviousPerformRequests
-    cancelReading cancelRequest cancelSegment cancelTitle cancelTouch cancelTracking
-    cancelUpstreams cancelVideoZoomRamp cancelWidth cancelWriting canceled canceledLogin
-    cancellation cancelled cancelsTouchesInView candidate candidates canonical canonicalRequest
-    canvas canvasAlignment canvasPath canvases cap capHeight capInsets capabilities
-    capabilitiesForHardware capacity caps capsule caption1 caption2 captureDevicePointConverted
-    captureOutput capturePhoto captureReadiness captureState captureStillImageAsynchronously
-    captureStillImageBracketAsynchronously capturedDidChangeNotification carAudio carPlay
-    carPlaySetting carRental card cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards
-    caret caretArea caretGeometry caretReach caretRect carets carrierName cascadeList
-    caseInsensitive cast catBody catHead catalogName catalogs categories category
-    categoryIdentifier categoryOptions categorySample categorySummaryFormat categoryType cause
-    causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
-    cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center centerCoordinate
-    centerCoordinateDistance centerItemGroups centerOffset centerXAnchor centerYAnchor
-    centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid cents
-    certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor
-    cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue
-    cgSize cgSizeValue cgVector cgVectorValue chain challenge change changeBars changeCount
-    changeCountToken changeDetails changeDuration changeInLength changeLinks changeNotifying
-    changeParagraphStyles changePlaybackPositionCommand changePlaybackRateCommand
-    changeRepeatModeCommand changeShuffleModeCommand changeSize changed changedConstant
-    changedContents changedElements changedInEvent changedIndexes changedMargins
-    changedNotification changedObjects changedTraits changedTranslation
-    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
-    changedValuesForCurrentEvent changes changesBreadth changesSelectionAsPrimaryAction channel
-    channelAssignments channelCount channelLabel channelLayout channelMap channelName channelNumber
-    channels chapterMetadataGroups character characterBounds characterEncoding characterEnd
-    characterIndex characterIndexForGlyph characterOffset characterRange characterSet
-    characterSpacing characterStart characteristic characteristicType characters
-    charactersIgnoringModifiers charge check checkAll checkAxes checkChannels checkDeletion
-    checkFocusability checkGlyph checkInput checkOutput checkPromisedItemIsReachable
-    checkResourceIsReachableAndReturnError checkThread checkToken checkingTypes checkmark
-    chestTightnessOrPain child childBehaviors childContaining childElements
-    childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    canDeleteRecord canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection canGo
+    canGoBack canGoForward canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
+    canInit canInsert canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects
+    canMove canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
+    canPerformAuthorization canPerformUnwindSegueAction canPick canPlayFastForward
+    canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview
+    canPrint canRedo canReorder canReorderItem canReplaceMapContent canResignFirstResponder
+    canResizeToFitContent canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
+    canSendText canSet canSetSessionPreset canShowCallout canStart canStepBackward canStepForward
+    canUndo canUpdateRecord canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut
+    cancel cancelAction cancelAll cancelAllCGImageGeneration cancelButton
+    cancelByProducingResumeData cancelCard cancelDate cancelExport cancelFetchRequest
+    cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
+    cancelInteractiveTransition cancelLoading cancelMigrationWithError cancelPendingPrerolls
+    cancelPendingSeeks cancelPressed cancelPreviousPerformRequests cancelReading cancelRequest
+    cancelSegment cancelTitle cancelTouch cancelTracking cancelUpstreams cancelVideoZoomRamp
+    cancelWidth cancelWriting canceled canceledLogin cancellation cancelled cancelsTouchesInView
+    candidate candidates canonical canonicalRequest canvas canvasAlignment canvasPath canvases cap
+    capHeight capInsets capabilities capabilitiesForHardware capacity caps capsule caption caption1
+    caption2 captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
+    captureStillImageAsynchronously captureStillImageBracketAsynchronously
+    capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card cardMargin
+    cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
+    caretRect carets carrierName cascadeList caseInsensitive cast catBody catHead catalogName
+    catalogs categories category categoryIdentifier categoryOptions categorySample
+    categorySummaryFormat categoryType cause causesPageTurn cell cellDragState cellDropState
+    cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center
+    centerCoordinate centerCoordinateDistance centerItemGroups centerOffset centerXAnchor
+    centerYAnchor centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid
+    cents certain certificate certificates cervicalMucusQuality cgAffineTransform
+    cgAffineTransformValue cgColor cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint
+    cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain challenge
+    change changeActivities changeBars changeCount changeCountToken changeDetails changeDuration
+    changeHistoryExpired changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest changeID
+    changeInLength changeLinks changeNotifying changeParagraphStyles changePlaybackPositionCommand
+    changePlaybackRateCommand changeRepeatModeCommand changeShuffleModeCommand changeSize
+    changeType changed changedAttributes changedConstant changedContents changedElements
+    changedInEvent changedIndexes changedMargins changedNotification changedObjectID changedObjects
+    changedTraits changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey
+    changedValues changedValuesForCurrentEvent changes changesBreadth changesRules
+    changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
+    channelLayout channelMap channelName channelNumber channels chapterMetadataGroups character
+    characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
+    characterOffset characterRange characterSet characterSpacing characterStart characteristic
+    characteristicType characteristics characters charactersIgnoringModifiers charge check checkAll
+    checkAxes checkCancellation checkChannels checkDeletion checkEvent checkFocusability checkGlyph
+    checkInput checkOutput checkPromisedItemIsReachable checkRequiredAttributes
+    checkResourceIsReachableAndReturnError checkThread checkToken checkingTypes checkmark checksum
+    checksumsForVersionedModel chestTightnessOrPain child childBehaviors childContaining
+    childElements childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childViewControllerForPointerLock
     childViewControllers children chills choice choices choose chooseQuickAction chooseTextKit
-    choosesWideColor chosen chosenSize chromaticityValues cif352x288 cipher ciphers ciphertext
-    circle circular city claim clamped classClarendonSerifs classForCoder classForPage
+    choosesWideColor chosen chosenSize chromaticityValues ciColor cif352x288 cipher ciphers
+    ciphertext circle circular city claim clamped classClarendonSerifs classForCoder classForPage
     classFreeformSerifs classMask classModernSerifs className classNameForClass classOldStyleSerifs
     classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
     classTransitionalSerifs classValue classes classification classifyingLabel clear
     clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
     clearButtonRect clearGlass clearIfRequested clearSelection clearTextInputContextIdentifier
     clearTransactions clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing
-    clearsOnInsertion clearsSelectionOnViewWillAppear client clientInvalid clients
-    clinicalNoteRecord clinicalType clip clipped clipsToBounds clock close closeCode closeColor
-    closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe closed
-    closedCaptioningStatusDidChangeNotification closes closest closestPosition closing closure
-    cloudKitShareMetadata cloudServiceNetworkConnectionFailed cloudServicePermissionDenied
-    cloudServiceRevoked cluster clusteringIdentifier coalesced coalescedTouches coast codabar code
-    code128 code39 code39Mod43 code93 codeOffer codeOffers codePage codec coding
-    collapseSecondaryViewController collapsesLargestUnit collationType collect collecting
-    collection collectionBegan collectionEnded collectionSections collectionView
+    clearsOnInsertion clearsSelectionOnViewWillAppear client clientFormat clientIdentifierCollision
+    clientIdentifierDoesNotExist clientIdentifierInvalid clientInvalid clients clinicalNoteRecord
+    clinicalType clip clipped clipsToBounds clock clockwise close closeCode closeColor
+    closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe closeWithWarning closed
+    closedArrow closedCaptioningStatusDidChangeNotification closes closest closestPosition closing
+    closure cloudKitContainerOptions cloudKitShareMetadata cloudServiceNetworkConnectionFailed
+    cloudServicePermissionDenied cloudServiceRevoked cluster clusteringIdentifier coalesced
+    coalescedTouches coast codabar code code128 code39 code39Mod43 code93 codeOffer codeOffers
+    codePage codec coded coding collapseSecondaryViewController collapsesLargestUnit collationType
+    collect collecting collection collectionBegan collectionEnded collectionSections collectionView
     collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
     collections collector collectsData collectsEvents collisionBehavior collisionBoundingPath
     collisionBoundsType collisionDelegate collisionMode colon color colorByLayout colorGlyphsTrait
     colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor colorSpace colorTransformer colorTypes colors column
-    columnTerminator columnTerminators columns combineIdentifier combineLatest combined comes
-    commaSeparatedText command commands comments commit commitAnimations commitConfiguration
-    commitCount commitInsertion committedValues common commonFormat
-    commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
-    commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
-    commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
-    commonIdentifierDescription commonIdentifierFormat commonIdentifierIdentifier
-    commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
-    commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
-    commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
-    commonIdentifierType commonInit commonKey commonKeyAccessibilityDescription commonKeyAlbumName
-    commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
-    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
-    commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
-    commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
-    commonKeyTitle commonKeyType commonMetadata commonModes compact compactAppearance
+    colorPickerViewControllerDidSelectColor colorSpace colorStep colorSteps colorTransformer
+    colorTypes colors column columnTerminator columnTerminators columns comb combination
+    combineIdentifier combineLatest combined comes commaSeparatedText command commands comment
+    comments commit commitAnimations commitConfiguration commitCount commitInsertion
+    committedValues common commonFormat commonIdentifierAccessibilityDescription
+    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
+    commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
+    commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
+    commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
+    commonIdentifierLocation commonIdentifierMake commonIdentifierModel commonIdentifierPublisher
+    commonIdentifierRelation commonIdentifierSoftware commonIdentifierSource
+    commonIdentifierSubject commonIdentifierTitle commonIdentifierType commonInit commonKey
+    commonKeyAccessibilityDescription commonKeyAlbumName commonKeyArtist commonKeyArtwork
+    commonKeyAuthor commonKeyContributor commonKeyCopyrights commonKeyCreationDate commonKeyCreator
+    commonKeyDescription commonKeyFormat commonKeyIdentifier commonKeyLanguage
+    commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
+    commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
+    commonKeyType commonMetadata commonModes communicationError compact compactAppearance
     compactDescription compactEdge compactInlineLayoutAppearance compactMap
     compactScrollEdgeAppearance companions comparator compare compareAnchored compareBackwards
     compareCaseInsensitive compareDiacriticInsensitive compareForcedOrdering compareLocalized
@@ -2002,89 +2297,96 @@ extension FrameworkTypes {
     completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
     completer completerDidUpdateResults completion completionBlock completionCurve completionDate
     completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
-    component componentKey components componentsSeparated composed composer composerPersistentID
-    composers compositeContent compositingFilter composition compositionTracks compress compressed
-    compressedRepresentation compressed_lifetime compressed_peak compression computeHeights
-    computeSection computeSections computer concatenate concatenating concern concurrencyType
-    concurrentPerform condensedAbbreviated condensedTrait condition conditionRecord conditionStart
-    conditions confidence configuration configurationName configurationState
-    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
-    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
-    configurations configure configureEditing configureForGuidedAccess configureWithDefault
-    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
-    configured configuredIndentation configuredTopGap
-    configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
-    conflictingObjects conflictingSnapshots conflicts conforms conic conjugate connect
-    connectedScenes connection connectionAutomatic connectionDropTime connectionHandler
-    connectionLimit connectionOnDemand connectionOnTraffic connectionPoint connectionRequired
-    connectionTimeout connections consentToPriceIncreaseForTransaction console constant
-    constantValue constants constipation constituentDevices constraint constraintContainer
+    complexity component componentFlags componentFlagsMask componentKey componentManufacturer
+    componentSubType componentType components componentsSeparated composed composer
+    composerPersistentID composers composite compositeContent compositingFilter composition
+    compositionTracks compress compressed compressedRepresentation compressed_lifetime
+    compressed_peak compression compressionQuality computeHeights computeSection computeSections
+    computer concatenate concatenating concern concurrencyType concurrentPerform
+    condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
+    conditionStart conditionUnsupported conditions conferenceDetails confidence configuration
+    configurationName configurationState configurationStateChanged configurationUpdateHandler
+    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
+    configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
+    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground configured configuredIndentation
+    configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
+    configuresAudioSession confirm conflictingObjects conflictingSnapshots conflicts conforms conic
+    conjugate connect connectedScenes connection connectionAutomatic connectionDropTime
+    connectionHandler connectionLimit connectionOnDemand connectionOnTraffic connectionPoint
+    connectionRequired connectionTimeout connections consentToPriceIncreaseForTransaction console
+    constant constantValue constants constipation constituentDevices constraint constraintContainer
     constraintValues constraints constraintsAffectingLayout consumable consumer contact
-    contactPrinter contactRelations contactType contacts contained containedElements container
-    containerConcentric containerOrigin containerTraitCollection containerType containerURL
-    containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers
-    contains containsEnd containsStart containsTime containsTimeRange containsTraits containsValue
-    content contentChanged contentCompressionResistancePriority contentConfiguration
-    contentContainer contentDirection contentEdgeInsets contentEdges contentEnd contentFrame
-    contentHeight contentHorizontalAlignment contentHuggingPriority contentIdentifier
-    contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
-    contentLayoutGuide contentLength contentLengths contentManagerChanged contentMargin contentMode
-    contentMoved contentOfPlace contentOfStyle contentOffset contentOffsetAdjustment
-    contentOffsetForSegment contentOverlayView contentPositionAdjustment contentProvidingInvalid
-    contentProvidingObjectNotAllowed contentRect contentScaleFactor contentScrollView contentSize
-    contentSizeAdjustment contentType contentURL contentUnavailableConfiguration
-    contentUnavailableConfigurationState contentVersion contentVerticalAlignment contentView
-    contents contentsAreFlipped contentsCenter contentsChanged contentsEnd contentsFrame
-    contentsGravity contentsOfDirectory contentsRect contentsScale context contextMenuInteraction
-    contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction continueAfterFailure
-    continueAnimation continueSpeaking continueTracking continues continuesParagraph
-    continuityCamera continuityValues continuous contraceptive contrast control controlArchive
-    controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle controller
-    controllerArchive controllerDidChangeContent controllerWillChangeContent controllers controls
-    convert convertFromPanel convertScale convertSeen convertTime convertToDeviceSpace
-    convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
-    coordinate coordinateSpace coordinator coordinators copied copiedTexts copies copy copyCGImage
-    copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer copyProperties
-    copySelection copyToPasteboard copyToken copyValues core coreData corner cornerConfiguration
-    cornerCurve cornerRadius cornerStyle corners correlation correlationType cosine coughing could
-    count countDownDuration countInNext countOfAssets countResultType counter country countryCode
-    countryName counts course courseAccuracy coverage coverageRecord covered coveredHeight
-    coveredInsets crash create createCredentialAssertionRequest createCredentialRegistrationRequest
-    createPath createPublisher createRequest createSubject created creatingFixedGroup
-    creatingMovableGroup creatingOptionalGroup creationDate creationDateAttribute
-    creationRequestForAsset creationRequestForAssetCollection creationRequestForAssetFromImage
-    creationRequestForAssetFromVideo creatorAttribute credential credentialExport credentialID
-    credentialImport credentialParameters credentialRevokedNotification credentialState
-    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
-    cropRect cropping cross crossCountrySkiingSpeed crossed crossing crv ctm cubic cubicPaced
-    cubicTimingParameters cuboid cumulativeSum cupImperial cupUS currency currencyCode current
-    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
-    currentCadence currentDate currentDestination currentEntitlement currentEntitlements
+    contactIdentifier contactPredicate contactPrinter contactRelations contactType contacts
+    contained containedElements container containerConcentric containerIdentifier containerOrigin
+    containerTraitCollection containerType containerURL containerView
+    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers containmentCycle
+    containmentScope contains containsEnd containsStart containsTime containsTimeRange
+    containsTraits containsValue content contentChanged contentCompressionResistancePriority
+    contentConfiguration contentContainer contentDirection contentEdgeInsets contentEdges
+    contentEnd contentFrame contentHeight contentHorizontalAlignment contentHuggingPriority
+    contentIdentifier contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior
+    contentInsets contentLayoutGuide contentLength contentLengths contentManagerChanged
+    contentMargin contentMode contentMoved contentOfPlace contentOfStyle contentOffset
+    contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentPositionAdjustment
+    contentProvidingInvalid contentProvidingObjectNotAllowed contentRect contentScaleFactor
+    contentScrollView contentSize contentSizeAdjustment contentTransition contentType contentURL
+    contentUnavailableConfiguration contentUnavailableConfigurationState contentVersion
+    contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
+    contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
+    context contextMenuInteraction contextName contextShouldIgnoreUnmodeledPropertyChanges contexts
+    contextualAction continueAfterFailure continueAnimation continueSpeaking continueTracking
+    continues continuesParagraph continuityCamera continuityValues continuous contraceptive
+    contrast control controlArchive controlArea controlCharacter controlPoint1 controlPoint2
+    controlPoints controlStyle controlType controller controllerArchive controllerDidChangeContent
+    controllerWillChangeContent controllers controls convert convertFromPanel convertScale
+    convertSeen convertTime convertToDeviceSpace convertToScreenCoordinates convertToUserSpace
+    converted converter converting convertsRate coordinate coordinateSpace coordinator coordinators
+    copied copiedTexts copies copy copyAttributes copyCGImage copyDataBytes copyDescription
+    copyFloats copyIn copyNextSampleBuffer copyProperties copySelection copyToPasteboard copyToken
+    copyValues core coreData corner cornerConfiguration cornerCurve cornerRadius cornerStyle
+    corners correlation correlationType cosine coughing could count countDownDuration countInNext
+    countOfAssets countResultType counter counterClockwise country countryCode countryName counts
+    course courseAccuracy coverage coverageRecord covered coveredHeight coveredInsets crash create
+    createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
+    createPath createPublisher createRelationships createRequest createSubject created
+    creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
+    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute credential
+    credentialExport credentialID credentialImport credentialParameters
+    credentialRevokedNotification credentialState creditCardNumber criteria critical criticalAlert
+    criticalAlertSetting criticalSoundNamed crop cropRect cropping cross crossCountrySkiingSpeed
+    crossed crossing crv ctm cubic cubicPaced cubicTimingParameters cuboid cumulative cumulativeSum
+    cupImperial cupUS currency currencyCode current currentActivity currentAttributedTitle
+    currentAttributes currentBackground currentBackgroundImage currentCadence currentDate
+    currentDestination currentEntitlement currentEntitlements currentEntityMapping
     currentExposureDuration currentExposureTargetBias currentHistoryToken currentISO currentImage
-    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
-    currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
-    currentMinimumTrackImage currentMode currentOutput currentPace currentPage
-    currentPageIndicatorTintColor currentPath currentPlaybackRate currentPlaybackTime currentPoint
-    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
-    currentPreviewItemIndex currentProductID currentRadioAccessTechnology currentRepeatType
-    currentRoute currentSelection currentShuffleType currentState currentTask currentThumbImage
-    currentTime currentTitle currentTitleColor currentTitleShadowColor currentValues
-    currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains currentlyFocused currents
-    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves
-    custodianName custom customAnimator customDismissAction customDisplay customError customHeight
-    customImage customMirror customPresentationController customProductPageIdentifier customScheme
-    customSeparatorInset customShape customSpacing customView customizableViewControllers
-    customizationIdentifier cut cutSelection cutoff cutsSound cyan cycle cycling cyclingCadence
-    cyclingFunctionalThresholdPower cyclingPower cyclingSpeed d damping dark darkGray darkText
-    darkerSystemColorsStatusDidChangeNotification dashes data dataBuffer dataBytes
-    dataDetectorTypes dataLength dataMatrix dataOutputSynchronizer dataOutputs dataPath
-    dataProvider dataRepresentation dataServiceIdentifier dataServiceIdentifierDidChange dataSource
-    dataSourceID dataSourceName dataSources dataTaskPublisher dataType dataValue database
-    databaseObject databaseSnapshot datagram datagramError date dateAdded dateComponents
-    dateInterval dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle dateRange
-    dateTime dateTimeStyle dateValue dates day dayDiameter dayFontSize days deactivate
-    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
-    decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
+    currentIndex currentInputModeDidChangeNotification currentItem currentLanguageCode
+    currentLayout currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
+    currentMinimumTrackImage currentMode currentModel currentOutput currentPace currentPage
+    currentPageIndicatorTintColor currentPath currentPersistentHistoryToken currentPlaybackRate
+    currentPlaybackTime currentPoint currentPointOfPath currentPreferredSymbolConfiguration
+    currentPreviewItem currentPreviewItemIndex currentProductID currentRadioAccessTechnology
+    currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
+    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
+    currentValues currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains
+    currentWorkoutActivity currentlyFocused currents cursor cursorView curve curveEaseIn
+    curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
+    customDismissAction customDisplay customError customHeight customImage customMirror
+    customPresentationController customProductPageIdentifier customScheme customSeparatorInset
+    customShape customSpacing customView customizableViewControllers customizationIdentifier
+    customs cut cutSelection cutoff cutsSound cyan cycle cycles cycling cyclingCadence
+    cyclingFunctionalThresholdPower cyclingPower cyclingSpeed cylinder d damping dark darkGray
+    darkText darkerSystemColorsStatusDidChangeNotification dashPattern dashes data dataAccessError
+    dataBuffer dataBytes dataDetectorTypes dataLength dataMatrix dataOutputSynchronizer dataOutputs
+    dataPath dataProvider dataRepresentation dataServiceIdentifier dataServiceIdentifierDidChange
+    dataSource dataSourceID dataSourceName dataSources dataTaskPublisher dataType dataValue
+    database databaseObject databaseSnapshot datagram datagramError date dateAdded dateComponents
+    dateInterval dateIssued dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
+    dateRange dateTime dateTimeStyle dateValue dated dates datesInverted day dayDiameter
+    dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek daysOfTheYear
+    deactivate deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription
+    debugText decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
     decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
     declared declineAskToBuyTransaction declinePriceIncreaseForTransaction decode
     decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
@@ -2095,7 +2397,7 @@ extension FrameworkTypes {
     decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
     decodingFailed decodingFailurePolicy decomposed decompress decompressed decompressions decorate
     decorationKey decorationPool decorations decreaseSize decrement decrementAsAsked decrementImage
-    defaultAction defaultAnswer defaultAttributeDictionary defaultAttributes
+    defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
     defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
     defaultCalendarForNewReminders defaultContainerIdentifier defaultContentConfiguration
     defaultCornerRadius defaultCritical defaultCriticalSound defaultDirectoryURL defaultFormat
@@ -2104,36 +2406,40 @@ extension FrameworkTypes {
     defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
     defaultSeparatorInset defaultSize defaultStream defaultTabInterval defaultTestSuite
     defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection
-    defaults deferredPhotoProxyDimensions defersAppearance defersCurrentPageDisplay
-    definesPresentationContext definition definitions degreeAngle degreeCelsius degreeFahrenheit
-    degrees delay delayTime delays delaysContentTouches delaysTouchesBegan delaysTouchesEnded
-    delegate delegateCallbackQueue delegateChanged delegateClass delegateQueue delegateUsesItemSize
-    delete deleteAssets deleteBackward deleteCache deleteCharacters deleteContent deleteItems
-    deleteObjects deletePlaceholder deleteRecording deleteRows deleteRule deleteSections
-    deleteSelection deleteToken deleteTransaction deleted deletedItems deletedObjects deletedRows
-    deletedSections delimiter deliver deliverTexts delivered deliversPreviewSizedOutputBuffers
-    delivery deliveryMode delta demand denied denom density departing departmentName departureDate
-    dependsOnDirection depth depthData depthDataAccuracy depthDataMap depthDataOutput
-    depthDataQuality depthDataType depthDataWasDropped depthModuleTemperature depths dequeue
-    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
-    dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
-    dequeueReusableSupplementaryView derRepresentation deriveKey descender descent describe
-    describeTextSizeLimits describes description descriptor descriptorForAllComparatorKeys
-    descriptorForRequiredKeys descriptorForRequiredKeysForDelimiter
-    descriptorForRequiredKeysForNameOrder deselect deselectAllButLast deselectAllItems
-    deselectAnnotation deselectItem deselectRow deselectTokens deselects design desiredAccuracy
-    desktopDirectory destination destinationEntity destinationIndexPath destroy
-    destroyPersistentStore destructive detach detachFromParent detachFromSuperview detail
-    detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction detailTextLabel
-    detailedDescription details detectPatterns detectValues detected detectedScheme detent detents
-    determinant determineCompatibility determineCompatibleFileTypes developerIssue
-    developmentLayoutDirection deviation device deviceAlreadyUsedByAnotherSession deviceCMYK
-    deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
-    deviceIsNotAvailableInBackground deviceLockedForConfigurationByAnotherProcess deviceMotion
-    deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation deviceNotConnected
-    devicePasscode deviceRGB deviceTime deviceType deviceVerification deviceVerificationID
-    deviceVerificationNonce deviceWasDisconnected deviceWhiteBalanceGains device_peak devices
-    diacriticInsensitive diagnosticReport diameter diarrhea dictionary dictionaryHandler
+    defaults deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered deferredFailed
+    deferredLocationUpdatesAvailable deferredNotUpdatingLocation deferredPhotoProxyDimensions
+    defersAppearance defersCurrentPageDisplay definesPresentationContext definition definitions
+    degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
+    delaysTouchesBegan delaysTouchesEnded delegate delegateCallbackQueue delegateChanged
+    delegateClass delegateLacksSnapshots delegateQueue delegateSources delegateUsesItemSize delete
+    deleteAllItems deleteAssets deleteBackward deleteCache deleteCharacters deleteContent
+    deleteHistory deleteItems deleteObjects deletePlaceholder deleteRecording deleteRows deleteRule
+    deleteSections deleteSelection deleteToken deleteTransaction deleted deletedItems
+    deletedObjects deletedRows deletedSections deletes delimiter deliver deliverTexts delivered
+    deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom density
+    departing departmentName departureDate dependsOnDirection depth depthData depthDataAccuracy
+    depthDataMap depthDataOutput depthDataQuality depthDataType depthDataWasDropped
+    depthModuleTemperature depths dequeue dequeueConfiguredReusableCell
+    dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
+    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation
+    derivationExpression deriveKey descender descent describe describeTextSizeLimits describes
+    description descriptor descriptorForAllComparatorKeys descriptorForRequiredKeys
+    descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder deselect
+    deselectAllButLast deselectAllItems deselectAnnotation deselectItem deselectRow deselectTokens
+    deselects design desiredAccuracy desktopDirectory destination destinationContext
+    destinationEntity destinationEntityName destinationEntityVersionHash destinationIndexPath
+    destinationInstances destinationModel destinations destroy destroyPersistentStore destructive
+    detach detachFromParent detachFromSuperview detached detail detailCalloutAccessoryView
+    detailGap detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details
+    detectPatterns detectValues detected detectedScheme detent detents determinant
+    determineCompatibility determineCompatibleFileTypes developerIssue developmentLayoutDirection
+    deviation device deviceAlreadyUsedByAnotherSession deviceCMYK deviceCurrentTime deviceGray
+    deviceID deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
+    deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval
+    deviceNotConfiguredForPasskeyCreation deviceNotConnected devicePasscode deviceRGB deviceRate
+    deviceTime deviceType deviceVerification deviceVerificationID deviceVerificationNonce
+    deviceWasDisconnected deviceWhiteBalanceGains device_peak devices diacriticInsensitive
+    diagnosticReport diagnostics diameter diamond diarrhea dictionary dictionaryHandler
     dictionaryRepresentation dictionaryResultType dictionaryWithValues didAccessValue
     didActivateNotification didAddSubview didAppear didBecomeActiveNotification
     didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
@@ -2143,9 +2449,10 @@ extension FrameworkTypes {
     didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
     didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinish
     didFinishLaunchingNotification didHandle didHide didHideMenuNotification didHintFocusMovement
-    didLoadNotification didMatchString didMove didMoveToSuperview didMoveToWindow
-    didNotConsentToPriceIncrease didPlayToEndTimeNotification didPresentSearchController
-    didProcessEditingNotification didReceive didReceiveMemoryWarning
+    didLoadNotification didMatchString didMergeChangesObjectIDsNotification didMigrateHandler
+    didMove didMoveToSuperview didMoveToWindow didNotConsentToPriceIncrease
+    didPlayToEndTimeNotification didPresentSearchController didProcessEditingNotification
+    didReceive didReceiveLocationPushPayload didReceiveMemoryWarning
     didReceiveMemoryWarningNotification didReorder didResignFirstResponder didResignKeyNotification
     didRotate didSave didSaveObjectIDsNotification didSaveObjectsNotification didShow
     didShowMenuNotification didStartRunningNotification didStop didStopRunningNotification
@@ -2158,7 +2465,7 @@ extension FrameworkTypes {
     dietarySelenium dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12
     dietaryVitaminB6 dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater
     dietaryZinc difference differences differentiateWithoutColorDidChangeNotification differs
-    digest digestByteCount digests digit digits dim dimensions
+    digest digestByteCount digests digit digits dim dimInactiveLayers dimensions
     dimensionsForSemanticSegmentationMatte dimming dimsBackgroundDuringPresentation diopter direct
     directMessagesSetting directTouchOptions direction directionLeadingToTrailing
     directionLeftToRight directionMask directionRightToLeft directionalEdgeInsetsValue
@@ -2168,28 +2475,30 @@ extension FrameworkTypes {
     disableCollection disableCommit disableDialogs disableECN disableEditing disableFragmentation
     disableLanguageOptionCommand disableLooping disableManualRenderingMode disableMulticastLoopback
     disableUndoRegistration disableUpdates disabled disabledAlpha disabledBackground
-    disablesActions disablesAutomaticKeyboardDismissal disallowed disallowedEncodingsKey
-    disappearing disc discard discardLines discardPreferredSizes discardStale discardWorkout
-    discarded disclosureIndicator disconnectNodeInput disconnectNodeOutput discount discounts
-    discouraged discoverabilityTitle discrete discreteAverage discreteMax discreteMin
-    discreteMostRecent disk diskFull dislikeCommand dismiss dismissButtonStyle dismissByUser
-    dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    disablesActions disablesAutomaticKeyboardDismissal disallowDeferredLocationUpdates disallowed
+    disallowedEncodingsKey disappear disappearing disc discard discardAll discardLines discardNow
+    discardPreferredSizes discardStale discardWorkout discarded disclosureIndicator
+    disconnectNodeInput disconnectNodeOutput discontinuity discount discounts discouraged
+    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent disk
+    diskFull dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
+    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
     dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
     dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
     dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
     displayDirection displayGamut displayIfNeeded displayIfPending displayInline displayInside
     displayLink displayLocation displayMode displayModeButtonVisibility displayName displayP3
     displayPort displayPrice displayPriority displayScale displayUsingSystemFont
-    displayVideoZoomFactorMultiplier displayed displaysAsBook displaysPageBreaks displaysRTL
-    disposal dispose distance distanceAttenuationModel distanceAttenuationParameters
-    distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
-    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
-    distanceWalkingRunning distanceWheelchair distances distinct distribution divided divider
-    dividerAlpha dividerImage dividers divides divisor dizziness dng document documentAttributes
-    documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
-    documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
-    documentDidUnlock documentIdentifier documentInfo documentInputMode
-    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
+    displayVideoZoomFactorMultiplier displayed displaysAnnotations displaysAsBook
+    displaysPageBreaks displaysRTL disposal dispose distance distanceAttenuationModel
+    distanceAttenuationParameters distanceCrossCountrySkiing distanceCycling
+    distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
+    distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
+    distinct distribution divided divider dividerAlpha dividerImage dividers divides divisor
+    dizziness dng document documentAttributes documentContextAfterInput documentContextBeforeInput
+    documentData documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
+    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
+    documentInputMode documentInteractionController
+    documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
     documentInteractionControllerViewControllerForPreview
@@ -2198,29 +2507,34 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsDirectory
-    documentsFolder dogBody dogHead domain done doneButtonAppearance dot double doubleTap
-    doubleValue down downArrow download downloadContentLengths downloadContentVersion downloadState
+    documentsFolder dogBody dogHead dolbyVision domain done doneButtonAppearance
+    dontPageAlignAudioData dot double doubleTap doubleValue down downArrow downCaption downUp
+    download downloadContentLengths downloadContentVersion downloadOverdue downloadState
     downloadTaskResumeData downloaded downloads downloadsDirectory downmix downstream draft drag
     dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
     dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath
-    dragState dragStateChanged dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
-    dragWillBegin dragged dragging drain draw drawAsPattern drawAsSeen drawBackground
-    drawCharacters drawConicGradient drawContentForPage drawContents drawEditableText drawField
-    drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
-    drawInside drawLinearGradient drawPDFPage drawPage drawPath drawPlaceholder drawPlaceholderText
+    dragRange dragSession dragSource dragState dragStateChanged dragStateDidChange
+    dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged dragging drain draw
+    drawAnnotations drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
+    drawContentForPage drawContents drawEditableText drawField drawFittedText drawFooterForPage
+    drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff
+    drawOn drawPDFPage drawPage drawPagePost drawPath drawPlaceholder drawPlaceholderText
     drawPrintFormatter drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
-    drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAfterEndLocation
-    drawsAsynchronously drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
-    dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
-    dropParameters dropTrailing dropUpdated dropped droppedReason drySkin dst_ptr dst_size dstu2
-    dtls dualCameraSwitchOverVideoZoomFactor duckOthers due dueComponents dueDateComponents dueTime
-    dueWork duplex duration dx dynamic dynamicAnimator dynamicAnimatorDidPause
-    dynamicAnimatorWillResume dynamicRange dynamicStackTracing dynamicTracing e each ean13 ean8
-    earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased ecdhKeyExchangeCofactor
-    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
-    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
-    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
-    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
+    drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAbove
+    drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation drawsItself
+    drawsOnlyInBounds drive driver drop dropAction dropAll dropDelegate dropEnded dropEntered
+    dropExited dropFirst dropInteraction dropLeading dropMiddle dropParameters dropPerformer
+    dropPosition dropProgressMode dropReceiver dropSession dropTrailing dropUpdated dropped
+    droppedReason dryRun drySkin dst_ptr dst_size dstu2 dtls dualCameraSwitchOverVideoZoomFactor
+    duckOthers due dueComponents dueDateComponents dueTime dueWork duplex duration
+    durationGreaterThanRecurrence durationWatched dx dynamic dynamicAnimator
+    dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange dynamicStackTracing
+    dynamicTracing e each eachBitRate ean13 ean8 earlier earliestPermittedSampleDate early easeIn
+    easeInEaseOut easeOut eased ecdhKeyExchangeCofactor ecdhKeyExchangeStandard
+    ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224
+    ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512
+    ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256
+    ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
     eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
@@ -2237,145 +2551,156 @@ extension FrameworkTypes {
     editingDidEndOnExit editingDisabled editingEnded editingInteractionConfiguration editingRect
     editingStyle editor edits effect effectArchive effectiveAlignment
     effectiveContentHorizontalAlignment effectiveContentInsets effectiveContentSize effectiveRadius
-    effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
-    electricField electrocardiogram electrocardiogramType electrodermalActivity element
+    effectiveRate effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic
+    elasticity electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
     elementRange elementTypes elements elementsAreSent elementsAreShown elementsHaveChanged
-    elevationStyle eligibleWinBackOfferIDs ellipsoidalAltitude email emailAddress emailAddresses
-    embeddedThumbnailDimensions embeddedThumbnailPhotoFormat embedsDepthDataInPhoto
-    embedsPortraitEffectsMatteInPhoto embedsSemanticSegmentationMattesInPhoto emissionLatitude
-    emissionLongitude emissionRange emitEvent emitterCells emitterDepth emitterMode emitterPosition
-    emitterShape emitterSize emitterZPosition emphasisStyle emphasized emphasizedAction empty
-    emptyCopy enable enableAutoRenewForTransaction enableBackgroundDelivery enableCollection
+    elevationStyle eligibleForHDRPlayback eligibleWinBackOfferIDs ellipsoidalAltitude email
+    emailAddress emailAddresses embeddedThumbnailDimensions embeddedThumbnailPhotoFormat
+    embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
+    embedsSemanticSegmentationMattesInPhoto emissionLatitude emissionLongitude emissionRange
+    emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
+    emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
+    enableAutoRenewForTransaction enableBackgroundDelivery enableCollection enableDataDetectors
     enableEditing enableFastOpen enableInputClicksWhenVisible enableKeepalive
     enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
     enableUpdates enabled enabledRemoteNotificationTypes enabledSemanticSegmentationMatteTypes
     enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode encodeButton
     encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
     encodeCustomValues encodeKind encodePropertyList encodeRestorableState encodeSegments
-    encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound encoding
-    encodings end endAll endAppearanceTransition endBackgroundTask endBatch endCollection
-    endCustomizing endDate endDrag endDriving endEditing endFirstResponder endFloatingCursor
-    endFrame endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
-    endGeneratingPlaybackNotifications endHandle endHighlight endIfAbandoned
-    endIgnoringInteractionEvents endImpression endIndex endIntensity endInteractiveMovement
-    endInterval endLocation endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers
-    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
+    encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound encoderTarget
+    encoding encodings end endAll endAppearanceTransition endBackgroundTask endBatch endCollection
+    endCurrentActivity endCustomizing endDate endDrag endDriving endEditing endFirstResponder
+    endFloatingCursor endFrame endGeneratingDeviceOrientationNotifications
+    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
+    endHighlight endHost endIfAbandoned endIgnoringInteractionEvents endImpression endIndex
+    endInstanceCreation endIntensity endInteractiveMovement endInterval endLineStyle endLocation
+    endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint
+    endPress endProgress endReceivingRemoteControlEvents endRefreshing endRelationshipCreation
     endSearch endSeeking endSending endSession endTimeChanged endTouch endTracking endTransition
     endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
-    endings endless endpoint ends endsFonts endsParagraph endsWithSeparator engine engineNotRunning
-    engineStartTimeout engineStopped english enlarge enqueue ensureAttributesAreFixed ensureGlyphs
-    ensureLayout ensuresLayout enter enterBackground enterForeground enteringCells enterprise
-    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
-    entityName entityType entityVersionHashesByName entries entry entryID enumerateContacts
-    enumerateEnclosingRects enumerateEventHandlers enumerateEvents enumerateLineFragments
-    enumerateMatches enumerateMoves enumerateObjects enumerateResults enumerateStatistics
-    enumerateSubstrings enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
-    enumerateValues enumerator envelope environment environmentStringRepresentation
-    environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
-    environments ephemeral epoch equal equalTo equationText era eraseToAnyPublisher error
-    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
-    errorBias errorCode errorDatabaseInaccessible errorDescription errorDomain
-    errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
-    errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession
-    errorUserInfo errors escape escapeAsAsked escapes establish estimate estimateOutputFileLength
-    estimatedAssetCount estimatedDataRate estimatedHeader estimatedItemSize
-    estimatedOutputFileLength estimatedProperties estimatedPropertiesExpectingUpdates
-    estimatedResultCount estimatedRowHeight estimatedSectionFooterHeight
-    estimatedSectionHeaderHeight estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex
-    evCharger evaluate evaluatePolicy evaluatedPolicyDomainState evaluatingBufferingRate evaluation
-    even evenOdd event eventDuration eventIdentifier eventParameters eventStoreIdentifier eventType
-    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
-    every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything
-    evictUbiquitousItem exact examination excess exchange exchangeObject exchangeOverlay
-    exchangeSubview exchanging excludeTypographicLeading excludeTypographicShifts excluded
-    excludedActivityTypes excludedCredentials excludes excludingAll exclusionPaths exclusive
-    executable execute executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout
-    exerciseTimeGoal exif existing existingObject exists exit exits exitsFullScreenWhenPlaybackEnds
-    expand expandedItems expandedStatus expandedTrait expansion expectation expected
-    expectedArrivalDate expectedContentLength expectedDepartureDate expectedPhotoCount
-    expectedTravelTime expectedValue expectsMediaDataInRealTime expirationDate
-    expirationMilliseconds expirationReason expireSubscription expired expiredDNSBehavior expiry
-    explanation explicitDirection explore exponential export exportAsynchronously exportDictionary
-    exportError exportFailed exportPresets exposureDuration exposureMode exposureModeChanged
-    exposurePointOfInterest exposureTargetBias exposureTargetOffset expression expressionBlock
-    expressionForEvaluatedObject expressionResultType expressionType expressionValue extend
+    endings endless endpoint ends endsFonts endsParagraph endsWithSeparator energyFormatterUnit
+    engine engineNotRunning engineStartTimeout engineStopped english enlarge enqueue enqueued
+    ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
+    enterForeground enteringCells enterprise entersFullScreenWhenPlaybackBegins
+    entersReaderIfAvailable entities entitiesByName entity entityDescription entityMappings
+    entityMappingsByName entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
+    entityVersionHashesByName entries entry entryID enumerateContacts enumerateEnclosingRects
+    enumerateEventHandlers enumerateEvents enumerateLineFragments enumerateMatches enumerateMoves
+    enumerateObjects enumerateResults enumerateStatistics enumerateSubstrings enumerateTextElements
+    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
+    environment environmentStringRepresentation environmentalAudioExposure
+    environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch equal
+    equalTo equationText era eraseFile eraseToAnyPublisher error errorAnotherWorkoutSessionStarted
+    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode errorComment
+    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
+    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
+    errorRequiredAuthorizationDenied errorStatusCode errorUserCanceled
+    errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked escapes establish
+    estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate estimatedHeader
+    estimatedItemSize estimatedOutputFileLength estimatedProperties
+    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
+    estimatesSize estimationUpdateIndex evCharger evaluate evaluatePolicy
+    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
+    eventIdentifier eventNotMutable eventParameters eventStoreIdentifier eventStoreNotAuthorized
+    eventType eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events
+    eventsAdded every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks
+    everything evictUbiquitousItem exact examination excess exchange exchangeObject exchangeOverlay
+    exchangePage exchangeSubview exchanging excludeTypographicLeading excludeTypographicShifts
+    excluded excludedActivityTypes excludedCredentials excludedTransactionAuthors excludes
+    excludingAll exclusionPaths exclusive executable execute executionTimeAllowance
+    exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal exif existing existingItems
+    existingObject exists exit exits exitsFullScreenWhenPlaybackEnds expand expandedItems
+    expandedStatus expandedTrait expansion expectation expected expectedArrivalDate
+    expectedContentLength expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue
+    expectsMediaDataInRealTime expirationDate expirationMilliseconds expirationReason
+    expireSubscription expired expiredDNSBehavior expiry explanation explicitDirection explore
+    exponent exponential export exportAsynchronously exportDictionary exportError exportFailed
+    exportPresets exposureDuration exposureMode exposureModeChanged exposurePointOfInterest
+    exposureTargetBias exposureTargetOffset expression expressionBlock expressionForEvaluatedObject
+    expressionResultType expressionType expressionValue extend extendForLineBoundaries
     extendStateRestoration extendedDisplayP3 extendedGray extendedLanguageTag
-    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB
-    extensionContext extensionHost extent extents external externalLayer externalObjects
-    externalScreen external_peak externals extra extraAttributes extraExtraExtraLarge
-    extraExtraLarge extraHeight extraLarge extraLight extraLine extraLineFragmentRect
-    extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
-    extraSmall extract extrapolateTime extrinsicMatrix f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9
-    face faceID factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
-    fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled failWithError
-    failWithoutCell failed failedToPlayToEndTimeNotification failure failureCount failureError
-    failurePolicy failureReason fainting fair fallbackLength fallbackTitle falloff families family
-    familyName familyNames familyShareable familyShared far farthest fast fastInterval fatigue
-    fault faultingState featureIdentifier featureSettings features feedback fetch
-    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchBatchSize
-    fetchCollectionLists fetchCollections fetchKeyAssets fetchLimit fetchOffset fetchReminders
-    fetchRequest fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
+    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedLogData
+    extendedLogDataStringEncoding extendedSRGB extensionContext extensionHost extent extents
+    external externalLayer externalMetadata externalObjects externalRecordImport externalScreen
+    external_peak externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
+    extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
+    extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID factor factors facts
+    fade fadeDuration fadeEnd fadeItems fadeLength fadeStart faded fadesAsOne fail failMissing
+    failToPlayToEnd failTransactionsEnabled failWithError failWithoutCell failed
+    failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
+    fainting fair fallback fallbackLength fallbackTitle falloff families family familyName
+    familyNames familyShareable familyShared far farPupillaryDistance farthest fast fastInterval
+    fatigue fault faultingState featureDisabledByUser featureIdentifier featureNotAvailable
+    featureSettings features feedback fetch fetchAssetCollections fetchAssetCollectionsContaining
+    fetchAssets fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollections
+    fetchHistory fetchKeyAssets fetchLimit fetchOffset fetchReminders fetchRequest
+    fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
     fetchResultAfterChanges fetchResultBeforeChanges fetchStorePromotionOrder
-    fetchStorePromotionVisibility fetchTopLevelUserCollections fetched fetchedKeys fetchedObjects
-    fetchedRow fever fhirRelease fhirResource fhirVersion field fieldArchive fieldFont fieldHeight
-    fieldMargin fieldPadding fieldRadius fieldSize fieldWidth fields file fileAlreadyExists
-    fileAttributes fileAttributesToWrite fileContentIdentifier fileContentIdentifierKey
-    fileDataRepresentation fileExists fileFailedToParse fileFormat fileFormatNotRecognized
-    fileManager fileModificationDate fileNameExtension fileNotFound fileOutput filePresenters
-    fileProtection fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL
-    fileWrappers filename files fill fillBackgroundRectArray fillColor fillEllipse fillMode
-    fillPath fillRule fillSpace fillStops filled fills film filter filterCriteria filterParameters
-    filterPredicate filterPredicates filterType filteredLanguagesPredicate filteredTraits filters
-    final finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
+    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
+    fieldArchive fieldFont fieldHeight fieldMargin fieldName fieldPadding fieldRadius fieldSize
+    fieldWidth fields fieldsIncludedAreCleared file fileAlreadyExists fileAttributes
+    fileAttributesToWrite fileContentIdentifier fileContentIdentifierKey fileDataRepresentation
+    fileExists fileFailedToParse fileFormat fileFormatNotRecognized fileManager
+    fileModificationDate fileNameExtension fileNotFound fileOutput filePresenters fileProtection
+    fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename
+    files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
+    fillStops filled fills film filter filterCriteria filterParameters filterPredicate
+    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters final
+    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
-    find findAction findAndReplace findDelegate findHit findInteraction findNext findPrevious
-    findString findValue finder findsHits finish finishAll finishAnimation finishDecoding
-    finishEncoding finishImmediately finishInteractiveTransition finishPress finishRoute
-    finishSeries finishTransaction finishWorkout finishWriting finished finishedHandlers
-    finishedHandlingError finishedSearching finite fire fireDate fireDeadlines fireFault
-    fireStation fireWire firmPressCount firmwareVersion first firstAnchor firstAttribute
-    firstAttributes firstBaselineAnchor firstBuffer firstGroupGap firstItem firstKey
-    firstLineHeadIndent firstMatch firstObject firstRect firstResponder firstResponderChanged
-    firstRow firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex
-    firstUnlaidOffset firstUse fit fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting
-    fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
-    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
-    fixedSpace fixesAttributesLazily flag flags flashMode flashScrollIndicators flat flatMap
-    flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
-    flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber
-    flightsClimbed flip flips flipsForRightToLeftLayoutDirection
-    flipsHorizontallyInOppositeLayoutDirection floatChannelData floatComponents floatInfoMask
-    floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
-    flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
-    focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest focusStyle
-    focusSystem focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey
-    focusedItem focusedView fold folder folders follow followPress following
-    followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames fontPicker
-    fontPickerConfiguration fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
-    fontPointSize fontSize fontWeight fontWeightNumber fonts food foodMarket foot footer
-    footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
-    forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree forEachLine
-    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing
-    forUnwindSegueAction force forceCancel forceRenewalOfSubscription forceTouchCapability
-    forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor forget forgetHaptics
-    forgetItem forgetWanted forgotten form format formatDescription formatDescriptions formatText
-    formats formatted formatter formatting formattingContext formattingDescriptor formattingDidEnd
-    formattingStyleKey formattingStyles formattingWillEnd former forward forwardAppearance
-    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
-    foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
-    fragmentRect fragments frame frameBytes frameCapacity frameDelays frameForTextAttachment
-    frameInterval frameLayoutGuide frameLength frameOfContent frameOfPresentedViewInContainerView
-    framePosition frames free freeInput freeList freeTrial freeze frequencies frequency friction
-    frictionTorque from fromBottom fromLeft fromOpaque fromRight fromSRGB fromTop fromValue
-    fromView front frontController frontmostViewController fulfill fulfillment full fullName
-    fullSize fullStreetAddress fullSwipeFraction fullscreen function functions future g gain gains
-    gameChat gamut gap gaps gasStation gate gateway gateways gender general generalizedBodyAche
-    generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
-    generateRepresentations generation generator generic genericCMYK genericException
-    genericGrayGamma2_2 genericRGBLinear genre genrePersistentID genres geocodeAddressString
+    find findAction findAndReplace findDelegate findHit findInteraction findNext findPackets
+    findPrevious findString findValue finder findsHits finish finishAll finishAnimation
+    finishDecoding finishEncoding finishImmediately finishInteractiveTransition finishPress
+    finishRoute finishSeries finishTransaction finishWorkout finishWriting finished
+    finishedHandlers finishedHandlingError finishedSearching finishes finite fire fireDate
+    fireDeadlines fireFault fireStation fireWire firmPressCount firmwareVersion first firstAnchor
+    firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstDayOfTheWeek firstGroupGap
+    firstItem firstKey firstLineHeadIndent firstLineRect firstMatch firstObject firstRead firstRect
+    firstResponder firstResponderChanged firstRow firstSectionTop firstText
+    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit
+    fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize
+    fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed
+    fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily
+    flag flags flashMode flashScrollIndicators flat flatMap flatness flattened flattener
+    flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace
+    flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip flips
+    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection float
+    floatChannelData floatComponents floatInfoMask floatValue floor floorsAscended floorsDescended
+    flow fluidOunceImperial fluidOunceUS flush flushOutputs focus focusEffect focusGroupIdentifier
+    focusGroupPriority focusHeading focusItemContainer focusItems focusMode focusModeChanged
+    focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey focused
+    focusedElement focusedElementUserInfoKey focusedItem focusedView fold folder folders follow
+    followPages followPress following followsUndockedKeyboard font fontAttributes fontColor
+    fontDescriptor fontName fontNames fontPicker fontPickerConfiguration
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
+    fontWeight fontWeightNumber fonts food foodMarket foot footer footerHeight footerMode
+    footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
+    forDeleting forEach forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
+    forLastBaselineLayout forMerging forMoving forReplacing forUnwindSegueAction force forceCancel
+    forceRenewalOfSubscription forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity
+    foreground foregroundColor forget forgetHaptics forgetItem forgetWanted forgotten form format
+    formatDescription formatDescriptions formatName formatText formats formatted formatter
+    formatting formattingContext formattingDescriptor formattingDidEnd formattingStyleKey
+    formattingStyles formattingWillEnd former forward forwardAppearance forwardPlaybackEndTime
+    forwarded forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
+    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
+    frameBytes frameCapacity frameCount frameDelays frameForTextAttachment frameInterval
+    frameLayoutGuide frameLength frameOfContent frameOfPresentedViewInContainerView framePosition
+    frames framesPerPacket free freeInput freeList freeText freeTrial freeze frequencies frequency
+    fresh friction frictionTorque from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB
+    fromTop fromValue fromView front frontController frontmostViewController fulfill fulfillment
+    full fullAccuracyDenied fullName fullSize fullStreetAddress fullSwipeFraction fullscreen
+    function functions future g gain gains gameChat gamut gap gapCount gaps gasStation gate gateway
+    gateways gender general generalizedBodyAche generateBestRepresentation
+    generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
+    generator generic genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre
+    genrePersistentID genres geoLocation geocodeAddressDictionary geocodeAddressString
     geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
     geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged gestureRecognizer
     gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
@@ -2386,105 +2711,174 @@ extension FrameworkTypes {
     getRed getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite
     getWidth gif given givenContentSize givenName glass glasses global globalGain glyph glyphBounds
     glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText
-    glyphTintColor glyphs go goBack goToFirstPage goToLastPage goToNextPage goToPreviousPage goal
-    goesAcross goesBehind goesOn gone goods gps grabbedHandle grabbedHeight grabber graceEnd
-    gracePeriodExpirationDate gradient gram gramUnit graph graphChanged gravity gravityDirection
-    gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
+    glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage goToNextPage
+    goToPreviousPage goal goesAcross goesBehind goesOn gone goods gps grabbedHandle grabbedHeight
+    grabber graceEnd gracePeriodExpirationDate gradient gram gramUnit graph graphChanged gravity
+    gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
     greenPinColor greenRange greenSpeed grid gridColor ground group groupChanged groupDisplayName
-    groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupID groupLevel groupName
-    groupNumber groupRadius groupTableViewBackground grouped groupedFooter groupedHeader
+    groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupID groupIdentifier groupLevel
+    groupName groupNumber groupRadius groupTableViewBackground grouped groupedFooter groupedHeader
     groupedResults groupingAttributes groupingLevel groupingType groups groupsAskedChildren
     groupsByEvent groupsChanged groupsChildren grow growth gs1DataBar gs1DataBarExpanded
     gs1DataBarLimited guarded guarding guesses guide guidedAccessErrorDomain
     guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
     guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
     gyroUpdateInterval gzip h h264 hadText hadWindow hair hairLoss hairline half halt halves han
-    handed handle handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents
-    handleFailure handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch
-    handlePan handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue
-    handleViews handler handlers handles handlesDrop handoffUserActivityType handwashingEvent
-    hangul hangulWordPriority happen happened hapticAttackTimeControl hapticContinuous
-    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics hard hardwareCost hardwareFormat
-    hardwareRate hardwareVersion has has12HourClock hasActiveDrag hasActiveDrop hasAll
-    hasAllWeights hasAlpha hasAmbiguousLayout hasArea hasArrived hasAttachments hasAttributedText
-    hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasCaret
-    hasChanged hasChangedElements hasChanges hasChildren hasClassValue hasColors
-    hasCompletionHandler hasConflicts hasContentSize hasContents hasControls hasCustomColor
-    hasCustomHeights hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance
-    hasDirections hasDone hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded
-    hasEndedSending hasEqualProperties hasFailed hasFault hasFinished hasFixedSize hasFlash hasFont
-    hasFooter hasFullAccess hasGripLine hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader
-    hasHeaderItem hasImage hasImages hasIncrementalChanges hasInitialOffset hasInputs
-    hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasListenerEnded
-    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
-    hasMoves hasNews hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask
-    hasNotes hasNothingToDraw hasObject hasOrderMark hasOwnBackground hasPersistentChangedValues
-    hasPlaceOfItsOwn hasProtectedAsset hasProtectedContent hasPurchaseIssue hasReachedView
-    hasRegion hasReportedEnd hasResized hasRetired hasReversedShadow hasRollAngle hasSameContents
-    hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSingleLineParagraphs
-    hasSound hasSourceEnded hasSpace hasSquareCorners hasStreamEnded hasStrings hasStyle
-    hasSubTokensMask hasSurround hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition
-    hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections
-    hasValue hasView hasVisibleContent hasWandered hasWidth hasYawAngle hash hasher hashes
-    hashesMessage havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 head headIndent headMode
-    headache header headerData headerFooter headerFooterFrame headerFooterView headerGap
-    headerHeight headerMode headerPadding headerReferenceSize headerTop headerTopPadding headerView
-    headers heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel
-    headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent headphones
-    headset headsetMic health healthCondition healthStore heard heardCount hearingDevicePairedEar
+    handed handle handleAuthorizationForExtension handleBackButtonPress handleClear handleDrag
+    handleEnd handleError handleEvents handleFailure handleFirmPress handleInputModeList
+    handleInvalidation handleOutsideTouch handlePan handlePress handleReturn handleSubscription
+    handleTap handleTextDrag handleValue handleViews handler handlers handles handlesDrop
+    handoffUserActivityType handwashingEvent hangul hangulWordPriority happen happened
+    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
+    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
+    hapticTransient haptics hard hardware hardwareCost hardwareFormat hardwareRate hardwareVersion
+    has has12HourClock hasActiveDrag hasActiveDrop hasAlarms hasAll hasAllWeights hasAlpha
+    hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
+    hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime
+    hasBegun hasBoxes hasCaret hasChanged hasChangedElements hasChanges hasChildren hasClassValue
+    hasColors hasComb hasCompletionHandler hasConflicts hasConsumed hasContentSize hasContents
+    hasControls hasCustomColor hasCustomHeights hasDate hasDays hasDerivedSubTokensMask
+    hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
+    hasEditMenu hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasFailed
+    hasFault hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
+    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
+    hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
+    hasItemsConforming hasLearnedWord hasListenerEnded hasLocalContents hasMark hasMaximum
+    hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews hasNoProducts
+    hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNotes hasNothingToDraw
+    hasObject hasOrderMark hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn
+    hasPlainObjects hasProtectedAsset hasProtectedContent hasPurchaseIssue hasReachedView
+    hasRecurrenceRules hasRegion hasReportedEnd hasResized hasRetired hasReversedShadow
+    hasRollAngle hasRoom hasSameContents hasScenes hasScreen hasSeen hasSelection hasSentClosure
+    hasShadow hasSingleLineParagraphs hasSound hasSourceEnded hasSpace hasSquareCorners
+    hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSuggestedItems hasSurround hasText
+    hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
+    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
+    hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage havingPredicate hd1280x720
+    hd1920x1080 hd4K3840x2160 hdr10 head headIndent headMode headache header headerData
+    headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerMode headerPadding
+    headerReferenceSize headerTop headerTopPadding headerView headers heading headingAccuracy
+    headingAvailable headingFailure headingFilter headingLevel headingOrientation headline
+    headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic health
+    healthCondition healthStore heard heardCount heardPart hearingDevicePairedEar
     hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
     heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
-    heightAnchor heightChanged heightTracksTextView heights held heldCells help here hertz
-    hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden hiddenLevel
-    hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
-    hideAnimator hideColliding hideIfMoved hideMenu hideShowBarDuration hidesAskedElements
-    hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+    heightAnchor heightChanged heightTracksTextView heights held heldCells help helvetica here
+    hertz hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAnnotations
+    hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle
+    hide hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu hideShowBarDuration
+    hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
     hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesElements hidesForSinglePage
     hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
     hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch hierarchyInconsistencyException high
-    highHeartRateEvent highResolutionStillImageDimensions highest highestVersion highlight
-    highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
-    highlightedImage highlightedPath highlightedResultIndex highlightedSelections
-    highlightedTextColor highlights hint hintBlur hintGrowth hints hiragana hit hitTest hitTesting
-    hkdfDerivedSymmetricKey hold holdRoom holder holdsConstraints holdsControl home
-    homeButtonPressed homeVideo homes hooks hopLimit horizontal horizontalAccuracy
+    highHeartRateEvent highResolutionStillImageDimensions highest highestRate highestVersion
+    highlight highlightNextResult highlightPicker highlightView highlighted
+    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
+    highlightedSelections highlightedTextColor highlightingMode highlights hint hintBlur hintGrowth
+    hints hiragana historicalLocationError history hit hitTest hitTesting hkdfDerivedSymmetricKey
+    hlg hold holdRoom holder holdsConstraints holdsControl home homeButtonPressed homeVideo homes
+    hooks hopLimit horizontal horizontalAccuracy horizontalAmount horizontalBase
     horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital host hostTime
-    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours html htmlType http https hue
-    hues hugging humanBody humanFullBody hybrid hyphen hyphenationFactor iFrame1280x720
-    iFrame960x540 iTunes iTunesMetadata iTunesMetadataAlbum iTunesMetadataAlbumArtist
-    iTunesMetadataArtist iTunesMetadataComposer iTunesMetadataConductor iTunesMetadataCopyright
-    iTunesMetadataCoverArt iTunesMetadataDescription iTunesMetadataDiscNumber
-    iTunesMetadataEncodedBy iTunesMetadataEncodingTool iTunesMetadataGrouping
-    iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist iTunesMetadataKeyArtist
-    iTunesMetadataKeyComposer iTunesMetadataKeyConductor iTunesMetadataKeyCopyright
-    iTunesMetadataKeyCoverArt iTunesMetadataKeyDescription iTunesMetadataKeyDiscNumber
-    iTunesMetadataKeyEncodedBy iTunesMetadataKeyEncodingTool iTunesMetadataKeyGrouping
-    iTunesMetadataKeyLyrics iTunesMetadataKeyPerformer iTunesMetadataKeyPredefinedGenre
-    iTunesMetadataKeyPublisher iTunesMetadataKeyReleaseDate iTunesMetadataKeySongName
+    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours hoverPose html htmlType http
+    https hue hues hugging humanBody humanFullBody hybrid hyphen hyphenationFactor iFrame1280x720
+    iFrame960x540 iTunes iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement
+    iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
+    iTunesMetadataArtDirector iTunesMetadataArtist iTunesMetadataArtistID iTunesMetadataAuthor
+    iTunesMetadataBeatsPerMin iTunesMetadataComposer iTunesMetadataConductor
+    iTunesMetadataContentRating iTunesMetadataCopyright iTunesMetadataCoverArt
+    iTunesMetadataCredits iTunesMetadataDescription iTunesMetadataDirector
+    iTunesMetadataDiscCompilation iTunesMetadataDiscNumber iTunesMetadataEQ iTunesMetadataEncodedBy
+    iTunesMetadataEncodingTool iTunesMetadataExecProducer iTunesMetadataGenreID
+    iTunesMetadataGrouping iTunesMetadataKeyAccountKind iTunesMetadataKeyAcknowledgement
+    iTunesMetadataKeyAlbum iTunesMetadataKeyAlbumArtist iTunesMetadataKeyAppleID
+    iTunesMetadataKeyArranger iTunesMetadataKeyArtDirector iTunesMetadataKeyArtist
+    iTunesMetadataKeyArtistID iTunesMetadataKeyAuthor iTunesMetadataKeyBeatsPerMin
+    iTunesMetadataKeyComposer iTunesMetadataKeyConductor iTunesMetadataKeyContentRating
+    iTunesMetadataKeyCopyright iTunesMetadataKeyCoverArt iTunesMetadataKeyCredits
+    iTunesMetadataKeyDescription iTunesMetadataKeyDirector iTunesMetadataKeyDiscCompilation
+    iTunesMetadataKeyDiscNumber iTunesMetadataKeyEQ iTunesMetadataKeyEncodedBy
+    iTunesMetadataKeyEncodingTool iTunesMetadataKeyExecProducer iTunesMetadataKeyGenreID
+    iTunesMetadataKeyGrouping iTunesMetadataKeyLinerNotes iTunesMetadataKeyLyrics
+    iTunesMetadataKeyOnlineExtras iTunesMetadataKeyOriginalArtist iTunesMetadataKeyPerformer
+    iTunesMetadataKeyPhonogramRights iTunesMetadataKeyPlaylistID iTunesMetadataKeyPredefinedGenre
+    iTunesMetadataKeyProducer iTunesMetadataKeyPublisher iTunesMetadataKeyRecordCompany
+    iTunesMetadataKeyReleaseDate iTunesMetadataKeySoloist iTunesMetadataKeySongID
+    iTunesMetadataKeySongName iTunesMetadataKeySoundEngineer iTunesMetadataKeyThanks
     iTunesMetadataKeyTrackNumber iTunesMetadataKeyTrackSubTitle iTunesMetadataKeyUserComment
-    iTunesMetadataKeyUserGenre iTunesMetadataLyrics iTunesMetadataPerformer
-    iTunesMetadataPredefinedGenre iTunesMetadataPublisher iTunesMetadataReleaseDate
-    iTunesMetadataSongName iTunesMetadataTrackNumber iTunesMetadataTrackSubTitle
-    iTunesMetadataUserComment iTunesMetadataUserGenre ico icon iconColor iconMargin iconMode
-    iconOffsets iconSide iconSize icons id id3 id3Metadata id3MetadataAlbumTitle
-    id3MetadataAttachedPicture id3MetadataBand id3MetadataComments id3MetadataComposer
-    id3MetadataConductor id3MetadataContentGroupDescription id3MetadataContentType
-    id3MetadataCopyright id3MetadataEncodedBy id3MetadataEncodedWith
-    id3MetadataInternationalStandardRecordingCode id3MetadataKeyAlbumTitle
-    id3MetadataKeyAttachedPicture id3MetadataKeyBand id3MetadataKeyComments id3MetadataKeyComposer
-    id3MetadataKeyConductor id3MetadataKeyContentGroupDescription id3MetadataKeyContentType
-    id3MetadataKeyCopyright id3MetadataKeyEncodedBy id3MetadataKeyEncodedWith
-    id3MetadataKeyInternationalStandardRecordingCode id3MetadataKeyLanguage
-    id3MetadataKeyLeadPerformer id3MetadataKeyPartOfASet id3MetadataKeyPublisher
-    id3MetadataKeyRecordingTime id3MetadataKeyTitleDescription id3MetadataKeyTrackNumber
-    id3MetadataKeyUnsynchronizedLyric id3MetadataKeyYear id3MetadataLanguage
-    id3MetadataLeadPerformer id3MetadataPartOfASet id3MetadataPublisher id3MetadataRecordingTime
-    id3MetadataTitleDescription id3MetadataTrackNumber id3MetadataUnsynchronizedLyric
-    id3MetadataYear identifier identifierForVendor identifiers identity identityToken idiom ids
-    ignore ignoreOutput ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords
-    ignoresDirection ignoresInvertedColors ignoresMoves imag image imageAsset imageBuffer
+    iTunesMetadataKeyUserGenre iTunesMetadataLinerNotes iTunesMetadataLyrics
+    iTunesMetadataOnlineExtras iTunesMetadataOriginalArtist iTunesMetadataPerformer
+    iTunesMetadataPhonogramRights iTunesMetadataPlaylistID iTunesMetadataPredefinedGenre
+    iTunesMetadataProducer iTunesMetadataPublisher iTunesMetadataRecordCompany
+    iTunesMetadataReleaseDate iTunesMetadataSoloist iTunesMetadataSongID iTunesMetadataSongName
+    iTunesMetadataSoundEngineer iTunesMetadataThanks iTunesMetadataTrackNumber
+    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon iconArea
+    iconColor iconMargin iconMode iconName iconOffsets iconSide iconSize iconType icons id id3
+    id3Metadata id3MetadataAlbumSortOrder id3MetadataAlbumTitle id3MetadataAttachedPicture
+    id3MetadataAudioEncryption id3MetadataAudioSeekPointIndex id3MetadataBand
+    id3MetadataBeatsPerMinute id3MetadataComments id3MetadataCommercial
+    id3MetadataCommercialInformation id3MetadataComposer id3MetadataConductor
+    id3MetadataContentGroupDescription id3MetadataContentType id3MetadataCopyright
+    id3MetadataCopyrightInformation id3MetadataDate id3MetadataEncodedBy id3MetadataEncodedWith
+    id3MetadataEncodingTime id3MetadataEncryption id3MetadataEqualization id3MetadataEqualization2
+    id3MetadataEventTimingCodes id3MetadataFileOwner id3MetadataFileType
+    id3MetadataGeneralEncapsulatedObject id3MetadataGroupIdentifier id3MetadataInitialKey
+    id3MetadataInternationalStandardRecordingCode id3MetadataInternetRadioStationName
+    id3MetadataInternetRadioStationOwner id3MetadataInvolvedPeopleList_v23
+    id3MetadataInvolvedPeopleList_v24 id3MetadataKeyAlbumSortOrder id3MetadataKeyAlbumTitle
+    id3MetadataKeyAttachedPicture id3MetadataKeyAudioEncryption id3MetadataKeyAudioSeekPointIndex
+    id3MetadataKeyBand id3MetadataKeyBeatsPerMinute id3MetadataKeyComments id3MetadataKeyCommercial
+    id3MetadataKeyCommercialInformation id3MetadataKeyComposer id3MetadataKeyConductor
+    id3MetadataKeyContentGroupDescription id3MetadataKeyContentType id3MetadataKeyCopyright
+    id3MetadataKeyCopyrightInformation id3MetadataKeyDate id3MetadataKeyEncodedBy
+    id3MetadataKeyEncodedWith id3MetadataKeyEncodingTime id3MetadataKeyEncryption
+    id3MetadataKeyEqualization id3MetadataKeyEqualization2 id3MetadataKeyEventTimingCodes
+    id3MetadataKeyFileOwner id3MetadataKeyFileType id3MetadataKeyGeneralEncapsulatedObject
+    id3MetadataKeyGroupIdentifier id3MetadataKeyInitialKey
+    id3MetadataKeyInternationalStandardRecordingCode id3MetadataKeyInternetRadioStationName
+    id3MetadataKeyInternetRadioStationOwner id3MetadataKeyInvolvedPeopleList_v23
+    id3MetadataKeyInvolvedPeopleList_v24 id3MetadataKeyLanguage id3MetadataKeyLeadPerformer
+    id3MetadataKeyLength id3MetadataKeyLink id3MetadataKeyLyricist
+    id3MetadataKeyMPEGLocationLookupTable id3MetadataKeyMediaType id3MetadataKeyModifiedBy
+    id3MetadataKeyMood id3MetadataKeyMusicCDIdentifier id3MetadataKeyMusicianCreditsList
+    id3MetadataKeyOfficialArtistWebpage id3MetadataKeyOfficialAudioFileWebpage
+    id3MetadataKeyOfficialAudioSourceWebpage id3MetadataKeyOfficialInternetRadioStationHomepage
+    id3MetadataKeyOfficialPublisherWebpage id3MetadataKeyOriginalAlbumTitle
+    id3MetadataKeyOriginalArtist id3MetadataKeyOriginalFilename id3MetadataKeyOriginalLyricist
+    id3MetadataKeyOriginalReleaseTime id3MetadataKeyOriginalReleaseYear id3MetadataKeyOwnership
+    id3MetadataKeyPartOfASet id3MetadataKeyPayment id3MetadataKeyPerformerSortOrder
+    id3MetadataKeyPlayCounter id3MetadataKeyPlaylistDelay id3MetadataKeyPopularimeter
+    id3MetadataKeyPositionSynchronization id3MetadataKeyPrivate id3MetadataKeyProducedNotice
+    id3MetadataKeyPublisher id3MetadataKeyRecommendedBufferSize id3MetadataKeyRecordingDates
+    id3MetadataKeyRecordingTime id3MetadataKeyRelativeVolumeAdjustment
+    id3MetadataKeyRelativeVolumeAdjustment2 id3MetadataKeyReleaseTime id3MetadataKeyReverb
+    id3MetadataKeySeek id3MetadataKeySetSubtitle id3MetadataKeySignature id3MetadataKeySize
+    id3MetadataKeySubTitle id3MetadataKeySynchronizedLyric id3MetadataKeySynchronizedTempoCodes
+    id3MetadataKeyTaggingTime id3MetadataKeyTermsOfUse id3MetadataKeyTime
+    id3MetadataKeyTitleDescription id3MetadataKeyTitleSortOrder id3MetadataKeyTrackNumber
+    id3MetadataKeyUniqueFileIdentifier id3MetadataKeyUnsynchronizedLyric id3MetadataKeyUserText
+    id3MetadataKeyUserURL id3MetadataKeyYear id3MetadataLanguage id3MetadataLeadPerformer
+    id3MetadataLength id3MetadataLink id3MetadataLyricist id3MetadataMPEGLocationLookupTable
+    id3MetadataMediaType id3MetadataModifiedBy id3MetadataMood id3MetadataMusicCDIdentifier
+    id3MetadataMusicianCreditsList id3MetadataOfficialArtistWebpage
+    id3MetadataOfficialAudioFileWebpage id3MetadataOfficialAudioSourceWebpage
+    id3MetadataOfficialInternetRadioStationHomepage id3MetadataOfficialPublisherWebpage
+    id3MetadataOriginalAlbumTitle id3MetadataOriginalArtist id3MetadataOriginalFilename
+    id3MetadataOriginalLyricist id3MetadataOriginalReleaseTime id3MetadataOriginalReleaseYear
+    id3MetadataOwnership id3MetadataPartOfASet id3MetadataPayment id3MetadataPerformerSortOrder
+    id3MetadataPlayCounter id3MetadataPlaylistDelay id3MetadataPopularimeter
+    id3MetadataPositionSynchronization id3MetadataPrivate id3MetadataProducedNotice
+    id3MetadataPublisher id3MetadataRecommendedBufferSize id3MetadataRecordingDates
+    id3MetadataRecordingTime id3MetadataRelativeVolumeAdjustment
+    id3MetadataRelativeVolumeAdjustment2 id3MetadataReleaseTime id3MetadataReverb id3MetadataSeek
+    id3MetadataSetSubtitle id3MetadataSignature id3MetadataSize id3MetadataSubTitle
+    id3MetadataSynchronizedLyric id3MetadataSynchronizedTempoCodes id3MetadataTaggingTime
+    id3MetadataTermsOfUse id3MetadataTime id3MetadataTitleDescription id3MetadataTitleSortOrder
+    id3MetadataTrackNumber id3MetadataUniqueFileIdentifier id3MetadataUnsynchronizedLyric
+    id3MetadataUserText id3MetadataUserURL id3MetadataYear identifier identifierForVendor
+    identifiers identity identityToken idiom ids ignore ignoreOutput
+    ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords ignoresDirection
+    ignoresInvertedColors ignoresMoves imag image imageArea imageAsset imageBuffer
     imageConfiguration imageContentMode imageCropRect imageData imageDataAvailable
     imageDynamicRange imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
     imageForSegment imageFormat imageGap imageInsets imageLayoutGuide imageName imageOrientation
@@ -2495,83 +2889,90 @@ extension FrameworkTypes {
     immunizationRecord immutableCopy impactHeavy impactLight impactMedium impactOccurred
     impactRigid impactSoft implementation implicit impliedValueFlagsMask importance important
     imposed imposedTraits impossibleScheme impressionNotFound inBillingRetryPeriod inConflict
-    inContainer inFront inGracePeriod inMemory inOrder inPoints inUse inbox inch inchesOfMercury
-    include includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
-    includeHiddenAssets includePeerToPeer includeSample includes includesApproximationPhrase
-    includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
-    includingAll incompatibleAsset increaseSize increment incrementAsAsked incrementImage
-    indefinite indentation indentationLevel indentationWidth indentsAccessories index
-    indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem indexOfObjectIdentical
-    indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem
-    indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow indexPathsForRows
-    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
-    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch indexTitle
-    indexTitles indexes indexesKey indicator indicatorArchive indicatorGap indicatorImage
-    indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices indirect
-    ineligibleForOffer inferredMappingModel infinite info information infrequentMenstrualCycles
-    inhalerUsage inherited inheritedAnimationDuration inheritedOpacity inheritedTiming initial
-    initialAttributes initialFrame initialLayoutAttributesForAppearingDecorationElement
+    inContainer inFront inGracePeriod inMemory inOrder inPoints inUse inactiveOpacity inbox inch
+    inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
+    includeFaces includeGroupChanges includeHiddenAssets includePeerToPeer includeSample includes
+    includesApproximationPhrase includesPendingChanges includesPropertyValues includesSubentities
+    includesTimeRemainingPhrase includingAll incompatibleAsset increaseSize increment
+    incrementAsAsked incrementImage indefinite indentation indentationLevel indentationWidth
+    indentsAccessories index indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem
+    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
+    indexPathForItem indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow
+    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexSearch indexTitle indexTitles indexes indexesKey indicatedAverageBitrate indicatedBitrate
+    indicator indicatorArchive indicatorGap indicatorImage indicatorLength indicatorStay
+    indicatorStyle indicatorThickness indicators indices indirect individually ineligibleForOffer
+    inferredMappingModel infinite info information infrequentMenstrualCycles inhalerUsage inherited
+    inheritedAnimationDuration inheritedOpacity inheritedTiming initial initialAttributes
+    initialFrame initialLayoutAttributesForAppearingDecorationElement
     initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
     initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialVelocity
-    initialView initialWindow initiallyInteractive inks inlandWater inlay inline inlineHTML
-    inlineLayoutAppearance inlinePredictionType inlinePresentationIntent inner innermostResponder
-    input inputAccessoryView inputAccessoryViewController inputAssistantItem inputConnectionPoint
-    inputDataSource inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape
-    inputFormat inputGain inputHome inputItems inputLabels inputLatency inputLeftArrow inputLevel
-    inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters
-    inputPorts inputPriority inputRightArrow inputUpArrow inputView inputViewController
-    inputViewStyle inputs insert insertArrangedSubview insertChild insertEmptyTimeRange insertItems
-    insertNewObject insertOverlay insertPasted insertPointer insertRouteData insertRows
-    insertSections insertSegment insertSibling insertSublayer insertSubview insertText
-    insertTextContainer insertTimeRange insertTimeRanges insertToken inserted insertedIndexes
-    insertedItems insertedObjects insertedRows insertedSections insertionIndexPath insertionPoints
-    inserts inset insetApplicationFrame insetBy insetGuides insets insetsContentViewsToSafeArea
-    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
-    installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
-    installedSchemes installsStandardGestureForInteractiveMovement instanceAlphaOffset
-    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
-    instanceRedOffset instanceTransform instancesRespond instant instantMessageAddresses
-    instantiate instantiateInitialViewController instantiateViewController instructions
-    insufficientPower insulinDelivery int16ChannelData int32ChannelData intValue integer
-    integerValue integers intendedDelay intensity intent intentIdentifiers intents
-    interGroupSpacing interPageSpacing interaction interactionBehavior interactionChanges
-    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
-    interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
+    initialView initialWindow initialize initializeCloudKitSchema initiallyInteractive ink inklist
+    inks inlandWater inlay inline inlineHTML inlineLayoutAppearance inlinePredictionType
+    inlinePresentationIntent inner innermostResponder input inputAccessoryView
+    inputAccessoryViewController inputAssistantItem inputBytes inputConnectionPoint inputDataSource
+    inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
+    inputGain inputHome inputItems inputLabels inputLatency inputLeftArrow inputLevel inputNode
+    inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputPorts
+    inputPriority inputProc inputProcRefCon inputRightArrow inputUpArrow inputView
+    inputViewController inputViewStyle inputs insert insertArrangedSubview insertChild
+    insertEmptyTimeRange insertItems insertNewObject insertOverlay insertPasted insertPointer
+    insertRouteData insertRows insertSections insertSegment insertSibling insertSublayer
+    insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges insertToken
+    inserted insertedIndexes insertedItems insertedObjects insertedRecordAlreadyExists insertedRows
+    insertedSections insertionIndexPath insertionPoints inserts inset insetApplicationFrame insetBy
+    insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
+    installPrintCenter installSettings installTap installedApps installedSchemes
+    installsStandardGestureForInteractiveMovement instance instanceAlphaOffset instanceBlueOffset
+    instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset
+    instanceTransform instances instancesRespond instant instantMessageAddresses instantiate
+    instantiateInitialViewController instantiateViewController instructions insufficientPower
+    insufficientlyInUse insulinDelivery int16ChannelData int32ChannelData intValue integer
+    integer16 integer32 integer64 integerValue integers intendedDelay intensity intent
+    intentIdentifiers intents interGroupSpacing interPageSpacing interaction interactionBehavior
+    interactionChanges interactionControllerForDismissal interactionControllerForPresentation
+    interactionDidEnd interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
     interactionShouldBegin interactionState interactionTransform interactionWillBegin interactions
     interactive interactiveMovementTarget interactivePopGestureRecognizer interactor interface
-    interfaceOrientation interfacesChanged interiorPolygons interleaved2of5 intermenstrualBleeding
-    internalID internalInconsistencyException internal_peak internationalUnit internet
-    internetProtocol interpolated interpolation interpolationQuality interpretedSyntax interrupt
+    interfaceOrientation interfacesChanged interiorColor interiorPolygons interleaved
+    interleaved2of5 intermenstrualBleeding internalFailure internalID
+    internalInconsistencyException internal_peak internationalUnit internet internetProtocol
+    interpolated interpolation interpolationQuality interpretedSyntax interrupt
     interruptSpokenAudioAndMixWithOthers interrupted interruptedPurchasesEnabled
     interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
-    interrupts interruptsAtLoop intersect intersection intersects interval intervalComponents
-    interventionRequired into intrinsicContentSize intrinsicMatrixReferenceDimensions introductory
-    introductoryOffer introductoryOfferEligibility introductoryOffers introductoryPrice invalid
-    invalidArgument invalidArgumentException invalidAudioResource invalidAudioSession
-    invalidContext invalidConversionValue invalidEngineParameter invalidEventDuration
-    invalidEventTime invalidEventType invalidInterfaceOrientationException invalidOfferIdentifier
+    interrupts interruptsAtLoop intersect intersection intersects interstitialEvent interval
+    intervalComponents interventionRequired into intrinsicContentSize
+    intrinsicMatrixReferenceDimensions introductory introductoryOffer introductoryOfferEligibility
+    introductoryOffers introductoryPrice invalid invalidArgument invalidArgumentException
+    invalidAudioResource invalidAudioSession invalidContext invalidConversionValue
+    invalidEngineParameter invalidEntityType invalidEventDuration invalidEventTime invalidEventType
+    invalidInterfaceOrientationException invalidInviteReplyCalendar invalidOfferIdentifier
     invalidOfferPrice invalidParameterType invalidPatternData invalidPatternDictionary
     invalidPatternPlayer invalidProductIdentifiers invalidResponse invalidSignature
-    invalidSourceMedia invalidTime invalidate invalidateAttributes invalidateDataSourceCounts
-    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
-    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
-    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
-    invalidateItems invalidateLayout invalidatePath invalidateRowCounts
-    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
-    invalidatedSupplementaryIndexPaths invalidation1 invalidation2 invalidationContext
-    invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
-    inverseLensDistortionLookupTable inverseRelationship invertColors
-    invertColorsStatusDidChangeNotification inverted invocationOptions invoke ioBufferDuration ip
-    irregularHeartRhythmEvent irregularMenstrualCycles is6to4 isAbandoned isAbove
+    invalidSourceMedia invalidSpan invalidTime invalidate invalidateAttributes
+    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
+    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
+    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
+    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidatePath
+    invalidateRowCounts invalidateSupplementaryElements invalidatedDecorationIndexPaths
+    invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths invalidation1 invalidation2
+    invalidationContext invalidationContextClass
+    invalidationContextForEndingInteractiveMovementOfItems inverse inverseLensDistortionLookupTable
+    inverseRelationship invert invertColors invertColorsStatusDidChangeNotification inverted
+    invisible invitesCannotBeMoved invocationOptions invoke ioBufferDuration ip
+    irregularHeartRhythmEvent irregularMenstrualCycles is24 is6to4 isAbandoned isAbove
     isAbsoluteAltitudeAvailable isAbstract isAccelerometerActive isAccelerometerAvailable
     isAccepted isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock
-    isAccessible isAcross isActing isActivated isActive isActivityAvailable isAdaptive isAdded
-    isAdditive isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAfter isAfterSpace
-    isAggregate isAirPlayVideoActive isAligned isAlike isAll isAllDay isAllowed isAloneInBar
-    isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered
-    isAny isAnyCase isAppearing isAppleProRAWEnabled isAppleProRAWSupported isArchivable isAround
-    isAsIs isAsItWas isAscending isAside isAskedElement isAskedModal isAssistiveTouchRunning
-    isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
+    isAccessible isAcross isActing isActivatableTextField isActivated isActive isActivityAvailable
+    isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance
+    isAfter isAfterSpace isAggregate isAirPlayVideoActive isAligned isAlike isAll isAllDay
+    isAllowed isAloneInBar isAlways isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
+    isAnimating isAnother isAnswered isAny isAnyCase isAppearing isAppleProRAWEnabled
+    isAppleProRAWSupported isApples isApps isArchivable isAround isAsIs isAsItWas isAscending
+    isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
+    isAtParagraphStart isAtRest isAtStart isAtTop isAuthorizedForWidgetUpdates
     isAutoContentAwareDistortionCorrectionEnabled isAutoDeferredPhotoDeliveryEnabled
     isAutoDeferredPhotoDeliverySupported isAutoFocusRangeRestrictionSupported
     isAutoRedEyeReductionEnabled isAutoRedEyeReductionSupported isAutoShutdownEnabled
@@ -2579,33 +2980,34 @@ extension FrameworkTypes {
     isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
     isAvailable isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
     isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
-    isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig isBlinking isBlock isBold
-    isBoldTextEnabled isBoth isBottom isBoundToThread isBroken isBuiltIn isBusy isButton isByApp
-    isByText isBypassed isByte isCJWordMask isCadenceAvailable isCalculating isCalendar
-    isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
+    isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig isBigEndian isBlinking
+    isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread isBroken isBuiltIn isBusy
+    isButton isByApp isByText isBypassed isByte isCJWordMask isCadenceAvailable isCalculating
+    isCalendar isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
     isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
     isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
     isCapturingStillImage isCenterStageActive isCenterStageEnabled isCenterStageSupported
-    isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClipped isClosed
-    isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
+    isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClient isClipped
+    isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
     isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
     isComposable isConfiguration isConflict isConnected isConstrained
     isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
     isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown isCounted
-    isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCustom isCustomEditable
-    isCustomizing isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead
-    isDecelerating isDecided isDeclared isDecodable isDecoded isDecoration isDeleted isDeletion
-    isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered isDescendant
-    isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect
-    isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled isDisappearing
-    isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDistanceAvailable
-    isDocument isDone isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging
-    isDrawn isDrawnInMotion isDropped isDropping isDuplicate isDynamic isEdgeAttached isEditable
-    isEdited isEditing isElement isEligibleForHandoff isEligibleForIntroOffer
-    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere
-    isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded
-    isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted
-    isExpanded isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
+    isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCurrentUser isCustom
+    isCustomEditable isCustomizing isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled
+    isDatagram isDead isDecelerating isDecided isDeclared isDecodable isDecoded isDecoration
+    isDelegate isDeleted isDeletion isDenied isDepthDataDeliveryEnabled
+    isDepthDataDeliverySupported isDepthDataFiltered isDescendant isDetached isDetected
+    isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect isDirectionalLockEnabled
+    isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
+    isDispatched isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDocument isDone
+    isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDraining isDrawn
+    isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
+    isEditing isElement isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
+    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
+    isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
+    isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted isExpanded isExpected
+    isExpensive isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
     isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
@@ -2627,84 +3029,89 @@ extension FrameworkTypes {
     isHolder isHorizontal isHostTimeValid isIPv4Compatabile isIPv4Mapped isIdentity isIdle
     isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImmutable isImplied isIn isInBar
     isInBillingRetry isInCallout isInContext isInForce isInLine isInManualRenderingMode
-    isInNavigationBar isInPlace isInStep isInUseByAnotherApplication isInView isInWord isIncluded
-    isIndefinite isIndexedBySpotlight isInfinite isInner isInputAvailable isInputGainSettable
-    isInserted isInset isInside isInteger isInteractive isInterleaved isInterrupted isInterruptible
-    isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJoiningParent isKept
+    isInMarkupMode isInNavigationBar isInPlace isInStep isInUseByAnotherApplication isInView
+    isInVirtualTime isInWord isIncluded isIndefinite isIndexedBySpotlight isInferred isInfinite
+    isInitialized isInner isInput isInputAvailable isInputGainSettable isInserted isInset isInside
+    isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
+    isInvertColorsEnabled isInvisible isInward isItalic isJPEG isJoiningParent isKept
     isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver
-    isLabelAlone isLaidOut isLandscape isLarge isLast isLastContainer isLastLine isLate isLatest
-    isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeavingParent isLeft isLeftOut
-    isLength isLensStabilizationDuringBracketedCaptureEnabled
+    isLabelAlone isLaidOut isLandscape isLanguage isLarge isLast isLastContainer isLastLine isLate
+    isLatest isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeaving isLeavingParent
+    isLeft isLeftOut isLength isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
-    isLight isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
-    isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled isLivePhotoCaptureSupported
-    isLivePhotoCaptureSuspended isLoaded isLoading isLocal isLocalAddress isLocked
-    isLockingFocusWithCustomLensPositionSupported
+    isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
+    isListChoice isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled
+    isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded isLoading isLocal
+    isLocalAddress isLocked isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
     isLowLightBoostEnabled isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4
     isMacCatalystApp isMagnetometerActive isMagnetometerAvailable isMail isMain isMainThread
     isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMeasured
     isMeasuring isMember isMenuVisible isMessage isMeteringEnabled isMethod isMetric isMine
     isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover isModalInPresentation
-    isModel isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMoved
-    isMoving isMovingBars isMovingFromParent isMovingToParent isMultiCamSupported isMulticast
-    isMultipleTouchEnabled isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported
-    isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow
-    isNaturalGroup isNavigationBarHidden isNearStart isNeeded isNegative isNegativeInfinity
-    isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly
-    isNext isNil isNilTransformerName isNotNilTransformerName isNoveltyVoice isNull isNumber
-    isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfProcess isOfSwiftTesting
-    isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText
-    isOnlyTranslated isOpaque isOpen isOpenToApp isOpened isOperatingSystemAtLeast isOptional
-    isOrdered isOrderedSet isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated
-    isOuter isOuterGroup isOutlineExpanded isOutside isOver isOverridden isOwn isPaceAvailable
-    isPad isPadded isPagingEnabled isPair isParameterized isPartialStringValid isPass isPassword
-    isPastingByUser isPathEmpty isPaused isPedometerEventTrackingAvailable isPeerAuthenticated
-    isPending isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
-    isPicture isPinched isPinned isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable
-    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
-    isPlaying isPoint isPointerInteractionEnabled isPortrait isPortraitEffectActive
-    isPortraitEffectEnabled isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
+    isModel isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMonthly
+    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultiCamSupported
+    isMulticast isMultiline isMultipleTouchEnabled isMultitaskingCameraAccessEnabled
+    isMultitaskingCameraAccessSupported isMultitaskingSupported isMuted isMutedForAudio
+    isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden isNearStart isNeeded
+    isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible
+    isNeutral isNew isNewOnly isNext isNil isNilTransformerName isNotNilTransformerName
+    isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind
+    isOfProcess isOfSwiftTesting isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled isOnPill
+    isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp isOpened
+    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOrphan isOther
+    isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineChanged isOutlineExpanded
+    isOutputObscuredDueToInsufficientExternalProtection isOutside isOver isOverridden isOwn
+    isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isParameterized
+    isPartialStringValid isPass isPassword isPasswordField isPastingByUser isPathEmpty isPaused
+    isPedometerEventTrackingAvailable isPeerAuthenticated isPending isPermanent isPermitted
+    isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPicture isPinched isPinned isPinning
+    isPitchEnabled isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType
+    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
+    isPointerInteractionEnabled isPortrait isPortraitEffectActive isPortraitEffectEnabled
+    isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
     isPortraitEffectsMatteDeliverySupported isPosition isPositiveInfinity isPossible isPosted
     isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
     isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
     isProducedByAccessory isProtectedDataAvailable isProvisional isProximityMonitoringEnabled
-    isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRSA
-    isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly isReadable
-    isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded isRecording
-    isRecordingPaused isRect isRedEyeReductionEnabled isRedoing isReduceMotionEnabled
+    isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRGB
+    isRSA isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly
+    isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded
+    isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedoing isReduceMotionEnabled
     isReduceTransparencyEnabled isReduced isRefreshing isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
-    isReloaded isRemoved isRemovedOnCompletion isReordering isRepresentedElement isRequested
-    isRequired isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
-    isResponsiveCaptureSupported isRestrictedToDraggingApplication isReturn isReverse isReversed
-    isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame
-    isSameClassOrSubclass isSameTest isSampleTimeValid isSaved isScheduled isScrollEnabled isSearch
-    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
-    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSent
-    isSeparate isServer isSet isShakeToUndoEnabled isShare isShared isSheet isShort isShown
-    isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
-    isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
-    isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSoundEnabled
-    isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
+    isReloaded isRemoved isRemovedOnCompletion isRender isReordering isRepresentedElement
+    isRequested isRequired isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
+    isResponsiveCaptureSupported isRestricted isRestrictedToDraggingApplication isReturn isReverse
+    isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame
+    isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScheduled
+    isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond isSecret isSecure
+    isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained
+    isSending isSent isSeparate isServer isSet isShakeToUndoEnabled isShare isShared isSheet
+    isShort isShown isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways
+    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
+    isSingleLine isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported
+    isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
     isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported isSpeakScreenEnabled
     isSpeakSelectionEnabled isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart
-    isStartNotified isStarted isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo
-    isStill isStillImageStabilizationActive isStillImageStabilizationEnabled
-    isStillImageStabilizationSupported isStopped isStrict isStroked isStudioLightActive
-    isStudioLightEnabled isStudioLightSupported isSubclass isSubjectAreaChangeMonitoringEnabled
-    isSubscribed isSubset isSubtype isSum isSuperseded isSupertype isSuspended isSwiped
-    isSwitchControlRunning isSwitcherShown isSymbol isSymbolImage isSymbolicLink isSynchronized
-    isSynchronous isSystem isTaken isTap isTappedByView isTemporaryID isTestProcess isText
-    isTextChanged isTextDragActive isThere isTiled isToMany isToday isTooLong isToolbarHidden isTop
-    isTopLarge isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched
-    isTracking isTransformed isTransient isTransitioning isTranslation isTranslucent isTrue
-    isTrusted isTurned isTwoSided isUISound isUbiquitousItem isUltraConstrained isUndecided
-    isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact
-    isUniqueLocal isUnlocked isUp isUpToDate isUpdated isUpdating isUpgraded isUppercase isUpright
-    isUsable isUsed isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible isUsual
-    isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
-    isValidJSONObject isValidSignature isVariadic isVertical isVerticalForAccessibility
+    isStartNotified isStarted isStationary isStatusBarHidden isSteady isSteep
+    isStepCountingAvailable isStereo isStill isStillImageStabilizationActive
+    isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStrict
+    isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
+    isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
+    isSupertype isSupplied isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol
+    isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem
+    isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged
+    isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft isToday isTooLong
+    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
+    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUbiquitousItem
+    isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
+    isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked isUp isUpToDate isUpdated
+    isUpdating isUpgraded isUppercase isUpright isUsable isUsed isUserInteractionEnabled
+    isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isValid
+    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
+    isValidSignature isVariadic isVaried isVertical isVerticalForAccessibility
     isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
     isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
     isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
@@ -2713,64 +3120,67 @@ extension FrameworkTypes {
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
     isWaiting isWaking isWantedSince isWatched isWeak isWhite isWhiteBalanceModeSupported isWhole
     isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped
-    isWriting isWritingToolsActive isWritten isZeroShutterLagEnabled isZeroShutterLagSupported
-    isZoomBouncing isZoomEnabled isZoomable isZooming isiOSAppOnMac iso isoCountryCode issue
-    issueMatcher italic italicSystemFont italicTrait item itemChanged itemCollection itemFade
-    itemFont itemFormatter itemIdentifier itemIdentifiers itemIndex itemMenus itemMoves
-    itemPositioning itemProvider itemProviderVisibilityForRepresentation itemProviders
+    isWritable isWriting isWritingToolsActive isWritten isZeroShutterLagEnabled
+    isZeroShutterLagSupported isZoomBouncing isZoomEnabled isZoomable isZooming isiOSAppOnMac iso
+    isoCountryCode issue issueMatcher italic italicSystemFont italicTrait item itemChanged
+    itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
+    itemIdentifiersInSection itemIndex itemMenus itemMoves itemPositioning itemProvider
+    itemProviderVisibilityForRepresentation itemProviders
     itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
     itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving iteration
-    iterationCount iterator itf14 itself javaScript job jobFailed jobName jobTitle join joinLayout
-    joinedTexts joint joule jouleUnit jpeg jpegData jpegPhotoDataRepresentation
+    iterationCount iterative iterator itf14 itself javaScript job jobFailed jobName jobTitle join
+    joinLayout joinedTexts joint joule jouleUnit jpeg jpegData jpegPhotoDataRepresentation
     jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump justified jwk
     jwsRepresentation katakana keep keepAttributes keepAway keepFinalState keepInverse keepLeft
     keepPace keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping
-    keeps keepsAttributes keepsDuration keepsLines keepsMenuPresented keepsPace keepsPitch kelvin
-    kept kern kernel kernels key keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper
-    keyIdentifier keyPath keyPath0 keyPath1 keyPath2 keyPathsAndRelativeValues
-    keyPathsForValuesAffectingValue keySpace keyTimes keyValueObservingExpectation keyWindow
-    keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
-    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
-    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
-    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
-    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
-    keyboardKey keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap
-    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName
-    keyedValue keyframe keyframes keys keysToFetch keywords keywordsAttribute kid kilocalorie kind
-    kindKey kindWords kinds knob knobShadowOpacity knowledge known knowsAppearance kp_proc kty
-    labResultRecord label labelArchive labelFontSize labelHeight labelPadding labels lack lacksData
-    lacksPictures lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
+    keeps keepsDroppedAttributes keepsDuration keepsHistory keepsLines keepsMenuPresented keepsPace
+    keepsPitch kelvin kept kern kernel kernels key keyClass keyCode keyCommands keyEnumerator
+    keyForChildFileWrapper keyIdentifier keyPath keyPath0 keyPath1 keyPath2
+    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
+    keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
+    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
+    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
+    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
+    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
+    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
+    keyboardMoves keyboardMovesOnScreen keyboardOverlap keyboardProgram keyboardType
+    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes
+    keys keysToFetch keywords keywordsAttribute kid kilocalorie kind kindKey kindWords kinds knob
+    knobShadowOpacity knowledge known knowsAppearance kp_proc kty labResultRecord label
+    labelArchive labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures
+    lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
     landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
     languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
-    languages lapLength large largeBox largeCalorie largeContent largeContentImage
+    languages lap lapLength large largeBox largeCalorie largeContent largeContentImage
     largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
-    largeContentViewerInteraction largeFormat largeLetter largeScale largeTitle
+    largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter largeScale largeTitle
     largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
-    largest largestInputCount largestUndimmedDetentIdentifier largestWidth last lastAction
-    lastBaselineAnchor lastCommands lastCommit lastDelivered lastGains lastGroup lastModifiedDate
-    lastNumber lastObject lastRenderTime lastRendered lastReportedController lastResource
-    lastScalar lastSpatialGains late latency later latest latestReleaseID latestTransaction
-    latitude latitudeDelta launch launchImageName launchOptions laundry layOut layOutBar layOutBars
-    layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost layOutIfInvalid
-    layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
-    layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
-    layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
-    layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted layerRectConverted layerRightEdge
-    layerTopEdge layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
-    layoutAttributesForDecorationView layoutAttributesForElements
-    layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
+    largest largestChannelCount largestInputCount largestUndimmedDetentIdentifier largestWidth last
+    lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered lastEvent lastGains
+    lastGroup lastLineRect lastModifiedDate lastNumber lastObject lastRenderTime lastRendered
+    lastReportedController lastResource lastScalar lastSpatialGains lastStatus late latency later
+    latest latestReleaseID latestTransaction latitude latitudeDelta launch launchImageName
+    launchOptions laundry layOut layOutBar layOutBars layOutCell layOutCharacters layOutContents
+    layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation
+    layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText layOutTokens
+    layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerForConverting
+    layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
+    layerPointConverted layerRectConverted layerRightEdge layerTopEdge layerWillDraw layers layout
+    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
+    layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
     layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView layoutEngine
     layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame layoutFrame
     layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
     layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag layoutViewport lead
-    leading leadingAnchor leadingBarButtonGroups leadingGap leadingItemGroups leadingItems
-    leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass learn learnWord
-    learned least leastDigits leave leaveLayout leaveManualRendering leaves leaving leavingCells
-    ledger_phys_footprint_peak ledger_purgeable_nonvolatile ledger_purgeable_novolatile_compressed
-    ledger_purgeable_volatile ledger_purgeable_volatile_compressed ledger_tag_graphics_footprint
+    leading leadingAnchor leadingBarButtonGroups leadingFrames leadingGap leadingItemGroups
+    leadingItems leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass
+    learn learnWord learned least leastDigits leastDistance leave leaveLayout leaveManualRendering
+    leaves leaving leavingCells ledger_phys_footprint_peak ledger_purgeable_nonvolatile
+    ledger_purgeable_novolatile_compressed ledger_purgeable_volatile
+    ledger_purgeable_volatile_compressed ledger_tag_graphics_footprint
     ledger_tag_graphics_footprint_compressed ledger_tag_graphics_nofootprint
     ledger_tag_graphics_nofootprint_compressed ledger_tag_media_footprint
     ledger_tag_media_footprint_compressed ledger_tag_media_nofootprint
@@ -2780,48 +3190,56 @@ extension FrameworkTypes {
     ledger_tag_neural_footprint_compressed ledger_tag_neural_nofootprint
     ledger_tag_neural_nofootprint_compressed left leftAnchor leftArrow leftBarButtonItem
     leftBarButtonItems leftCalloutAccessoryView leftCapWidth leftEarSensitivity leftEdgeEffect
-    leftExpression leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts
-    legendAlignment legibilityWeight legible legibleOutput length lengths lensAperture
-    lensDistortionCenter lensDistortionLookupTable lensPosition lensStabilizationStatus
-    lessIndentation letMainQueueRun letter letterpressStyle letters level levels levelsOfUndo
-    library libraryDirectory life lifetime lifetimeRange lift lifted ligature light lightDim
-    lightGray lightText lights likeCommand likely limit limitAttachment limitChanged
+    leftExpression leftEye leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX
+    lefts legendAlignment legibilityWeight legible legibleOutput length lengthFormatterUnit lengths
+    lensAperture lensDistortionCenter lensDistortionLookupTable lensPosition
+    lensStabilizationStatus lessIndentation letMainQueueRun letter letterpressStyle letters level
+    levels levelsOfUndo library libraryDirectory life lifetime lifetimeRange lift lifted ligature
+    light lightDim lightGray lightText lights likeCommand likely limit limitAttachment limitChanged
     limit_bytes_remaining limited limitedHeight limitedZoom limits line lineBreak lineBreakMode
     lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase
-    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
+    lineEndingStyles lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
     lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineLayoutPadding lineNumber lineOut
-    lineRange lineSpacing lineWidth linear linearGravityField linearGray linearPCM linearSRGB
-    linearVelocity lines linesStart linger link linkColor linkIcon linkLocalNodes linkLocalRouters
-    linkTextAttributes linked links list listAccompaniedSidebarCell listCell listDepth
-    listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader listPlace
-    listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles listed listen
-    listener listenerAngularOrientation listenerEnded listenerPosition listenerVectorOrientation
-    listeners lists liter literUnit liveOff livePhoto livePhotoBadgeImage livePhotoMovieDimensions
-    livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos
-    load loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
-    loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
-    loadObject loadObjects loadPersistentStores loadProduct loadProducts loadState loadText
-    loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
-    loadedStandardViews loadedTimeRanges loadedViews loader loading loadingThrottled local
-    localAddress localAddressPreference localContext localDragSession localEndpoint localIdentifier
+    linePoints lineRange lineSpacing lineStyle lineWidth linear linearGravityField linearGray
+    linearPCM linearSRGB linearVelocity lines linesStart linger link linkArea linkColor linkIcon
+    linkLocalNodes linkLocalRouters linkTextAttributes linked links list listAccompaniedSidebarCell
+    listCell listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter
+    listHeader listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader
+    listStyles listed listen listener listenerAngularOrientation listenerEnded listenerPosition
+    listenerVectorOrientation listeners lists liter literUnit liveOff livePhoto livePhotoBadgeImage
+    livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType
+    livePhotoView livePhotos liveUpdates load loadChapterMetadataGroups loadData
+    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
+    loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores
+    loadProduct loadProducts loadState loadText loadTile loadTrack loadTracks
+    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedAnnotations loadedStandardViews
+    loadedTimeRanges loadedViews loader loading loadingThrottled local localAddress
+    localAddressPreference localContext localDragSession localEndpoint localIdentifier
     localNotification localObject localOnly locale locality localizations
     localizedAdditionalDescription localizedCancelTitle localizedDescription localizedFallbackTitle
     localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
-    localizedReason localizedShortTitle localizedString localizedStringResource localizedSubtitle
-    localizedTitle localizedUserNotificationString location locationForCharacter locationManager
-    locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
-    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
-    locationServicesEnabled locationType locationUnknown locations lock lockForConfiguration
-    lockFraction lockIfAvailable lockRatio lockScreenSetting log logger longForm longLong
-    longPatience longer longest longestIncreasingSubsequence longestRange longestSlice longitude
-    longitudeDelta look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopback
-    loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low
-    lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency
-    lower lowerBackPain lowered lowest lowestSubviewIndex lowestVersion lux luxUnit lyrics m m11
-    m21 m31 m41 m4a m4v mBitsPerChannel mBuffers mBytesPerFrame mBytesPerPacket mChannelBitmap
-    mChannelLayoutTag mChannelsPerFrame mData mDataByteSize mFlags mFormatFlags mFormatID
-    mFramesPerPacket mHostTime mNumberBuffers mNumberChannelDescriptions mNumberChannels
-    mRateScalar mReserved mSampleRate mSampleTime mWordClockTime made madeAt magenta magic magicTap
+    localizedReason localizedShortTitle localizedString localizedStringResource
+    localizedStringWithFormat localizedSubtitle localizedTitle localizedUserNotificationString
+    location locationForCharacter locationManager locationManagerDidChangeAuthorization
+    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
+    locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
+    locationUnavailable locationUnknown locations lock lockForConfiguration lockFraction
+    lockIfAvailable lockRatio lockScreenSetting log logHalt logStall logStart logger logs longForm
+    longLong longPatience longer longest longestIncreasingSubsequence longestRange longestSlice
+    longitude longitudeDelta look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd
+    loopback loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe
+    loupeEdge low lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail
+    lowQualityZeroLatency lower lowerBackPain lowered lowest lowestSubviewIndex lowestVersion lux
+    luxUnit lyrics m m11 m21 m31 m41 m4a m4v mASBD mAudioData mAudioDataByteSize
+    mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte mByteOffsetInPacket
+    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mCounter
+    mData mDataByteSize mFlags mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames
+    mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers
+    mNumberChannelDescriptions mNumberChannels mNumberValidFrames mPacket
+    mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
+    mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
+    mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
+    mVariableFramesInPacket mWordClockTime made madeAt magenta magic magicCookie magicTap
     magicTapAsAsked magneticField magneticHeading magnetometerData magnetometerUpdateInterval
     magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
     mainModel mainPath maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make
@@ -2843,112 +3261,119 @@ extension FrameworkTypes {
     mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
     mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap mapViewDidStopLocatingUser
     mapViewWillStartLoadingMap mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped
-    mapper mapping margin marginals margins marina mark markAsFinished markColumnWidth
-    markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
-    markedTextStyle marker markerTintColor markers marks marksSelection markup markupAsPDF
-    markupText mask maskAlpha maskLayer maskedCorners maskedLayer masking masks masksToBounds mass
-    masterClock match matchedExcludedCredential matches matchesContents matchesURL matching
-    material mathExpressionCompletionType matrix matrix3 matrix4 matteType mattingImage max
-    maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount
-    maxBracketedCaptureStillImageCount maxCenterCoordinateDistance maxCount maxExposureDuration
-    maxExposureTargetBias maxFrameDuration maxFrameRate maxISO maxPhotoDimensions
-    maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration maxRecordedFileSize
-    maxScaleFactor maxSpeed maxType maxValue maxWhiteBalanceGain maxX maxY max_address maximum
-    maximumAllowedDuration maximumBytes maximumContentHeight maximumContentSizeCategory
-    maximumContentWidth maximumCount maximumDatagramSize maximumDate maximumDepth
-    maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached maximumForce
-    maximumFrameCount maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels
-    maximumLineHeight maximumMessageSize maximumMovement maximumNumberOfLines
-    maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches maximumOutputNumberOfChannels
-    maximumPasses maximumPossibleForce maximumPrimaryColumnWidth maximumQuantity maximumRating
-    maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize maximumSize
-    maximumStillImageCaptureRequestsExceeded maximumTrackImage maximumTrackTintColor
-    maximumUnitCount maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage
-    maximumZ maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
-    mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey
-    mdnsGroup me mean meaning measure measureChangedElements measureHeight measureInterval
-    measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
+    mapper mapping mappingModel mappingType margin marginals margins marina mark markAsFinished
+    markColumnWidth markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked
+    markedTextRange markedTextStyle marker markerTintColor markers marks marksSelection markup
+    markupAsPDF markupText markupType mask maskAlpha maskLayer maskedCorners maskedLayer masking
+    masks masksToBounds mass massFormatterUnit masterClock match matchedExcludedCredential matches
+    matchesContents matchesURL matching material mathExpressionCompletionType matrix matrix3
+    matrix4 matteType mattingImage max maxAvailableTorchLevel maxAvailableVideoZoomFactor
+    maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount maxCenterCoordinateDistance
+    maxCount maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate maxISO
+    maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration
+    maxRecordedFileSize maxScaleFactor maxSpeed maxType maxValue maxWhiteBalanceGain maxX maxY
+    max_address maximum maximumAllowedDuration maximumBytes maximumContentHeight
+    maximumContentSizeCategory maximumContentWidth maximumCount maximumDatagramSize maximumDate
+    maximumDepth maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached
+    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
+    maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMessageSize maximumMovement
+    maximumNumberOfLines maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches
+    maximumOutputNumberOfChannels maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
+    maximumQuantity maximumRating maximumRegionMonitoringDistance maximumRelativeValue
+    maximumSegmentSize maximumSize maximumStillImageCaptureRequestsExceeded maximumTrackImage
+    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
+    maximumVolumeSliderImage maximumZ maximumZoomScale mayBeginEditing mayEndEditing
+    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent
+    mayShareFileContentKey mdnsGroup me mean meaning measure measureChangedElements measureHeight
+    measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
     measuresByConstraints media mediaBox mediaChanged mediaDiscontinuity mediaMetadata mediaPicker
-    mediaPickerDidCancel mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
-    mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
-    mediaSelectionOptions mediaServicesWereLostNotification mediaServicesWereReset
-    mediaServicesWereResetNotification mediaSubType mediaSubtypes mediaType mediaTypes mediaURL
-    medicationDispense medicationOrder medicationRecord medicationRequest medicationStatement
-    medium mediumValue meeting member memberAnnotations members memory memoryError memoryLapse
-    menstrualFlow menu menuActionTriggered menuAppearance menuAttachmentPoint menuFrame
-    menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview menuRange
-    menuRepresentation menuWillAppear menuWillCommit menuWillDisappear merge
-    mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged
-    mergedModel message messageBody messageComposeDelegate messageComposeViewController messageFont
-    messages messaging metadata metadataForPersistentStore metadataItems metadataKey
-    metadataObjectTypes metadataObjects metadataObjectsCallbackQueue metadataObjectsDelegate
-    metadataOutput metadataOutputRectConverted metadataQuery meter meterUnit meters metersPerDegree
-    method methods metric metrics microPDF417 microQR microphone microphoneGain microseconds midX
-    midY middle middleName middles midi migrate migratePersistentStore migration
-    migrationMissingMappingModel migrationMissingSourceModel mile millimeterOfMercury milliseconds
-    min minAvailableVideoZoomFactor minCenterCoordinateDistance minCount minExposureDuration
-    minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit minISO minScaleFactor
-    minSpeed minValue minWidth minX minY min_address mindfulSession mine minificationFilter
-    minificationFilterBias minimalBookmark minimizeAndZoom minimum minimumAllowedDuration
-    minimumContentSizeCategory minimumDate minimumDimension minimumFocusDistance minimumFontSize
-    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating
-    minimumRelativeValue minimumRowCount minimumScaleFactor minimumSize minimumSlide
-    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
-    minimumValueImage minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ
-    minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes mirror
-    mirrorWidth mirrored mismatch missed missedCount missing missingOfferParams missingStore
-    mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections
-    mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile3GPP mobile3GPP2
-    mobileCountryCode mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance
-    modalPresentationStyle modalSubview modalTransitionStyle mode modeDidChangeNotification model
-    modelID modelLayer models modernLayoutManager modernStack modes modificationDate modified
-    modifierFlags modifiers modifyAnimations modifyingTraits module modules moleUnit moment moments
-    monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint
-    monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay
-    monthHint monthly months moodChanges more moreNavigationController most mostRecent
-    mostRecentQuantity mostRecentQuantityDateInterval motion motionBegan motionCancelled
-    motionEffects motionEnded motions motor mov movableGroup move moveAlong moveClock moveFocus
-    moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
-    movedItems movedRows movedSections movedZIndex movement movementDidEnd
-    movementDidFailNotification movementDirection movesOwnItem movie movieFragmentInterval
-    movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater moviesDirectory moving
-    mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute multicast
-    multicastScope multipathServiceType multiple multipleScenesNotSupported
-    multipleSelectionBackgroundView multipleSelectionColor multiplier multiselect museum music
-    musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo
-    mutableArrayValue mutableAudioBufferList mutableCopy mutableObjects mutableSetValue
-    mutableTrack mutex muxed name nameColumnWidth nameOrder namePrefix nameSuffix nameWidth named
-    namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds nativeScale natural
-    naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
-    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
-    navigationBar navigationController
+    mediaPickerDidCancel mediaRequestsWWAN mediaSelectionCriteria
+    mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
+    mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
+    mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
+    mediaSubType mediaSubtypes mediaType mediaTypes mediaURL medicationDispense medicationOrder
+    medicationRecord medicationRequest medicationStatement medium mediumValue meeting member
+    memberAnnotations members memory memoryError memoryLapse menstrualFlow menu menuActionTriggered
+    menuAppearance menuAttachmentPoint menuFrame menuFrameDidChangeNotification menuHandler
+    menuItem menuItems menuPreview menuRange menuRepresentation menuWillAppear menuWillCommit
+    menuWillDisappear merge mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges
+    mergePolicy mergeType merged mergedModel message messageBody messageComposeDelegate
+    messageComposeViewController messageFont messages messaging metadata metadataForPersistentStore
+    metadataItems metadataKey metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
+    metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataQuery meter
+    meterUnit meters metersLevels metersPerDegree method methods metric metrics microPDF417 microQR
+    microphone microphoneGain microseconds midX midY middle middleName middles midi migrate
+    migrateCopy migratePersistentStore migrateStore migration migrationCancelled
+    migrationConstraintViolation migrationManagerDestinationStore migrationManagerSourceStore
+    migrationMissingMappingModel migrationMissingSourceModel migrationProgress mile
+    millimeterOfMercury milliseconds min minAvailableVideoZoomFactor minCenterCoordinateDistance
+    minCount minExposureDuration minExposureTargetBias minFrameDuration minFrameRate
+    minFreeDiskSpaceLimit minISO minScaleFactor minSpeed minValue minWidth minX minY min_address
+    mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
+    minimum minimumAllowedDuration minimumContentSizeCategory minimumDate minimumDimension
+    minimumFocusDistance minimumFontSize minimumInteritemSpacing minimumLineHeight
+    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
+    minimumQuantity minimumRadius minimumRating minimumRelativeValue minimumRowCount
+    minimumScaleFactor minimumSize minimumSlide minimumSwipeButtonWidth minimumTolerance
+    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
+    minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
+    minus minute minuteInterval minutes mirror mirrorWidth mirrored mismatch missed missedCount
+    missing missingOfferParams missingStore mistake miter miterLimit mix mixToTelephonyUplink
+    mixWithOthers mixed mixesDirections mixesWithOthers mixing mkCoordinateSpanValue
+    mkCoordinateValue mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
+    modalTransitionStyle mode modeDidChangeNotification model modelID modelLayer models
+    modernLayoutManager modernStack modes modificationDate modified modifierFlags modifiers
+    modifyAnimations modifyingTraits module modules moleUnit moment moments monitoredRegions mono
+    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
+    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay monthDays
+    monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges more
+    moreNavigationController most mostRecent mostRecentQuantity mostRecentQuantityDateInterval
+    motion motionBegan motionCancelled motionEffects motionEnded motions motor mov movableGroup
+    move moveAlong moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem moveRow
+    moveSection moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex movement
+    movementDidEnd movementDidFailNotification movementDirection movesOwnItem movie
+    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
+    moviesDirectory moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline
+    multiRoute multicast multicastScope multiline multipathServiceType multiple
+    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
+    multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
+    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableObjects
+    mutableSetValue mutableTrack mutex muxed name nameColumnWidth nameOrder namePrefix nameSuffix
+    nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds
+    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
+    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
+    naturalWidth nausea navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
-    navigationStyle near nearest nearestAncestor nearestGlyph nearestLine nearestView needed
-    neededTraitState needle needs needsASCII needsConstraintUpdate needsConstraintUpdates
-    needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage needsInputModeSwitchKey
-    needsKeyboard needsLayout needsSave needsUpdate needsUpdateConstraints
-    negateBooleanTransformerName negativeInfinity negotiatedProtocol neighbor network networkError
-    networkUnavailableReason new newAnchor newBackgroundContext newConnectionHandler
-    newConnectionLimit newIdentifier newInstance newKey newNumber newPassword newPath newScene
-    newSection newSize newTip newTraits newValue newValueUserInfoKey newVersionNumber newWindow
-    newest newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus
-    nextChange nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout
-    nextMarkIsWord nextMarkTime nextNumber nextOffer nextOwnDeadline nextPartialResult nextPlayer
-    nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand nextTriggerDate
-    nextWeekendStart nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife
-    nikeFuel noContent noDataCaptured noDelay noError noImageAtTime noIntrinsicMetric noItemToPlay
-    noOptions noPush noSegment noSuchRecord node nodeLocalNodes nodeTime nodes nominal
-    nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic nonRenewable
-    nonRenewingSubscriptions nonStrict nonZero nonce none nonretainedObjectValue normal normalized
-    normalizedCropRect normalizedName north not notAvailable notDownloaded notEnabled notHandled
-    notInteractive notShownAttribute notSupported note noteChange noteCodes noteConflicts
-    noteMissing noteReview noteStore noteUnsupported noteUpdate notes nothing notice notification
-    notificationBatchingInterval notificationCenterSetting notificationError
-    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
-    notificationOccurred notificationSuccess notificationSwitchControl notificationVoiceOver
-    notificationWarning notifications notificationsNotAllowed notified notifiedState notify
+    navigationStyle near nearPupillaryDistance nearest nearestAncestor nearestGlyph nearestLine
+    nearestView needed neededTraitState needle needs needsASCII needsConstraintUpdate
+    needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage
+    needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsSession needsUpdate
+    needsUpdateConstraints negateBooleanTransformerName negativeInfinity negotiatedProtocol
+    neighbor network networkError networkUnavailableReason new newAccessLogEntryNotification
+    newAnchor newBackgroundContext newConnectionHandler newConnectionLimit
+    newErrorLogEntryNotification newFields newIdentifier newInstance newKey newNumber newParagraph
+    newPassword newPath newScene newSection newSize newTip newTraits newValue newValueUserInfoKey
+    newVersionNumber newWindow newest newsstandContentAvailability newsstandDownloads newton next
+    nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
+    nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer
+    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
+    nextTextChange nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle
+    nibName nibOfView nickname nightSweats nightlife nikeFuel noAccessableWritableContainers
+    noCalendar noContent noDataCaptured noDelay noEndDate noError noImageAtTime noIntrinsicMetric
+    noItemToPlay noOptions noPush noSegment noStartDate noSuchRecord noWatch node nodeLocalNodes
+    nodeTime nodes nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday
+    nonMonotonic nonRenewable nonRenewingSubscriptions nonRepeating nonReversed nonReversing
+    nonStrict nonZero nonce none nonretainedObjectValue normal normalized normalizedCropRect
+    normalizedName north not notAvailable notDownloaded notEnabled notHandled notInteractive
+    notShownAttribute notSupported note noteChange noteCodes noteConflicts noteMissing noteReview
+    noteStore noteUnsupported noteUpdate notes nothing notice notification
+    notificationBatchingInterval notificationCenterSetting notificationCollectionMismatch
+    notificationError notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey
+    notificationName notificationOccurred notificationSavedWithoutCollection notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifications
+    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notify
     notifyBeginnings notifyChildren notifyEntryStateOnDisplay notifyInheritedTint
     notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry notifyOnExit
     notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes notifySelectionChange
@@ -2957,71 +3382,79 @@ extension FrameworkTypes {
     notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
     nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen ns
     nsPredicate nsTextAlignment null numSamples number numberFormatter numberKey
-    numberOfAlcoholicBeverages numberOfChannels numberOfCharacters numberOfChildren
-    numberOfComponents numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops
-    numberOfMatches numberOfObjects numberOfOutputs numberOfPages numberOfPeriods
-    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfSteps numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    numberOfAlcoholicBeverages numberOfBytesTransferred numberOfChannels numberOfCharacters
+    numberOfChildren numberOfComponents numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs
+    numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfMediaRequests numberOfObjects
+    numberOfOutputs numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows
+    numberOfSections numberOfSegments numberOfServerAddressChanges numberOfStalls numberOfSteps
+    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
     numberOfTouchesRequired numberOfUnits numberOfVoltageMeasurements numberValue numbered numbers
-    numer numericPad object objectAfterChanges objectBeforeChanges objectClass objectEnumerator
-    objectID objectIDs objectPersonality objectPointerPersonality objectRestorationClass
-    objectSnapshot objectType objectWasDeleted objectWillChange objects objectsToInsert obliqueness
-    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
-    observed observedObject observedProgress observedScrollView observedScrollViews observer
-    observers obstruction obtainPermanentIDs occlusion occurrenceDate ocean octal of ofApp
-    ofContainer ofCoreText ofDocument ofItems ofKinds ofMicrophone ofPhone ofProcess ofTest
-    ofThread off offImage offer offerID offerPaymentModeStringRepresentation
-    offerPeriodStringRepresentation offerType offers offersRange offset offsetBy offsets old
-    oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace
-    oldSection oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow older oldest
-    oldestFirst oldestLast omnidirectional on onActivate onCancel onChange onDimTap onDismiss
-    onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onImage onLayout onMain
-    onMainThread onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview onQuestion
-    onRecognition onRendered onRequest onScroll onSelect onShowFaces onStopped onStorefrontChange
-    onTap onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity
-    opaque opaqueDark opaqueLight opaqueSeparator opcode open openApp openInIBooks openInMaps
-    openInPlace openMaps openObservers openRecent openRequest openSessions openSettingsURLString
-    openSwitcher openURL opened opening opens operand operatingSystemVersion
-    operatingSystemVersionString operation operationCancelled operationError operationImplicit
-    operationLogin operationLogout operationNotPermitted operationNotSupportedForAsset
-    operationQueue operationRefresh operatorText optional optionalGroup options or orange order
+    numer numericPad object objectAfterChanges objectBeforeChanges objectBelongsToDifferentStore
+    objectClass objectEnumerator objectID objectIDNotification objectIDs objectPersonality
+    objectPointerPersonality objectRestorationClass objectSnapshot objectType objectWasDeleted
+    objectWillChange objects objectsToInsert obliqueness obscuresBackgroundDuringPresentation
+    observation observe observeApp observeUndo observeValue observed observedBitrate
+    observedBitrateStandardDeviation observedMaxBitrate observedMinBitrate observedObject
+    observedProgress observedScrollView observedScrollViews observer observers obstruction
+    obtainPermanentIDs occlusion occurrence occurrenceCount occurrenceDate ocean octal of ofApp
+    ofContainer ofCoreText ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone ofProcess
+    ofTest ofThread off offImage offUp offer offerID offerPaymentModeStringRepresentation
+    offerPeriodStringRepresentation offerType offers offersRange offset offsetBy offsetIsEstimated
+    offsets old oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath
+    oldPlace oldSection oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow older oldest
+    oldestFirst oldestLast omnidirectional on onActivate onCancel onChange onDeviceChanged onDimTap
+    onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onImage onInterrupted
+    onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview
+    onQuestion onRecognition onRendered onRequest onScroll onSelect onShowFaces onStopped
+    onStorefrontChange onTap onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only
+    opacities opacity opaque opaqueDark opaqueLight opaqueSeparator opcode open openApp openArrow
+    openInIBooks openInMaps openInPlace openMaps openObservers openRecent openRequest openSessions
+    openSettingsURLString openSwitcher openURL openVirtual opened opening opens operand operands
+    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationError
+    operationImplicit operationLogin operationLogout operationNotPermitted
+    operationNotSupportedForAsset operationQueue operationRefresh operatorText operators
+    optimizeImagesForScreenOption optional optionalGroup options or orange order
     orderByQuantitySampleStartDate orderChanged orderKeys ordered orderedElements organization
-    organizationName orientation orientationChanged orientationDidChangeNotification origin
-    originAttribute originSection original originalAppVersion originalApplicationVersion
-    originalError originalFilename originalID originalImage originalPurchaseDate
-    originalTransactionID originalTransactionIdentifier originatorNameComponents origins other
-    otherIndex otherStart otherValues otherVersionsOfItem others ounce outOfMemory outcome outer
-    outerSession outline outlineDisclosure outlineLevel outlineOfWholeCell outlineRoot outlineStyle
-    outlines outlinesBefore output outputConnectionPoints outputDataSource outputDataSources
+    organizationName organizer orientation orientationChanged orientationDidChangeNotification
+    origin originAttribute originSection original originalAppVersion originalApplicationVersion
+    originalData originalError originalFilename originalID originalImage originalPage
+    originalPurchaseDate originalTransactionID originalTransactionIdentifier originals
+    originatorNameComponents origins osNotSupported other otherIndex otherStart otherValues
+    otherVersionsOfItem others ounce outOfMemory outcome outer outerSession outline outlineChanged
+    outlineDisclosure outlineItem outlineLevel outlineOfWholeCell outlineRoot outlineStyle outlines
+    outlinesBefore output outputBytes outputConnectionPoints outputDataSource outputDataSources
     outputFileType outputFileURL outputFormat outputLatency outputNode outputNumberOfChannels
     outputPresentationLatency outputPresentationTimeStamp outputRectConverted
     outputSequenceWasFlushed outputSettings outputType outputURL outputVolume outputs outset
-    outside outward over overContent overflowElements overlap overlaps overlay overlayArea
-    overlayCancelled overlayInvalidConfiguration overlayPresentedInBackgroundScene overlayStore
-    overlayTimeout overlays overridden override overrideInheritedCurve overrideInheritedDuration
-    overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
-    overrideTraitCollection overrideUserInterfaceStyle overrides overscanCompensation
-    overscanCompensationInsets overwrite ovulationTestResult own ownBar ownCollectionView ownColors
-    ownContentParts ownContentUnavailableState ownContext ownCorners ownDuration ownFormat
-    ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale
-    ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTiming ownTint
-    ownTintMode ownView ownWidth owner ownerOfAccessory ownerOfContent ownershipType owningPortUID
-    owningSession owningView oxygenSaturation p_flag p_pid p_starttime pace paced pad padded
-    padding paddleSportsSpeed padsFirst page pageBounds pageBreakMargins pageClass
-    pageControlArchive pageCount pageDown pageIndicatorTintColor pageLimit pageNumber pagePoint
-    pageRect pageScrolled pageText pageUp pageViewController
-    pageViewControllerPreferredInterfaceOrientationForPresentation
-    pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages paint
-    paintBackground paintDecorations paintGlyphs paintModel painted paintedFamily painter
-    painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel panel
-    panelLayer panelSize panoramas paper paperChanged paperMargin paperObject paperRect paperSize
-    papers paragraph paragraphContentRange paragraphSeparatorRange paragraphSpacing
-    paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
-    parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
-    parentDirectory parentFocusEnvironment parentView park parking parse parseError parsed parser
-    part partialDatagram partialIndexPredicate partitioningIndex parts pascal pascalUnit pass
-    passRetained passUnretained passcodeNotSet passed passes passesOn passthroughViews password
-    passwordRules passwordRulesDescriptor past paste pasteAttributed pasteByDelegate pasteByUser
+    outside outward over overContent overflowElements overlap overlapping overlaps overlay
+    overlayArea overlayCancelled overlayInvalidConfiguration overlayPresentedInBackgroundScene
+    overlayStore overlayTimeout overlays overridden override overrideInheritedCurve
+    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
+    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
+    overscanCompensation overscanCompensationInsets overwrite ovulationTestResult own ownBar
+    ownCollectionView ownColors ownContentParts ownContentUnavailableState ownContext ownCorners
+    ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes
+    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTiming
+    ownTint ownTintMode ownView ownWidth owner ownerOfAccessory ownerOfContent ownerPasswordOption
+    ownershipType owningPortUID owningSession owningView oxygenSaturation p_flag p_pid p_starttime
+    pace paced packet packetCount packetPlace packetSize packets pad padded padding
+    paddleSportsSpeed padsFirst page pageArea pageBounds pageBreakMargins pageClass
+    pageControlArchive pageCount pageDown pageIndex pageIndicatorTintColor pageLimit pageNumber
+    pageOverlayViewProvider pagePoint pageRect pageScrolled pageShadowsEnabled pageText pageUp
+    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
+    pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages
+    pagesOfPDFDocumentChanged paint paintBackground paintDecorations paintGlyphs paintModel painted
+    paintedFamily painter painterAntialiases paintsSublayersOnly pair pairs pan
+    panGestureRecognizer panTravel panel panelLayer panelSize panoramas paper paperChanged
+    paperMargin paperObject paperRect paperSize papers paragraph paragraphContentRange
+    paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore paragraphStyle paragraphValues
+    paragraphs parallax parameter parameterCurve parameterCurveControlPoints parameterID
+    parameterValue parameters parent parentContainerNotWritable parentDirectory
+    parentFocusEnvironment parentRecordDoesNotExist parentView park parking parse parseError parsed
+    parser part partialDatagram partialIndexPredicate participantRole participantStatus
+    participantType partitioningIndex parts pascal pascalUnit pass passRetained passUnretained
+    passcodeNotSet passed passes passesOn passthroughViews password passwordRules
+    passwordRulesDescriptor passwords past paste pasteAttributed pasteByDelegate pasteByUser
     pasteConfiguration pasteDelegate pasteText pasteboard pasted patch patchVersion path
     pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
     patientName pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
@@ -3030,20 +3463,23 @@ extension FrameworkTypes {
     payload payloadData payloadValue payment paymentCancelled paymentDiscount paymentInvalid
     paymentMode paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
     paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent pdf pdf417
-    pdfContextBounds pdfData pdfView pdfViewWillChangeScaleFactor pdfViewWillClick
+    pdfContextBounds pdfData pdfView pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind
+    pdfViewPerformGo pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
     peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peers pelvicPain pemRepresentation
-    pending pendingAction pendingAskToBuyConfirmation pendingContents pendingDemand
-    pendingOffsetChange pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingUpdate
-    perPageContentInsets perPoint perSecond percent percentComplete percentage perceptualDuration
-    perform performAndWait performAsCurrent performAsynchronousFileAccess
-    performAutoFillAssistedRequests performBackgroundTask performBatchUpdates performChanges
-    performChangesAndWait performDefaultHandling performDrop performEditingTransaction performFetch
-    performRequests performSearch performSegue performSelector performSingleReplacement
-    performStandardEdit performTextSearch performUpdates performWithoutAnimation
-    performsActionsWhilePresentingModally performsFirstActionWithFullSwipe period periodCount
+    pencilInteraction pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
+    pendingContents pendingDemand pendingFrameCount pendingOffsetChange pendingPriceIncreaseConsent
+    pendingRequest pendingSendCount pendingUpdate perPageContentInsets perPoint perSecond percent
+    percentComplete percentage perceptualDuration perform performAndWait performAsCurrent
+    performAsynchronousFileAccess performAutoFillAssistedRequests performBackgroundTask
+    performBatchUpdates performChanges performChangesAndWait performCustomValidation
+    performDefaultHandling performDrop performEditingTransaction performFetch performRequests
+    performSearch performSegue performSelector performSingleReplacement performStandardEdit
+    performTextSearch performUpdates performWithoutAnimation performsActionsWhilePresentingModally
+    performsFirstActionWithFullSwipe period periodCount periodic peripheralData
     peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus permit
-    permitted permittedArrowDirections persistTimeout persisted persistedSnapshot persistentID
-    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding persistentStore
+    permitted permittedArrowDirections persistTimeout persisted persistedSnapshot
+    persistenceUnavailable persistentHistoryTokenExpired persistentID persistentIDProperty
+    persistentIdentifier persistentIntermenstrualBleeding persistentStore
     persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
     persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
     persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
@@ -3059,40 +3495,43 @@ extension FrameworkTypes {
     picker pickerView picture pictureArrived pictureCount pictureTime pictureTrackID pictures
     picturesASecond picturesAreLate picturesDirectory piece pieceFrames pieceLength pieceSeconds
     pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor pinch
-    pinchGestureRecognizer pinchTravel pinched pink pinnedTrailingGroup pinnedZIndex pintImperial
-    pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelBuffer pixelFormatType
-    pixelHeight pixelSize pixelWidth pixels pixelsKey pixelsPerPoint place placeChanged
-    placeEstimates placeImage placePanelLayer placeSwipedCell placeTops placeUnavailableContent
-    placeViews placed placedAt placeholder placeholderColor placeholderContent
-    placeholderForCreatedAsset placeholderForCreatedAssetCollection placeholderItem placeholderRect
-    placeholderText placeholders placemark placemarkNotFound placement places plain plainFooter
-    plainHeader plainParagraph plainText plainType plan planes planned plate play playAndRecord
-    playCommand playImmediately playInputClick playPattern playPause playable playableDuration
-    playableMediaSelectionOptions playback playbackDuration playbackGestureRecognizer playbackRate
-    playbackStalledNotification playbackState player playerLayer playerTime players
-    playgroundDescription playing playlists plays playsAudioOnly playsHapticsOnly playsSound
-    playthroughOK plugin plugins plus png pngData podcast podcasts point pointCount pointOfInterest
-    pointOfInterestCategory pointOfInterestFilter pointSize pointSourceInHeadMode pointed pointer
-    pointerInteraction pointerLockState pointerStyleProvider pointerValue pointers points
-    pointsOfInterest pointsRect polarPatterns police policies policy polygon polygons polyline
-    polylines pongHandler pool pop popItem popToRootViewController popToViewController popUpMenu
+    pinchGestureRecognizer pinchTravel pinched pink pinnedRows pinnedTrailingGroup pinnedZIndex
+    pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelBuffer
+    pixelFormatType pixelHeight pixelSize pixelWidth pixels pixelsKey pixelsPerPoint place
+    placeChanged placeEstimates placeImage placePanelLayer placeSwipedCell placeTops
+    placeUnavailableContent placeViews placed placedAt placeholder placeholderColor
+    placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
+    placeholderItem placeholderRect placeholderText placeholders placemark placemarkNotFound
+    placement places plain plainFooter plainHeader plainParagraph plainText plainType plan planes
+    planned plate play playAndRecord playCommand playImmediately playInputClick playParametersQueue
+    playPattern playPause playable playableDuration playableMediaSelectionOptions playablePath
+    playback playbackDuration playbackGestureRecognizer playbackRate playbackSessionID
+    playbackStalledNotification playbackStartDate playbackStartOffset playbackState playbackType
+    player playerLayer playerTime players playgroundDescription playing playlists plays
+    playsAudioOnly playsHapticsOnly playsOutput playsSound playthroughOK plugin plugins plus png
+    pngData podcast podcasts point pointCount pointOfInterest pointOfInterestCategory
+    pointOfInterestFilter pointSize pointSourceInHeadMode pointed pointer pointerInteraction
+    pointerLockState pointerStyleProvider pointerValue pointers points pointsOfInterest pointsRect
+    polarPatterns police policies policy policyViolation polygon polygons polyline polylines
+    pongHandler pool pop popItem popToRootViewController popToViewController popUpMenu
     popViewController popover popoverBackgroundViewClass popoverLayoutMargins
     popoverPresentationController popoverPresentationControllerDidDismissPopover
-    popoverPresentationControllerShouldDismissPopover port portName portType portrait
-    portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports position
-    positionAdjustment positionOfToken positionTime positioning positions positive positiveInfinity
-    possibleTitles post postChanges postOffice postScriptName postToFacebook postToFlickr
-    postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress
-    postalAddresses postalCode postcard posted postscriptName pound power powers pragmas preGain
-    preUtteranceDelay precededByGap precedence preciseLocation precisePreviousLocation precision
-    precondition predicate predicateForActivitySummary predicateForCategorySamples
-    predicateForClinicalRecords predicateForCompletedReminders predicateForContacts
-    predicateForContactsInContainer predicateForContactsInGroup predicateForContainerOfContact
-    predicateForContainerOfGroup predicateForContainers predicateForElectrocardiograms
-    predicateForEvents predicateForGroups predicateForGroupsInContainer
-    predicateForIncompleteReminders predicateForObject predicateForObjects
-    predicateForQuantitySamples predicateForReminders predicateForSamples predicateForWorkouts
-    predicateFormat predicateOperatorType predicates predicted predictedTouches predictionSteps
+    popoverPresentationControllerShouldDismissPopover popup popupArea port portName portType
+    portrait portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports pose
+    position positionAdjustment positionOfToken positionTime positioning positions positive
+    positiveInfinity possibleTitles post postChanges postLayout postOffice postScriptName
+    postToFacebook postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo
+    postUtteranceDelay postalAddress postalAddresses postalCode postcard posted posts
+    postscriptName pound power powers pragmas preGain preUtteranceDelay precededByGap precedence
+    preciseLocation precisePreviousLocation precision precondition predicate
+    predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
+    predicateForCompletedReminders predicateForContacts predicateForContactsInContainer
+    predicateForContactsInGroup predicateForContainerOfContact predicateForContainerOfGroup
+    predicateForContainers predicateForElectrocardiograms predicateForEvents predicateForGroups
+    predicateForGroupsInContainer predicateForIncompleteReminders predicateForObject
+    predicateForObjects predicateForQuantitySamples predicateForReminders predicateForSamples
+    predicateForStatesOfMind predicateForWorkoutActivities predicateForWorkouts predicateFormat
+    predicateInvalid predicateOperatorType predicates predicted predictedTouches predictionSteps
     preferImmediatelyAvailableCredentials preferNoChecksum preferNoProxies preferSignInWithApple
     preferSystemFont preferences preferred preferredAction preferredArrowDirection
     preferredAssetRepresentationMode preferredBarTintColor preferredBufferDuration
@@ -3106,20 +3545,22 @@ extension FrameworkTypes {
     preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
     preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
     preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
-    preferredMaxLayoutWidth preferredMaximumResolution preferredMediaCharacteristics
+    preferredMaxLayoutWidth preferredMaximumResolution
+    preferredMaximumResolutionForExpensiveNetworks preferredMediaCharacteristics
     preferredMediaSelection preferredMode preferredOutputCount preferredOutputNumberOfChannels
-    preferredPeakBitRate preferredPolarPattern preferredPrimaryColumnWidthFraction preferredRange
-    preferredRate preferredSampleRate preferredScreenEdgesDeferringSystemGestures
-    preferredSearchBarPlacement preferredSize preferredSizes preferredSplitBehavior
-    preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
-    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTint
-    preferredTransform preferredUnits preferredVideoStabilizationMode preferredVolume
-    preferringMonochrome preferringMulticolor prefersAssistiveTechnologySettings
-    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
-    prefersEdgeAttachedInCompactHeight prefersEphemeralWebBrowserSession prefersExtendedRange
-    prefersFullSizePreview prefersGrabberVisible prefersHomeIndicatorAutoHidden
+    preferredPeakBitRate preferredPeakBitRateForExpensiveNetworks preferredPolarPattern
+    preferredPrimaryColumnWidthFraction preferredRange preferredRate preferredSampleRate
+    preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement preferredSize
+    preferredSizes preferredSplitBehavior preferredSqueezeAction preferredStatusBarStyle
+    preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration
+    preferredSymbolConfigurationForImage preferredTapAction preferredTint preferredTransform
+    preferredUnits preferredVideoStabilizationMode preferredVolume preferringMonochrome
+    preferringMulticolor prefersAssistiveTechnologySettings prefersCrossFadeTransitions
+    prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
+    prefersEphemeralWebBrowserSession prefersExtendedRange prefersFullSizePreview
+    prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersHoverToolPreview
     prefersInterruptionOnRouteDisconnect prefersLargeTitles prefersNoInterruptionsFromSystemAlerts
-    prefersPointerLocked prefersScrollingExpandsWhenScrolledToEdge
+    prefersPencilOnlyDrawing prefersPointerLocked prefersScrollingExpandsWhenScrolledToEdge
     prefersSideBySideTextAndSecondaryText prefersStatusBarHidden
     prefersToActivateForTargetContentIdentifierPredicate prefetch prefetchDataSource prefetcher
     prefix pregnancy pregnancyTestResult preorderDate prepare prepareAttachmentViews
@@ -3127,8 +3568,8 @@ extension FrameworkTypes {
     prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
     prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw prepareToPlay
     prepareToRecord preparedPhotoSettingsArray preparingForDisplay preparingThumbnail prepend
-    preroll preselectedAssetIdentifiers present presentCodeRedemptionSheet presentController
-    presentEditMenu presentFindNavigator presentFormatting presentIfPossible
+    preroll prescriptionType preselectedAssetIdentifiers present presentCodeRedemptionSheet
+    presentController presentEditMenu presentFindNavigator presentFormatting presentIfPossible
     presentMoviePlayerViewControllerAnimated presentOfferCodeRedeemSheet presentOpenInMenu
     presentOptionsMenu presentPreview presentSearchController presentation presentationAnchor
     presentationContextInvalid presentationContextNotProvided presentationContextProvider
@@ -3143,15 +3584,16 @@ extension FrameworkTypes {
     presentedView presentedViewController presenter presenters presenting presentingController
     presentingScale presentingViewController presentsWithGesture preservesDepth
     preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins preservesRepeatMode
-    preservesShuffleMode preservesSuperviewLayoutMargins preservesValueInHistoryOnDeletion preset
-    presetAnswers presetName press pressCancels pressForce pressLifts pressMayPop pressPeeks
-    pressPops pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale
-    presses pressesBegan pressesCancelled pressesChanged pressesEnded pressure pressures
-    preventAutoActivation preventAutoDownload preventsDisplaySleepDuringVideoPlayback
-    preventsOuterTaps preview previewActionItems previewCGImageRepresentation previewController
-    previewControllerDidDismiss previewControllerWillDismiss previewDimensions previewInteraction
-    previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
-    previewLayer previewParametersProvider previewPhotoFormat previewPixelBuffer previewProvider
+    preservesShuffleMode preservesSuperviewLayoutMargins preservesTimeOffset
+    preservesValueInHistoryOnDeletion preset presetAnswers presetName press pressCancels pressForce
+    pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
+    pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
+    pressesEnded pressure pressures preventAutoActivation preventAutoDownload
+    preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
+    previewCGImageRepresentation previewController previewControllerDidDismiss
+    previewControllerWillDismiss previewDimensions previewInteraction previewInteractionDidCancel
+    previewInteractionShouldBegin previewItemTitle previewItemURL previewLayer
+    previewParametersProvider previewPhotoFormat previewPixelBuffer previewProvider
     previewRegistrations previewSize previewViewController previewingContext
     previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousFamilyName
     previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
@@ -3159,127 +3601,159 @@ extension FrameworkTypes {
     previouslyFocusedView price priceFormatStyle priceIncreaseConsent priceIncreaseStatus
     priceLocale primaries primary primaryAction primaryActionTriggered primaryBackgroundStyle
     primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge primaryLanguage primaryR4
-    primaryTextLayoutManager primitiveValue print printFormatter printFormatters
+    primaryTextLayoutManager primeMethod primitiveValue print printFormatter printFormatters
     printFormattersForPage printInfo printInteractionController
     printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
     printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
     printInteractionControllerWillDismissPrinterOptions
     printInteractionControllerWillPresentPrinterOptions printInteractionControllerWillStartJob
-    printJobs printPageRenderer printPaper printRect printableRect printableUTIs printed printer
-    printerID printerPickerController printerPickerControllerDidDismiss
+    printJobs printPageRenderer printPaper printRect printSchema printableRect printableUTIs
+    printed printer printerID printerPickerController printerPickerControllerDidDismiss
     printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
     printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
-    prioritizesVideoDevices priority prismDiopter privacyAcknowledgementRequired privateKeyUsage
-    proRes422 proRes422HQ proRes422LT proRes422Proxy proRes4444 probableWebSearch probableWebURL
-    probe problem procedure procedureRecord process processEditing processPendingChanges processed
+    prioritizesVideoDevices priority priorityIsInvalid prism prismDiopter
+    privacyAcknowledgementRequired privateKeyUsage proRes422 proRes422HQ proRes422LT proRes422Proxy
+    proRes4444 probableWebSearch probableWebURL probe problem procedure procedureAlarmsNotMutable
+    procedureRecord process processEditing processID processPendingChanges processed
     processedFileType processingFormat producerAttribute product productID productIdentifier
     productType productUnavailable productViewControllerDidFinish production products
-    productsRequest progesteroneTestResult programs progress progressArchive progressAvailable
-    progressHandler progressImage progressIndicatorStyle progressTintColor progressViewStyle
-    prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
-    projectedValue projection projectionToParent prolongedMenstrualPeriods prominent
-    prominentClearGlass prominentGlass prominentInsetGroupedHeader promotional promotionalOffer
-    promotionalOffers prompt promptFont promptHeight promptLabel promptStyle propagateDeletions
-    propagatesDeletesAtEndOfEvent properties propertiesByName propertiesToFetch propertiesToGroupBy
-    propertiesToUpdate property propertyForGlyph propertyList propertyName proposal proposed
+    productsRequest progesteroneTestResult program programs progress progressArchive
+    progressAvailable progressHandler progressImage progressIndicatorStyle progressTintColor
+    progressViewStyle prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes
+    prohibitedInterfaces projectedValue projection projectionToParent prolongedMenstrualPeriods
+    prominent prominentClearGlass prominentGlass prominentInsetGroupedHeader promotional
+    promotionalOffer promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel
+    promptStyle propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName
+    propertiesToFetch propertiesToGroupBy propertiesToUpdate property propertyForGlyph
+    propertyIsCached propertyList propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
     protocolClass protocolClasses protocolMetadata protocols providedUnit provider providerToken
     providers providesAppNotificationSettings providesPreciseDurationAndTiming
     providesPresentationContextTransitionStyle provisional proximity proximityState
     proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey
-    publicTransport publish publisher publishers pull pullDistance pulled pulls purchase
-    purchaseDate purchased purchasedQuantity purgeable_volatile_pmap purgeable_volatile_resident
-    purgeable_volatile_virtual purple purplePinColor purpose purposeIdentifier purposeKeys purposes
-    push pushCount pushDirection pushItem pushOut pushViewController put putBytes qos qr quality
+    publicTransport publish publisher publishers pull pullDistance pulled pulls pulse pulseDuration
+    pulseOpacity purchase purchaseDate purchased purchasedQuantity purgeable_volatile_pmap
+    purgeable_volatile_resident purgeable_volatile_virtual purple purplePinColor purpose
+    purposeIdentifier purposeKeys purposes push pushButton pushCount pushDirection pushItem pushOut
+    pushViewController put putBytes qos qr quadPoints quadding quadrilateralPoints quality
     quantifier quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion
-    queries query queryActivityStarting queryFragment queryPedometerData questionHandler queue
-    queueState queuesTurnWork quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum
-    quickTimeMetadataArtist quickTimeMetadataArtwork quickTimeMetadataAuthor
-    quickTimeMetadataComment quickTimeMetadataCopyright quickTimeMetadataCreationDate
-    quickTimeMetadataDescription quickTimeMetadataDisplayName quickTimeMetadataGenre
-    quickTimeMetadataKeyAlbum quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork
-    quickTimeMetadataKeyAuthor quickTimeMetadataKeyComment quickTimeMetadataKeyCopyright
-    quickTimeMetadataKeyCreationDate quickTimeMetadataKeyDescription
-    quickTimeMetadataKeyDisplayName quickTimeMetadataKeyGenre quickTimeMetadataKeyKeywords
-    quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyPublisher quickTimeMetadataKeySoftware
-    quickTimeMetadataKeyTitle quickTimeMetadataKeywords quickTimeMetadataLocationISO6709
-    quickTimeMetadataPublisher quickTimeMetadataSoftware quickTimeMetadataTitle quickTimeMovie
-    quickTimeUserData quit quoted r4 race radial radialGravityField radianAngle radianAngleUnit
-    radii radius radix raise ramp ramps range rangeEnclosingPosition rangeException rangeInElement
-    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
-    rangedRegions ranges rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
-    rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
-    ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON
+    queries query queryActivityStarting queryFragment queryGenerationToken queryPedometerData
+    questionHandler queue queueState queuesTurnWork quickActions quickTime quickTimeMetadata
+    quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
+    quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
+    quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
+    quickTimeMetadataComposer quickTimeMetadataContentIdentifier quickTimeMetadataCopyright
+    quickTimeMetadataCreationDate quickTimeMetadataCredits quickTimeMetadataDescription
+    quickTimeMetadataDirectionFacing quickTimeMetadataDirectionMotion quickTimeMetadataDirector
+    quickTimeMetadataDisplayName quickTimeMetadataEncodedBy quickTimeMetadataGenre
+    quickTimeMetadataInformation quickTimeMetadataKeyAlbum quickTimeMetadataKeyArranger
+    quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor
+    quickTimeMetadataKeyCameraFrameReadoutTime quickTimeMetadataKeyCameraIdentifier
+    quickTimeMetadataKeyCollectionUser quickTimeMetadataKeyComment quickTimeMetadataKeyComposer
+    quickTimeMetadataKeyContentIdentifier quickTimeMetadataKeyCopyright
+    quickTimeMetadataKeyCreationDate quickTimeMetadataKeyCredits quickTimeMetadataKeyDescription
+    quickTimeMetadataKeyDirectionFacing quickTimeMetadataKeyDirectionMotion
+    quickTimeMetadataKeyDirector quickTimeMetadataKeyDisplayName quickTimeMetadataKeyEncodedBy
+    quickTimeMetadataKeyGenre quickTimeMetadataKeyInformation quickTimeMetadataKeyKeywords
+    quickTimeMetadataKeyLocationBody quickTimeMetadataKeyLocationDate
+    quickTimeMetadataKeyLocationISO6709 quickTimeMetadataKeyLocationName
+    quickTimeMetadataKeyLocationNote quickTimeMetadataKeyLocationRole quickTimeMetadataKeyMake
+    quickTimeMetadataKeyModel quickTimeMetadataKeyOriginalArtist quickTimeMetadataKeyPerformer
+    quickTimeMetadataKeyPhonogramRights quickTimeMetadataKeyProducer quickTimeMetadataKeyPublisher
+    quickTimeMetadataKeyRatingUser quickTimeMetadataKeySoftware quickTimeMetadataKeyTitle
+    quickTimeMetadataKeyYear quickTimeMetadataKeywords quickTimeMetadataLocationBody
+    quickTimeMetadataLocationDate quickTimeMetadataLocationISO6709 quickTimeMetadataLocationName
+    quickTimeMetadataLocationNote quickTimeMetadataLocationRole quickTimeMetadataMake
+    quickTimeMetadataModel quickTimeMetadataOriginalArtist quickTimeMetadataPerformer
+    quickTimeMetadataPhonogramRights quickTimeMetadataProducer quickTimeMetadataPublisher
+    quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
+    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quoted r4 race radial
+    radialGravityField radianAngle radianAngleUnit radians radii radio radiosInUnison radius radix
+    raise ramp ramps range rangeEnclosingPosition rangeException rangeInElement rangeNotRequired
+    rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions
+    ranges rangingFailure rangingUnavailable rank ranks rapidPoundingOrFlutteringHeartbeat
+    rasterizationScale rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates
+    rating ratingCommand ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON
     rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
     rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach reachable
-    reached reaches reachesIn read readChangedFile readData readForLayout readItem readItems
-    readLimit readOnly readTracks readable readableContentGuide readableInsets readableItems
-    readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
-    readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus rearrange
-    reason reasonForWaitingToPlay reasonStringRepresentation reasons receipt receiptCreationDate
-    receiptProperties receiptType receive receiveCancel receiveCompletion receiveEncrypted
-    receiveMessage receiveOutput receivePlain receiveRequest receiveSubscription receiveValue
-    receivedBytes receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
-    recentSubscriptionStartDate recipe recipients reciprocal recognized recognizer recognizers
-    recognizes recommendedAudioSettingsForAssetWriter recommendedVideoSettings
+    reached reaches reachesIn read readChangedFile readData readDoubles readFloats readForLayout
+    readItem readItems readLimit readOnly readTracks readable readableContentGuide readableInsets
+    readableItems readablePath readableTypeIdentifiersForItemProvider reader readers
+    readinessCoordinator reading readingIntent readsAhead ready readyForDisplay real realPrinters
+    realUserStatus rearrange reason reasonForWaitingToPlay reasonStringRepresentation reasons
+    recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType receive
+    receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOutput receivePlain
+    receiveRequest receiveSubscription receiveValue receivedBytes receiver receivers receives
+    receivesAppearanceAutomatically receivesTouch recent recentSubscriptionStartDate recipe
+    recipients reciprocal recognized recognizer recognizers recognizes
+    recommendedAudioSettingsForAssetWriter recommendedTimeOffsetFromLive
+    recommendedTimeOffsetFromLiveDidChangeNotification recommendedVideoSettings
     recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems reconfigureRows
-    reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordFailure
-    recordPermission recordValue recordedDuration recordedFileSize recording
-    recordingAlreadyInProgress records recordsVideoOrientationAndMirroringChangesAsMetadataTrack
-    rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectangle rects
-    recurringSubscriptionPeriod recycle red redGain redOffset redPinColor redRange redSpeed
-    redirectionLimit redo redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount
-    redoMenuItemTitle redoMenuTitle redoTitle reduce reduceMotionStatusDidChangeNotification
-    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
-    referenceName referenceURL referenceView references referrerURL refresh refreshAllObjects
-    refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed refundTransaction
-    refusal region regionThatFits region_count regional register registerAppForAdNetworkAttribution
-    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
-    registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
-    registerObject registerProperties registerUndo registerViewProviderClass registered
-    registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
-    registration registry regular regularFileContents rejectProtectionSpaceAndContinue relation
-    relations relationship relationshipKeyPathsForPrefetching relationships relationshipsByName
-    relative relativeAltitude relativePath relativePriority relativeTime release releaseConsumer
-    releaseController releaseForce releaseHeaderFooter releaseTime relevance relevanceScore
-    relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData reloadInputViews
-    reloadItems reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
-    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
-    relocateViewport relyingPartyIdentifier remainder remedy remembersLastFocusedIndexPath reminder
-    remoteAddress remoteCommandCenter remoteControlReceived remoteEndpoint remoteNotification
-    removal removalByName remove removeAction removeActions removeAll removeAllActions
-    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllDeliveredNotifications
-    removeAllItems removeAllObjects removeAllPendingNotificationRequests removeAllPoints
-    removeAllRunning removeAllSegments removeAllTrackedConstraints removeAnimation removeAnnotation
+    reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordDoesNotExist
+    recordFailure recordIdentifierInvalid recordNotWritable recordPermission recordValue
+    recordedDuration recordedFileSize recording recordingAlreadyInProgress records recordsInput
+    recordsVideoOrientationAndMirroringChangesAsMetadataTrack rect rectForFooter rectForHeader
+    rectForPage rectForRow rectOfInterest rectangle rects recurrenceEnd recurrenceRules
+    recurringReminderRequiresDueDate recurringSubscriptionPeriod recurs recycle red redGain
+    redOffset redPinColor redRange redSpeed redirectionLimit redo redoActionIsDiscardable
+    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
+    reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
+    reduced reference referenceDate referenceDistance referenceName referenceURL referenceView
+    references referrerURL refinement refresh refreshAllObjects refreshControl
+    refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed refundTransaction refusal region
+    regionMonitoringAvailable regionMonitoringDenied regionMonitoringFailure
+    regionMonitoringResponseDelayed regionMonitoringSetupDelayed regionThatFits region_count
+    regional register registerAppForAdNetworkAttribution registerAudioResource registerClass
+    registerDataRepresentation registerForPreviewing registerForRemoteNotifications
+    registerForTraitChanges registerGestureConflictWithZoom registerObject registerProperties
+    registerUndo registerViewProviderClass registered registeredContentTypes registeredObject
+    registeredObjects registeredTypeIdentifiers registration registry regular regularFileContents
+    rejectProtectionSpaceAndContinue relation relations relationship
+    relationshipKeyPathsForPrefetching relationshipMappings relationships relationshipsByName
+    relative relativeAltitude relativeOffset relativePath relativePriority relativeTime release
+    releaseConsumer releaseController releaseForce releaseHeaderFooter releaseTime relevance
+    relevanceScore relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData
+    reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
+    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
+    remains remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
+    reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteControlReceived
+    remoteEndpoint remoteNotification removal removalByName remove removeAction removeActions
+    removeAlarm removeAll removeAllActions removeAllAnimations removeAllBehaviors
+    removeAllBoundaries removeAllDeliveredNotifications removeAllItems removeAllObjects
+    removeAllPendingNotificationRequests removeAllPoints removeAllRunning removeAllSegments
+    removeAllSymbolEffects removeAllTrackedConstraints removeAnimation removeAnnotation
     removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
     removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar removeChildBehavior
     removeConnection removeConstraint removeConstraints removeDelivered
-    removeDeliveredNotifications removeDeparting removeDuplicates removeElement removeFilePresenter
-    removeFileWrapper removeFiles removeFilterPredicate removeFirst removeFromParent
-    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
-    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
-    removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide removeLayoutManager
-    removeMember removeMotionEffect removeObject removeObjects removeObserver removeOldest
-    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePending
-    removePendingNotificationRequests removePlayer removePointer removeResults removeRunning
-    removeSegment removeSelectionView removeTabStop removeTap removeTarget removeTestObserver
-    removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange removeToken
-    removeTrack removed removedEntities removedIndexes removedNotification removedObjects removes
-    removesPresentingView rename renamed renamedEntities renamingIdentifier render renderMode
-    renderOffline renderRate rendered renderedDuration renderer renderers rendering
-    renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
-    renew renewal renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
+    removeDeliveredNotifications removeDeparting removeDuplicates removeElement removeEvent
+    removeFilePresenter removeFileWrapper removeFiles removeFilterPredicate removeFirst
+    removeFromParent removeFromParentViewController removeFromPrintPageRenderer
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
+    removeItem removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide
+    removeLayoutManager removeMember removeMotionEffect removeObject removeObjects removeObserver
+    removeOldest removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePage
+    removePageViews removePending removePendingNotificationRequests removePlayer removePointer
+    removeRecurrenceRule removeResults removeRunning removeSegment removeSelectionView
+    removeSymbolEffect removeTabStop removeTap removeTarget removeTestObserver removeTextContainer
+    removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack
+    removeUbiquitousContentAndPersistentStore removeValue removed removedEntities removedIndexes
+    removedNotification removedNumber removedObjects removes removesPresentingView rename renamed
+    renamedEntities renamingIdentifier render renderMode renderOffline renderRate rendered
+    renderedDuration renderedFrame renderer renderers rendering renderingAlgorithm renderingIntent
+    renderingMode renderingSurfaceBounds rendersInRealTimeByHand renew renewal
+    renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
     reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCount repeatDuration
-    repeatMode repeatType repeats repetition replace replaceAll replaceAttributedText
+    repeatMode repeatType repeating repeats repetition replace replaceAll replaceAttributedText
     replaceBackground replaceCharacters replaceChildren replaceContent replaceContents
     replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager
     replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
     replacePathWithStrokedPath replacePersistentStore replacePlainText replacePointer
     replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion
-    replacement replacementDepthData replacementMetadata replacementText replacing
-    replacingChildren replacingDepthDataMap replacingPortraitEffectsMatte
+    replaced replacement replacementDepthData replacementDuration replacementMetadata
+    replacementText replacing replacingChildren replacingDepthDataMap replacingPortraitEffectsMatte
     replacingSemanticSegmentationMatte replicator repliesToPing report reportChanges
     reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
     reportedSafeInsets reportedTraits reports representationTypes representativeItem
@@ -3288,25 +3762,27 @@ extension FrameworkTypes {
     requestCapabilities requestCounts requestData requestDenied requestDidFinish requestFocusUpdate
     requestFullAccessToEvents requestFullAccessToReminders requestGuidedAccessSession
     requestHandler requestImage requestImageData requestImageDataAndOrientation requestLivePhoto
-    requestLocation requestMediaDataWhenReady requestPersonalVoiceAuthorization requestPlayerItem
-    requestPriceIncreaseConsentForTransaction requestRecordPermission requestReset requestReview
-    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
-    requestSceneSessionRefresh requestState requestStorefrontCountryCode
-    requestStorefrontIdentifier requestStyle requestSupplementaryLexicon
-    requestTemporaryFullAccuracyAuthorization requestType requestUnavailableContentUpdate
-    requestUpdate requestUpstreams requestUserToken requestWhenInUseAuthorization
-    requestWriteOnlyAccessToEvents requestedOperation requestedScopes requestedTimeToleranceAfter
-    requestedTimeToleranceBefore requestingScene requests requestsAlternateRoutes require required
-    requiredInterface requiredInterfaceType requiredLocalEndpoint requiredUserInfoKeys requirements
-    requiresActivation requiresConstraintBasedLayout requiresDNSSECValidation
-    requiresExclusiveTouchType requiresSecureCoding reserved reservedLayoutSize reservedLayoutWidth
-    reservedWidths reset resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics
-    resetIfRequested resetPosition resetToDefaultState residentKeyPreference resident_size
-    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
-    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
-    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
-    resolve resolveIssueForTransaction resolved resolvedAttributes resolvedBackgroundColor
-    resolvedColor resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
+    requestLocation requestMediaDataWhenReady requestPerObjectReadAuthorization
+    requestPersonalVoiceAuthorization requestPlayerItem requestPriceIncreaseConsentForTransaction
+    requestRecordPermission requestReset requestReview requestRowCounts
+    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
+    requestState requestStorefrontCountryCode requestStorefrontIdentifier requestStyle
+    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestType
+    requestUnavailableContentUpdate requestUpdate requestUpstreams requestUserToken
+    requestWhenInUseAuthorization requestWriteOnlyAccessToEvents requestedOperation requestedScopes
+    requestedTimeToleranceAfter requestedTimeToleranceBefore requestingScene requests
+    requestsAlternateRoutes require required requiredInterface requiredInterfaceType
+    requiredLocalEndpoint requiredUserInfoKeys requirements requiresActivation
+    requiresConstraintBasedLayout requiresDNSSECValidation requiresExclusiveTouchType
+    requiresPerObjectAuthorization requiresSecureCoding reserve reserved reservedLayoutSize
+    reservedLayoutWidth reservedWidths reset resetBlinkAnimation resetCount resetForPage
+    resetHandler resetHaptics resetIfRequested resetPosition resetToDefaultState
+    residentKeyPreference resident_size resident_size_max resident_size_peak resignCurrent
+    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
+    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
+    resizing resizingMode resolution resolutionForExpensiveNetworks resolve
+    resolveIssueForTransaction resolved resolvedAttributes resolvedBackgroundColor resolvedColor
+    resolvedModel resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
     resolvesSymbolicLink resource resourceBytes resourceNotAvailable resourceType resourceValues
     resources respiratoryRate responder responders responds response rest restDecayRates restSpeed
     restart restartCount restartPrefetching restaurant restingHeartRate restingRotation
@@ -3319,21 +3795,22 @@ extension FrameworkTypes {
     reuseDuration reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates
     reverse reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
     reversesTitleShadowWhenHighlighted reversing revert revocationDate revocationReason revoked
-    rewind richText richTextType right rightAnchor rightArrow rightBarButtonItem
+    rewind rich richText richTextType right rightAnchor rightArrow rightBarButtonItem
     rightBarButtonItems rightButton rightCalloutAccessoryView rightEarSensitivity rightEdgeEffect
-    rightExpression rightIcon rightPressed rightStart rightToLeft rightView rightViewMode
-    rightViewRect rightX ring rings ringtoneSoundNamed rise role roles roll rollAngle rollback
-    rolloff rolloffFactor room roomBeneath root rootItems rootViewController roots rotate
-    rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotatingFooterView
-    rotatingHeaderView rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors
-    round roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route
-    routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
-    routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
-    rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsTop
-    rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
-    rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM
-    rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512
-    rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
+    rightExpression rightEye rightIcon rightPressed rightStart rightToLeft rightView rightViewMode
+    rightViewRect rightX ring rings ringtoneSoundNamed rise rising risk role roles roll rollAngle
+    rollback rolloff rolloffFactor rolloverCaption room roomBeneath root rootItems
+    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
+    rotatingFooterView rotatingHeaderView rotation rotationAngle rotationMode rotationRate
+    rotationTurn rotor rotors round roundHeight rounded roundedRect rounding rounds
+    roundsToMinuteInterval route routeButtonImage routeButtonRect routeChangeNotification
+    routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes
+    routeSharingPolicy routed router routes row rowAlpha rowCount rowHeight rowLayout rowPadding
+    rowSize rowWidth rowingSpeed rows rowsOfGeneration rowsTop rsaEncryptionOAEPSHA1
+    rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
+    rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384
+    rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM
+    rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
     rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
     rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384
     rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224
@@ -3342,34 +3819,36 @@ extension FrameworkTypes {
     rsaSignatureMessagePKCS1v15SHA256 rsaSignatureMessagePKCS1v15SHA384
     rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
-    rsaSignatureRaw rssi rtf rtfd rubberBandSlope rule run runActivity runDrawingActions
+    rsaSignatureRaw rssi rtf rtfd rubberBandSlope rule rules run runActivity runDrawingActions
     runExtension runLoop runLoopModes runOwnCode runStart runStarts running
     runningGroundContactTime runningPower runningPropertyAnimator runningSpeed runningStrideLength
     runningVerticalOscillation runnyNose runs runtimeErrorNotification sRGB sa_len
     safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe
     safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt same
     sample sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped
-    sampleHostTimeValid samplePredicates sampleRate sampleRateConverterQuality sampleSize
-    sampleTime sampleTimeValid sampleType samples samplesAdded sampling samplingFrequency sandbox
-    saturation save saveBestRepresentation saveCalendar saveForOthers saveGState saveItem
-    savePresentedItemChanges saveToCameraRoll saved saver savingError savingFileType scalars scale
-    scaleBy scaleFactor scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleVisibility
-    scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scales scalesImage
-    scalesLargeContentImage scaling scalingMode scan scanCharacters scanString scanUpTo
-    scanUpToCharacters scanner scene sceneCaptureState sceneClass sceneDelegate
-    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
-    sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive scenes schedule
-    scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
+    sampleBytes sampleFrameCount sampleHostTimeValid samplePredicates sampleRate
+    sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
+    samplesAdded sampling samplingFrequency sandbox saturation save saveBestRepresentation
+    saveCalendar saveEvent saveForOthers saveGState saveImagesAsJPEGOption savePresentedItemChanges
+    saveReminder saveTextFromOCROption saveToCameraRoll saved savedStores savedToken saver
+    savingError savingFileType scalars scale scaleBy scaleFactor scaleFactorForSizeToFit
+    scaleOfScreen scaleRange scaleSpeed scaleVisibility scaleX scaleY scaleZ scaled scaledBy
+    scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode scan
+    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneCaptureState
+    sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
+    sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive scenes
+    schedule scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
     scheduleProcessing scheduleRepeating scheduleSegment scheduledDeliverySetting scheduledTimer
     scheduler scheme schemes school scope scopeBackground scopeBarActivation
     scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
-    scopeHeight scopeTop scopes scratch screen screenChanged screenDidTurn screenInsets screens
-    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
-    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
-    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
-    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scopeHeight scopeTop scopes score scoredAssessmentType scratch screen screenChanged
+    screenDidTurn screenInsets screens screenshot screenshots scroll scrollArchive scrollDirection
+    scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage
+    scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible scrollToItem
+    scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
     scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
@@ -3387,13 +3866,14 @@ extension FrameworkTypes {
     secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
     secondaryTextProperties seconds secret section sectionFooterHeight
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
-    sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex
-    sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
-    sectionIndexTitle sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth
-    sectionInset sectionInsetReference sectionLayout sectionNameKeyPath sectionSnapshotHandlers
-    sectionTransactions sections secureUnarchiveFromDataTransformerName securityProtocolMetadata
-    securityProtocolOptions seed seek seekBackwardCommand seekForwardCommand seekableRanges
-    seekableTimeRanges seen segment segmentIndex segmentedArchive segments segue segueForUnwinding
+    sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifierForSectionContainingItem
+    sectionIdentifiers sectionIndex sectionIndexBackgroundColor sectionIndexColor
+    sectionIndexMinimumDisplayRowCount sectionIndexTitle sectionIndexTitles
+    sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset sectionInsetReference
+    sectionLayout sectionNameKeyPath sectionSnapshotHandlers sectionTransactions sections
+    secureUnarchiveFromDataTransformerName securityProtocolMetadata securityProtocolOptions seed
+    seek seekBackwardCommand seekForwardCommand seekableRanges seekableTimeRanges seen segment
+    segmentIndex segmentedArchive segments segmentsDownloadedDuration segue segueForUnwinding
     select selectAll selectAnnotation selectAutomatically selectBySpring selectIndexTitle
     selectItem selectMediaOptionAutomatically selectRow selectScope selectWord selected
     selectedAnnotations selectedBackgroundView selectedColor selectedDataSource
@@ -3411,43 +3891,44 @@ extension FrameworkTypes {
     selectionStyle selectionView selectionWasChanged selectionWillChange selectionsByLine selector
     selectors selectsSeveral semanticContentAttribute semanticSegmentationMatte semaphore semibold
     send sendAction sendActions sendBytes sendEvent sendOutgoing sendParameters sendRemoteCommand
-    sendSubview sendSubviewToBack sender sends sensitive sensitivityPoints sensorLocation sentBytes
-    sentences separateBySource separateSecondaryViewController separator separatorColor
-    separatorConfiguration separatorEffect separatorInset separatorInsetReference
-    separatorLayoutGuide separatorStyle separators sequence sequenceCount serial series
-    seriesBuilder seriesType serif serious serve serveReceives served server serverFailure
-    serverInitFailed serverInterrupted serverName serverTrust serves service serviceClass
-    serviceCurrentRadioAccessTechnology serviceExtensionTimeWillExpire
-    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier services
-    serving session sessionConfigurationChanged sessionGenerated sessionNotRunning sessionPreset
+    sendSubview sendSubviewToBack sendToRemoteWorkoutSession sender sends sensitive
+    sensitivityPoints sensorLocation sentBytes sentences separateBySource
+    separateSecondaryViewController separator separatorColor separatorConfiguration separatorEffect
+    separatorInset separatorInsetReference separatorLayoutGuide separatorStyle separators sequence
+    sequenceCount serial series seriesBuilder seriesType serif serious serve serveReceives served
+    server serverAddress serverFailure serverInitFailed serverInterrupted serverName serverTrust
+    serves service serviceClass serviceCurrentRadioAccessTechnology serviceExtensionTimeWillExpire
+    serviceExtensionWillTerminate serviceSessionRequired serviceSubscriberCellularProviders
+    serviceSubscriberCellularProvidersDidUpdateNotifier services serving session sessionBegan
+    sessionConfigurationChanged sessionEnded sessionGenerated sessionNotRunning sessionPreset
     sessionSendsLaunchEvents sessionWasInterrupted sessions set setAction setActionIsDiscardable
     setActionName setActionUserInfoValue setActive setActivitySummary setAdImpression
     setAdditionalHeaders setAdditionalValue setAddsSafeArea setAffineTransform setAlignment
     setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha
-    setAlternateIconName setAngle setAnimationBeginsFromCurrentState setAnimationCurve
-    setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
-    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart
+    setAlternateIconName setAnchorTime setAngle setAnimationBeginsFromCurrentState
+    setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
+    setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart
     setAnimationTimingFunction setAnimationTransition setAnimationWillStart setAnimationsEnabled
-    setAnimator setAttributedTitle setAttributes setBackButtonBackgroundImage
-    setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
-    setBackIndicatorImage setBackground setBackgroundImage setBackgroundVerticalPositionAdjustment
-    setBadgeCount setBadgeTextAttributes setBarTitle setBaseWritingDirection setBccRecipients
-    setBlendMode setBounds setCallback setCamera setCameraBoundary setCameraZoomRange
-    setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing setCharacteristic
-    setClass setClassName setClientRequestHandler setCollectionViewLayout setColors setCompletion
-    setCompletionBlock setCompletionHandler setConstraints setContent
-    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setContentPositionAdjustment setContentScrollView setCurrentSelection setCustomSpacing setData
-    setDate setDecoded setDecrementImage setDefaultAttribute setDefaultAttributeDictionary
-    setDefaultResult setDelegate setDestination setDestinationWithName setDirection
-    setDisableActions setDividerImage setDragState setDue setEditing setElement setEnabled
-    setEndTime setEntities setEventHandler setExposureModeCustom setExposureTargetBias
-    setFailureType setFetchRequestTemplate setFill setFillColor setFillColorSpace setFlatness
-    setFocusModeLocked setFont setFontSize setForAllText setFormat setFrame
-    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
-    setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
+    setAnimator setAppearance setAttribute setAttributedTitle setAttributes
+    setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
+    setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
+    setBackgroundVerticalPositionAdjustment setBadgeCount setBadgeTextAttributes setBarTitle
+    setBaseWritingDirection setBccRecipients setBlendMode setBoolean setBounds setCallback
+    setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients
+    setCenter setCharacterSpacing setCharacteristic setClass setClassName setClientFormat
+    setClientRequestHandler setCollectionViewLayout setColors setCompletion setCompletionBlock
+    setCompletionHandler setConstraints setContent setContentCompressionResistancePriority
+    setContentHuggingPriority setContentOffset setContentPositionAdjustment setContentScrollView
+    setCurrent setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
+    setDefaultAttribute setDefaultAttributeDictionary setDefaultResult setDelegate setDestination
+    setDestinationWithName setDirection setDisableActions setDividerImage setDragState setDue
+    setEditing setElement setEnabled setEndTime setEntities setEventHandler setExposureModeCustom
+    setExposureTargetBias setFailureType setFetchRequestTemplate setFill setFillColor
+    setFillColorSpace setFlatness setFocusModeLocked setFont setFontSize setForAllText setFormat
+    setFrame setFrameCount setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging
+    setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
     setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
-    setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setLoops
+    setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin setLineWidth setLoops
     setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
     setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
     setMetadataObjectsDelegate setMinimumBackgroundFetchInterval setMinimumTrackImage
@@ -3461,156 +3942,168 @@ extension FrameworkTypes {
     setNotificationCategories setNotifying setObject setObjectWillChange setObjects setObserved
     setOn setOption setOutputDataSource setOutputSettings setOverrideTraitCollection setOverrides
     setPan setParagraphStyle setPersistent setPongHandler setPosition setPositionAdjustment
-    setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
+    setPositions setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
     setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
     setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
-    setPrimitiveValue setProgress setQueue setRate setRateCalled setRateFailed setReading
-    setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRegion setRegistrationHandler
-    setRepresentation setResistance setResourceValue setResourceValues setResult setRightBarButton
-    setRightBarButtonItems setRings setRouteButtonImage setRuntimeAttributes setSample
-    setSampleBufferDelegate setScopeBarButtonTitleTextAttributes setScopes
-    setSearchFieldBackgroundImage setSearchIcon setSelected setSelection setSessionWithNoConnection
-    setSet setShadow setShadowImage setShouldAntialias setShowsCancelButton setShowsScope
-    setSimulatedError setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle
-    setStroke setStrokeColor setStrokeColorSpace setSubject setSubprotocols
-    setSupportsMultichannelContent setTargetOffsetFromCenter setTargetRect setText
-    setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitlePositionAdjustment
-    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
-    setTokens setToolbarHidden setToolbarItems setTorchModeOn
-    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUbiquitous setUp
-    setUpEditing setUpField setUpSearch setUpText setUserTrackingMode setValidation
-    setValidationPredicates setValue setValueTransformer setValuesForKeys setViewController
-    setViewControllers setVisibleMapRect setVolume setVolumeRamp setVolumeThumbImage
-    setWhiteBalanceModeLocked setWidth setZoomScale sets setting settingLabel settingValue settings
-    settle settleHandlers settling settlingDuration severity sexualActivity shade shadow
-    shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
-    shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
-    shareCurrent shareOfSlow shared sharedInstance sharedKeys sharedPublicDirectory
-    sharedSecretFromKeyAgreement shares sharesBackground shear sheet sheetPresentationController
+    setPrimitiveValue setProgress setQueryGenerationFrom setQueue setRate setRateCalled
+    setRateFailed setReading setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRect
+    setRegion setRegistrationHandler setRelationship setRepresentation setResistance
+    setResourceValue setResourceValues setResult setRightBarButton setRightBarButtonItems setRings
+    setRouteButtonImage setRunning setRuntimeAttributes setSample setSampleBufferDelegate setScale
+    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
+    setSelected setSelection setSessionWithNoConnection setSet setShadow setShadowImage
+    setShouldAntialias setShowsCancelButton setShowsScope setSimulatedError setStartTime
+    setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke setStrokeColor
+    setStrokeColorSpace setStyle setSubject setSubprotocols setSupportsMultichannelContent
+    setSymbolImage setTargetOffsetFromCenter setTargetRect setText setTextDrawingMode setThumbImage
+    setTime setTiming setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor
+    setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients setTokens
+    setToolbarHidden setToolbarItems setTorchModeOn setTranslatesReferenceBoundsIntoBoundary
+    setTranslation setType setURL setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText
+    setUserTrackingMode setValidation setValidationPredicates setValue setValueTransformer
+    setValuesForKeys setViewController setViewControllers setVisibleMapRect setVolume setVolumeRamp
+    setVolumeThumbImage setWhiteBalanceModeLocked setWidth setZoomScale sets settable setting
+    settingLabel settingValue settings settingsChanged settle settleHandlers settling
+    settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
+    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
+    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
+    sharedInstance sharedKeys sharedPublicDirectory sharedSecretFromKeyAgreement shares
+    sharesBackground shear sheet sheetPresentationController
     sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted
     shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
     shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
     shouldAutomaticallyForwardAppearanceMethods shouldAutomaticallyForwardRotationMethods
     shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
     shouldCalculateReceiveTime shouldChangeText shouldCollapseItem shouldCollectWorkoutEvents
-    shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor shouldEnterBillingRetryOnRenewal
-    shouldExpandItem shouldGroupAccessibilityChildren shouldIndentWhileEditing
-    shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
-    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
-    shouldPresentInFullscreen shouldRasterize shouldReceive shouldRefreshRefetchedObjects
+    shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor shouldDisplay
+    shouldEnterBillingRetryOnRenewal shouldExpandItem shouldGroupAccessibilityChildren
+    shouldIndentWhileEditing shouldInferMappingModelAutomatically shouldInterpolate
+    shouldInvalidateLayout shouldMigrateStoreAutomatically shouldMoveFile
+    shouldOptimizeForNetworkUse shouldPerformSegue shouldPresentInFullscreen shouldPrint
+    shouldRasterize shouldReceive shouldRefetchContacts shouldRefreshRefetchedObjects
     shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
-    shouldShowFileExtensions shouldShowHybridTransport shouldUpdateFocus show showAnnotations
-    showBackground showCancelButton showDetailTargetDidChangeNotification showDetailViewController
-    showDisc showDragPreview showDropGap showEditing showEffect showForUser showGlyphs
-    showHideTransitionViews showImage showItemsInLarge showLargeContent showManageSubscriptions
-    showMenu showNow showOnRequest showPicked showPictures showPreviewsSetting
-    showPriceConsentIfNeeded showScopes showSelection showSoon showTrailingActions
-    showUnavailableContent showWheel showed showingDeleteConfirmation showingEditControl shown
-    shownCalendar shownItems shownKeyboardName shownLocale shownQuickActions shownSize shownTitle
-    shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
-    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
-    showsClearButton showsCloudItems showsCompass showsDeviceMovementDisplay showsDim
-    showsEditControl showsExpansionTextWhenTruncated showsHandles showsHorizontalScrollIndicator
-    showsItemsWithProtectedAssets showsLargeContentViewer showsLargeTitle showsMenu
-    showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange showsPaperOrientation
-    showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus showsPointsOfInterest
-    showsReorderControl showsResults showsRouteButton showsScale showsScopeBar showsScopes
-    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
-    showsSelectionIndicator showsSeparators showsTouchWhenHighlighted showsTraffic
-    showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink
-    shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebarCell sidebarHeader
-    sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign signal signature
-    signatureData signatureLength signed signedData signedDate signer
-    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
-    signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
-    simulateFocusUpdateRequest simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since
-    sine single singleSelection singles sink sinks sinusCongestion site sixMinuteWalkTestDistance
-    sixth size sizeCategory sizeInBar sizeInBytes sizeIndex sizeLimitExceededNotification
-    sizeOfAttachment sizeOfTypes sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes
-    skeleton skin skinType skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning
-    skipToNextItem skipToPreviousItem skippedHeartbeat skipsHandshake slant slanted sleep
-    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
-    sliderHeight slidingAttachment slop slope slow small smallCalorie smallHeight smallLetter
-    smallSystemFontSize smaller smallest smallestHeight smartDashesType smartInsertDeleteType
-    smartQuotesType smtp snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent
-    snapshotView socialProfiles socket socks soft softBreak softwareVersion soloAmbient solve
-    solvedFrame solver songs soreThroat sort sortDescriptors sortOrder sortWindows sorted sought
-    sound soundCancelled soundChanged soundFailed soundPeek soundPlan soundPop soundSetting
-    soundSource soundTime soundTrackID soundTryAgain sounds source sourceAppStoreItemIdentifier
-    sourceApplication sourceBus sourceChanged sourceCode sourceCodeContext sourceDevicePosition
-    sourceDeviceType sourceEnded sourceFormatHint sourceIdentifier sourceIndexPath
-    sourceInformation sourceMode sourceObject sourceOrder sourcePoint sourceRect sourceRevision
-    sourceTrackID sourceType sourceURL sourceView sources south space spaceLayer spaces spacing
-    spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask
-    spacingUseDefault spacingUseSystem span spans spans180thMeridian spare spatial spatialValues
-    speak speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
-    speaksPunctuation spec specificity specifiers specifies spectral speech speechLog speechString
-    speechSynthesizer speechVoices speed speedAccuracy spell spellCheckingType spellOut spelledOut
-    spelling spellingOptions spellingPanel sphere spin spinRange spineLocation split splitBehavior
+    shouldShowFileExtensions shouldShowHybridTransport shouldUnifyResults shouldUpdateFocus show
+    showAnnotations showBackground showCancelButton showDetailTargetDidChangeNotification
+    showDetailViewController showDisc showDragPreview showDropGap showEditing showEffect
+    showForUser showGlyphs showHideTransitionViews showImage showItemsInLarge showLargeContent
+    showManageSubscriptions showMarks showMenu showNow showOnRequest showPages showPicked
+    showPictures showPreviewsSetting showPriceConsentIfNeeded showScopes showSelection showSoon
+    showSymbolEffects showTrailingActions showUnavailableContent showWheel showed
+    showingDeleteConfirmation showingEditControl shown shownCalendar shownItems shownKeyboardName
+    shownLocale shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
+    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsBuildings
+    showsCameraControls showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
+    showsDeviceMovementDisplay showsDim showsEditControl showsExpansionTextWhenTruncated
+    showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
+    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies
+    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls
+    showsPlus showsPointsOfInterest showsReorderControl showsResults showsRouteButton showsScale
+    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
+    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsSymbol
+    showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator
+    showsVerticalSeparator showsVolumeSlider shrink shuffle shuffleMode shuffleType shutdown side
+    sideInset sidePadding sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit
+    sigRaw sight sigma sign signal signature signatureData signatureLength signed signedData
+    signedDate signer significantLocationChangeMonitoringAvailable
+    significantTimeChangeNotification signpostID signpostsEnabled
+    silenceSecondaryAudioHintNotification silent silentOnTouch simulateFocusUpdateRequest
+    simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since sine single singleSelection
+    singles sink sinks sinusCongestion site sixMinuteWalkTestDistance sixth size sizeCategory
+    sizeInBar sizeInBytes sizeIndex sizeLimitExceededNotification sizeOfAttachment sizeOfTypes
+    sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes skeleton skin skinType
+    skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning skipToNextItem
+    skipToPreviousItem skipped skippedHeartbeat skipsHandshake slant slanted sleep sleepAnalysis
+    sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight
+    slidingAttachment slop slope slot slow small smallCalorie smallHeight smallInvisibleScale
+    smallLetter smallScale smallSystemFontSize smaller smallest smallestHeight smartDashesType
+    smartInsertDeleteType smartQuotesType smpteTimeValid smtp snapFrequency snapPoint snapRatios
+    snapshot snapshotForExpandingParent snapshotView socialProfiles socket socks soft softBreak
+    softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors
+    sortOrder sortWindows sorted sought sound soundCancelled soundChanged soundFailed soundPeek
+    soundPlan soundPop soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
+    sourceAppStoreItemIdentifier sourceApplication sourceBus sourceChanged sourceClock sourceCode
+    sourceCodeContext sourceContext sourceDevicePosition sourceDeviceType
+    sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
+    sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash sourceExpression
+    sourceFormatHint sourceIdentifier sourceIndexPath sourceInformation sourceInstances
+    sourceMismatch sourceMode sourceModel sourceObject sourceOrder sourcePoint sourceRect
+    sourceRevision sourceTimebase sourceTrackID sourceType sourceURL sourceView sources south space
+    spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
+    spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
+    spare spatial spatialValues speak speakScreenStatusDidChangeNotification
+    speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specified
+    specifiers specifies spectral speech speechLog speechString speechSynthesizer speechVoices
+    speed speedAccuracy speeds spell spellCheckingType spellOut spelledOut spelling spellingOptions
+    spellingPanel sphere spin spinRange spineLocation split splitBehavior splitTotalEnergy
     splitViewController spoken spokenAudio spokenParts spot spreadsheet spring springField
     springLoading springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size ssh
     st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stackedItemPositioning
-    stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks stadium stairAscentSpeed
-    stairDescentSpeed stale stalenessInterval stalled stamp standHoursGoal standard
-    standardAppearance standardDimension standardEdit standardEditActions standardFormat
-    standardGray standardRGB standardView standardViews start startAbsoluteAltitudeUpdates
-    startAccelerometerUpdates startAccessingSecurityScopedResource startActivity
-    startActivityUpdates startAndWait startAnimating startAnimation startCachingImages
-    startComponents startContent startDate startDateComponents startDeviceMotionUpdates
+    stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks stadium stages
+    stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp stampName
+    standHoursGoal standard standardAppearance standardDimension standardEdit standardEditActions
+    standardFormat standardGray standardRGB standardView standardViews start
+    startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
+    startActivity startActivityUpdates startAndWait startAnimating startAnimation
+    startCachingImages startComponents startContent startDate startDateCollidesWithOtherOccurrence
+    startDateComponents startDateTooFarInFuture startDeviceMotionUpdates
     startDownloadingUbiquitousItem startEventUpdates startFrame startGyroUpdates startHandle
-    startIfNeeded startImpression startIndex startInteractiveTransition startItem startLoading
-    startMagnetometerUpdates startMonitoring startMonitoringSignificantLocationChanges
+    startHost startIfNeeded startImpression startIndex startInteractiveTransition startItem
+    startItemID startItemPlayParameters startLineStyle startLoading startMagnetometerUpdates
+    startMonitoring startMonitoringLocationPushes startMonitoringSignificantLocationChanges
     startMonitoringVisits startPage startPlayback startPoint startProgress startRangingBeacons
     startReading startRecording startRelativeAltitudeUpdates startRunning startSession startShowing
     startTLS startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
-    startVideoCapture startWebSocket startWriting started starts startsMediaSession state
-    stateChanged stateChangedNotification stateDidChange stateHandler stateRestorationActivity
-    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
-    stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
-    stateUpdateHandler stated statement states staticText stationary statistics
-    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
-    statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    startVideoCapture startWatchApp startWebSocket startWriting started startingToken starts
+    startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant startupTime state
+    stateChanged stateChangedNotification stateDidChange stateHandler stateOfMindType
+    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
+    stateRestorationViewControllerStoryboardKey stateText stateUpdateHandler stated statement
+    states staticText stationary statistics statisticsCollection statisticsUpdateHandler status
+    statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     statusBarViewController statusForAuthorizationRequest statusListeners statusOfValue statuses
-    stay staying stayingCells stem stems step stepCount stepValue stepper stepperArchive steps
-    stepsBeforeAcceleration stereo stiffness stone stop stopAbsoluteAltitudeUpdates
-    stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity stopActivityUpdates
-    stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
-    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopEventUpdates
-    stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates stopMonitoring
-    stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving stopPlayback
-    stopRangingBeacons stopRecording stopRelativeAltitudeUpdates stopRunning stopSharing
-    stopShowing stopSpeaking stopTracking stopTrackingCaptureRequest stopUpdates
-    stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped stoppedHandler stopping stops
-    stopsUnplugged stopwatch storage storageChanged storageWasEdited store storeKitErrors
-    storeOverlayDidFailToLoad storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation
-    storeOverlayWillStartDismissal storeOverlayWillStartPresentation storePrice
-    storeProductNotAvailable stored storedCount storedIsHighlighted storedIsSelected storedItem
-    storedItems storedName storedNavigationItem storedPresentationController storedRows
-    storedTabBarItem storedValues storefront storefrontCountryCode storefrontListeners stores
-    storesNow storesValue storyboard strategy stray stream streamDescription streamFormat streams
-    street streetAddressLine1 streetAddressLine2 strength stretch stretchableImage stretched
-    strictEndDate strictStartDate stride strikethrough strikethroughColor strikethroughGlyphRange
-    strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
-    stringRepresentation stringValue strings stroke strokeColor strokeColorTransformer
-    strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokeSpace strokeStart
-    strokeWidth strokedCheckmark strongMemory strongObjects strongToStrongObjects
-    strongToWeakObjects stronglyEmphasized style styleKey styleName styled styles stylus
-    subAdministrativeArea subLocality subThoroughfare subcardioid subclasses subentities
-    subentitiesByName subgroups subheadline subject subjectAreaDidChangeNotification
-    subjectAttribute sublayerTransform sublayers sublocality submission submit subprotocol
-    subprotocols subscribe subscribed subscriber subscriberCellularProvider
-    subscriberCellularProviderDidUpdateNotifier subscriberCount subscription subscriptionGroupID
-    subscriptionGroupIdentifier subscriptionGroups subscriptionPeriod subscriptionStatus
-    subscriptions substitute substituting substitutionOptions substitutions substitutionsPanel
-    subtitle subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
-    subtitleTextAttributesTransformer subtitleVisibility subtitles subtype subviews suffix suggest
-    suggested suggestedEncodingsKey suggestedName suitableForBookmarkFile suits sum sumQuantity
-    summary summaryArgument summaryArgumentCount summaryElement sums superclass superentity
-    superlayer supertypes superview supervisor supplementary supplementaryView
-    supplementaryViewProvider support supported supportedColorSpaces supportedDepthDataFormats
+    stay staying stayingCells stays staysOn stem stems step stepCount stepValue stepper
+    stepperArchive steps stepsBeforeAcceleration stereo stiffness stone stop
+    stopAbsoluteAltitudeUpdates stopAccelerometerUpdates stopAccessingSecurityScopedResource
+    stopActivity stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd
+    stopCachingImages stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates
+    stopEventUpdates stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates
+    stopMonitoring stopMonitoringLocationPushes stopMonitoringSignificantLocationChanges
+    stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRecording
+    stopRelativeAltitudeUpdates stopRunning stopSharing stopShowing stopSpeaking stopTracking
+    stopTrackingCaptureRequest stopUpdates stopUpdatingHeading stopUpdatingLocation
+    stopVideoCapture stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage
+    storageChanged storageWasEdited store storeID storeIDs storeKitErrors storeOverlayDidFailToLoad
+    storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
+    storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
+    storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
+    storedNow storedPresentationController storedRows storedTabBarItem storedValues storefront
+    storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard strategy
+    stray stream streamDescription streamFormat streaming streams street streetAddressLine1
+    streetAddressLine2 strength stretch stretchableImage stretched strictEndDate strictStartDate
+    stride strikeOut strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
+    strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
+    strings stripTextColorFromPreviews stroke strokeColor strokeColorTransformer strokeEllipse
+    strokeEnd strokeLineSegments strokeOutset strokePath strokeSpace strokeStart strokeWidth
+    strokedCheckmark strongMemory strongObjects strongToStrongObjects strongToWeakObjects
+    stronglyEmphasized structuredLocation structuredLocationsNotSupported style styleKey styleName
+    styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
+    subentities subentitiesByName subgroup subgroups subheadline subject
+    subjectAreaDidChangeNotification subjectAttribute sublayerTransform sublayers sublocality
+    submission submit subprotocol subprotocols subscribe subscribed subscriber
+    subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier subscriberCount
+    subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
+    subscriptionPeriod subscriptionStatus subscriptions substitute substituting substitutionOptions
+    substitutions substitutionsPanel subtitle subtitleCell subtitleGap subtitleHighlightRanges
+    subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtitleVisibility
+    subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey suggestedItems
+    suggestedName suggestedProposal suitableForBookmarkFile suits sum sumQuantity summary
+    summaryArgument summaryArgumentCount summaryElement sums superclass superentity superlayer
+    supertypes superview supervisor supplementary supplementaryView supplementaryViewProvider
+    support supported supportedColorSpaces supportedDepthDataFormats supportedEventAvailabilities
     supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
     supportedInterfaceOrientations supportedJobTypes supportedMaxPhotoDimensions
     supportedMultiCamDeviceSets supportedOutputSettingsKeys supportedPhotoCodecTypes
@@ -3624,191 +4117,201 @@ extension FrameworkTypes {
     surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
     swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration
     swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity
-    swipeWander switchArchive switchControlStatusDidChangeNotification switchTo switchToLatest
-    symbol symbolConfiguration symbolInfo symbolName symbolStyle symbolWeight symbolic
-    symbolicLinkDestinationURL symbolicTraits symbolicationError symbols symptomsStatus sync
-    synchronizationClock synchronize synchronizedData synthesizer system systemBackground
-    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
-    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-    systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
-    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
-    systemOrange systemPink systemPreferredCamera systemPressureCost systemPressureState
-    systemPurple systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType
-    systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
+    swipeWander swipes switchArchive switchBitrate switchControlStatusDidChangeNotification
+    switchTo switchToLatest symbol symbolConfiguration symbolContentTransition symbolEffects
+    symbolInfo symbolName symbolStyle symbolWeight symbolic symbolicLinkDestinationURL
+    symbolicTraits symbolicationError symbols symptomsStatus sync synchronizationClock synchronize
+    synchronizedData synthesizer system systemBackground systemBlue systemBrown systemButton
+    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
+    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    systemIndigo systemLayoutFittingSizeDidChange systemLayoutSizeFitting
+    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
+    systemPreferredCamera systemPressureCost systemPressureState systemPurple
+    systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
+    systemSpans systemTeal systemTemperature systemThick systemThin
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
     systemUptime systemVersion systemYellow system_time t tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabSpacing tabStops tabWidth table tableFooterView tableHeaderView tableView
     tableViewDidEndMultipleSelectionInteraction tables tabs tabsHeight tag tagCount tags tail
-    tailIndent take takeAll takeMark takeOutdated takePicture takePong takeRetainedValue
-    takeUnretainedValue takeValue taken takesPull takesSeveral tallest tap tapCount tapDuration
-    tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
-    targetContentOffset targetElement targetIndexPath targetIndexPathsForInteractivelyMovingItems
-    targetItem targetOffsetFromCenter targetRange targetScene targetSection targetTimestamp
-    targetTransform targetView targetViewController targets task tasks tcp tearDown teeth
-    telephoneNumber tell temperature temperatureAndTintValues temperatureWithoutUnit template
-    temporary tension tensionValues tensions term terminate terminateCustom terminators terms
-    tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
-    tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart testCase
-    testCaseDidFinish testCaseWillStart testCount testRunClass testSuite testSuiteDidFinish
-    testSuiteWillStart text textAlignment textAlignmentAndJustification textAlignments textArea
-    textAttachment textAttachmentViewProviderClass textAttachmentViewProviders textBaselines
-    textBytes textChanged textChangedByApp textColor textColors textContainer
-    textContainerChangedGeometry textContainerInset textContainers textContentManager
-    textContentType textCorner textDidBeginEditingNotification textDidChange
+    tailIndent take takeAll takeBack takeMark takeOutdated takePicture takePong takeRetainedValue
+    takeTime takeUnretainedValue takeValue taken takesCopy takesPull takesSeveral tallest tap
+    tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
+    targetContentIdentifier targetContentOffset targetElement targetIndexPath
+    targetIndexPathsForInteractivelyMovingItems targetItem targetOffsetFromCenter targetRange
+    targetScene targetSection targetTimestamp targetTransform targetView targetViewController
+    targets task tasks tcp tearDown teeth telephoneNumber tell temperature temperatureAndTintValues
+    temperatureWithoutUnit template temporary tension tensionValues tensions tentative term
+    terminate terminateCustom terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
+    tertiarySystemFill tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart
+    testCase testCaseDidFinish testCaseWillStart testCount testRunClass testSuite
+    testSuiteDidFinish testSuiteWillStart text textAlignment textAlignmentAndJustification
+    textAlignments textArea textAttachment textAttachmentViewProviderClass
+    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textColor
+    textColors textContainer textContainerChangedGeometry textContainerInset textContainers
+    textContentManager textContentType textCorner textDidBeginEditingNotification textDidChange
     textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag
-    textDragInteraction textEffect textElement textElements textField textFieldDidBeginEditing
-    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
-    textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
-    textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
-    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
-    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
-    textLayoutManagers textLineFragments textLists textLocale textManager textMatrix textMode
-    textNeedsLayout textOffset textOrigin textPasteConfigurationSupporting textPosition
-    textProperties textRange textRect textSize textStart textStorage textStyle textStylePasteboard
-    textStyling textTimers textToButtonPadding textToSecondaryTextHorizontalPadding
-    textToSecondaryTextPadding textToSecondaryTextVerticalPadding textTypes textView
-    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
-    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
-    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
-    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
-    textWidth textWillChange texts textsChanged textualContext textualRange theater theirs then
-    there thermalState thermalStateDidChangeNotification thick thickness thin third thisYear
-    thoroughfare thousandths thread threadIdentifier threeFingerGestures throttle thumb thumbImage
-    thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt
-    tick ticket tif tiff tileSize time timeControlStatus timeDomain timeDuration timeInDaylight
-    timeInterval timeIntervalSinceStart timeJumpedNotification timeLimit timeMapping
-    timeMappingValue timeObservers timeOffset timeRange timeRangeValue timeRate timeRemaining
-    timeRowHeight timeSensitive timeSensitiveSetting timeSinceSampleStart timeValue timeWidth
-    timeZone timeline timeout timer timers times timescale timestamp timing timingCurve
-    timingCurveType timingFunction timingFunctions timingParameters tint tintAdjustmentMode
-    tintColor tintColorDidChange tintColorTransformer tintMode tinted tip title title1 title2
-    title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors
-    titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight titleHighlightRanges
-    titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset titleOffsets
-    titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
+    textDragDelegate textDragInteraction textDragOptions textDraggableView textDropDelegate
+    textDropInteraction textDroppableView textEffect textElement textElements textField
+    textFieldArea textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
+    textFieldShouldReturn textFields textForGuidedAccessRestriction textFormattingConfiguration
+    textFormattingDidFinish textFormattingViewController textGap textHeight textIndentation
+    textInput textInputButtonTitle textInputContextIdentifier textInputMode textInputPlaceholder
+    textInputView textInteractionMode textItem textItemTag textLabel textLayoutFragment
+    textLayoutGuide textLayoutManager textLayoutManagers textLineFragments textLists textLocale
+    textManager textMatrix textMode textNeedsLayout textOffset textOrigin
+    textPasteConfigurationSupporting textPosition textProperties textRange textRect textSize
+    textStart textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
+    textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
+    textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
+    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
+    textViewportLayoutController textViewportLayoutControllerDidLayout
+    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
+    textsChanged textualContext textualRange theater theirs then there thermalState
+    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
+    thread threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
+    thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff
+    tileSize time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
+    timeIntervalSinceStart timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit
+    timeMapping timeMappingValue timeObservers timeOffset timePitch timeRange timeRangeValue
+    timeRate timeRemaining timeRowHeight timeSensitive timeSensitiveSetting timeSinceSampleStart
+    timeValue timeWidth timeZone timebase timeline timelines timeout timer timers times timescale
+    timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
+    tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip
+    title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
+    titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
+    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
+    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
     toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
     toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleTrait toggleUnderline
-    token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance toolbar
-    toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize
-    toothbrushingEvent top topAnchor topCapHeight topEdgeEffect topInBar topItem topLayoutGuide
-    topLeft topRight topSeparatorInsets topSeparatorVisibility topViewController tops torchLevel
-    torchLevelUnavailable torchMode total totalBounds totalDistance totalEnergyBurned
-    totalFlightsClimbed totalSampleDataLength totalSampleSize totalSwimmingStrokeCount
-    totalUnitCount totals touch touchCancel touchDelay touchDown touchDownRepeat touchDragEnter
-    touchDragExit touchDragInside touchDragOutside touchIDAny
+    token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance tombstone
+    tombstones toolbar toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged
+    toolbarSize toothbrushingEvent top topAnchor topCapHeight topEdgeEffect topInBar topItem
+    topLayoutGuide topLeft topRight topSeparatorInsets topSeparatorVisibility topViewController
+    tops torchLevel torchLevelUnavailable torchMode total totalBounds totalDistance
+    totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize
+    totalSwimmingStrokeCount totalUnitCount totals touch touchCancel touchDelay touchDown
+    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
     touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
     touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
     touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
     touchesMoved touchesShouldBegin touchesShouldCancel toward trace tracer traces track trackColor
     trackID trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
-    trackingBackground trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailing
-    trailingAnchor trailingBarButtonGroups trailingGap trailingItemGroups trailingItems
-    trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait
-    traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
+    trackingBackground trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailer
+    trailing trailingAnchor trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups
+    trailingItems trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength
+    trait traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
     traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
     traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
     traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
-    transactionAuthor transactionDate transactionIdentifier transactionListeners
-    transactionObservers transactionReceipt transactionState transactions transform transform3D
-    transformations transformedMetadataObject transformedValue transformedValueClass transformer
-    transientConnection transit transitInformation transition transitionCoordinator
-    transitionCrossDissolve transitionCurlDown transitionCurlUp transitionDuration
-    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
-    transitionProgress transitionProgressed transitionStyle transitionWasCancelled
-    transitioningDelegate translate translateBy translateX translateY translateZ translatedBy
-    translates translatesAutoresizingMaskIntoConstraints translatesMask
+    transactionAuthor transactionDate transactionIdentifier transactionListeners transactionNumber
+    transactionObservers transactionReceipt transactionState transactions transferDuration
+    transform transform3D transformable transformations transformedMetadataObject transformedValue
+    transformedValueClass transformer transientConnection transit transitInformation transition
+    transitionCoordinator transitionCrossDissolve transitionCurlDown transitionCurlUp
+    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
+    transitionFlipFromTop transitionProgress transitionProgressed transitionStyle
+    transitionWasCancelled transitioningDelegate translate translateBy translateX translateY
+    translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints translatesMask
     translatesReferenceBoundsIntoBoundary translation transparent transport transportProtocol
     transportType transports transpose trashDirectory travel tree trigger
-    triggersPrimaryActionOnTouchUp trilinear trimmed trimming trueHeading truncatedGlyphRange
-    truncatedRange truncatesLastVisibleLine truncationMode trust truth tryAllSatisfy tryCatch
-    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix
-    tryReduce tryRemoveDuplicates tryScan trying turn turnDuration turnIntoFault turnRotor
-    turnWillEnd turned turns turnsSides tvShow twice twips typ type typeAutomatic typeCloudShared
-    typeID typeIdentifier typeListColor typeListImage typeListString typeListURL typeUserLibrary
-    typeiTunesSynced types typesToCollect typesetter typesettingLanguage typing typingAttributes
-    typographicBounds u ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
-    ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
-    ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiEdgeInsets uiEdgeInsetsValue uiImage
-    uiKit uiOffsetValue uiOptimizedTrait uid ultraLight unarchiveFromDataTransformerName
-    unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject
-    unarchiver unarchiverDidFinish unarchiverWillFinish unauthorizedRequestData
-    unavailabilityReason unavailable unavailableContent uncached unconstrainedFrame
-    unconvertedValue undecided undeleted underline underlineColor underlineGlyphRange
-    underlinePresent underlineSelection underlineStyle underlines underwaterDepth undimmed undo
-    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoDeletion
-    undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
-    undoRedo undoTitle undoUpdate undoable unexpectedCount unfinished unfocusedElementUserInfoKey
-    unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts uniformCorners
-    uniformTypeIdentifier unifyResults uninstall union uniqueID uniqueName uniquenessConstraints
-    unit unitArea unitDivided unitMultiplied unitOffset unitOptions unitRaised unitReferences
-    unitString unitStyle unitWidth units unitsStyle universalLinksOnly university unknown
-    unknownError unknownFile unknownImageFormat unlearnWord unlimited unlink unlist unlock
-    unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unordered unregister
-    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
-    unregisterForPreviewing unregisterForRemoteNotifications unregisterForTraitChanges
-    unregisterImage unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue
-    unsafePointer unsatisfiedReason unselectedItemTintColor unspecified unsupported
-    unsupportedCaptureOutputClasses unsupportedPlatform untold untransformedFrame unused
-    unusedTrackID unwind unwindAction unwrapped up upArrow upce update updateAccessory updateAction
-    updateAttachmentViews updateBackground updateChangeCount updateConfiguration
-    updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
+    triggersPrimaryActionOnTouchUp trilinear trimmed trimming triples trueHeading
+    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode trust truth
+    tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap
+    tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnDuration
+    turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow twice twips two typ type
+    typeAutomatic typeCloudShared typeID typeIdentifier typeListColor typeListImage typeListString
+    typeListURL typeUserLibrary typeiTunesSynced types typesToCollect typesetter
+    typesettingLanguage typing typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
+    ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
+    ubiquitousItemIsSharedKey ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiEdgeInsets
+    uiEdgeInsetsValue uiImage uiKit uiOffsetValue uiOptimizedTrait uid ultimateSourceClock
+    ultraLight unarchiveFromDataTransformerName unarchiveObject unarchiveTopLevelObjectWithData
+    unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
+    unauthorizedKeys unauthorizedRequestData unavailabilityReason unavailable unavailableContent
+    uncached unconstrainedFrame unconvertedValue undecided undefined undeleted underline
+    underlineColor underlineGlyphRange underlinePresent underlineSelection underlineStyle
+    underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
+    undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle
+    undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable
+    unexpectedCount unfinished unfocusedElementUserInfoKey unicodeScalars
+    unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts uniformCorners
+    uniformTypeIdentifier unifyResults uninitialize uninstall union uniqueID uniqueName
+    uniquenessConstraints unison unit unitArea unitDivided unitMultiplied unitOffset unitOptions
+    unitRaised unitReferences unitRenderAction_OutputIsSilence unitRenderAction_PostRender
+    unitRenderAction_PreRender unitString unitStyle unitWidth units unitsStyle universalLinksOnly
+    university unknown unknownError unknownFile unknownImageFormat unlearnWord unlimited unlink
+    unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unnamed
+    unordered unreadableItem unregister unregisterAudioResource unregisterAvailabilityObserver
+    unregisterChangeObserver unregisterClass unregisterForPreviewing
+    unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage
+    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
+    unsatisfiedReason unseen unselectedItemTintColor unspecified unsupported
+    unsupportedCaptureOutputClasses unsupportedPlatform until untold untransformedFrame unused
+    unusedTrackID unwind unwindAction unwrapped up upArrow upUp upce update updateAccessory
+    updateAction updateActivity updateAttachmentViews updateBackground updateChangeCount
+    updateConfiguration updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
     updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
     updateConversionValue updateCurrentPageDisplay updateCustomDisplay updateDragging
     updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
     updateFloatingCursor updateFocusIfNeeded updateFontSize updateFormatting updateHandler
     updateIcons updateIfNeeded updateIndexPaths updateInsets
     updateInteractiveMovementTargetPosition updateInteractiveTransition updateInterfaceOrientation
-    updateItem updateLayers updateLayoutIfNeeded updateMeters updateOutlines updateOwn
+    updateItem updateLayers updateLayoutIfNeeded updateLimits updateMeters updateOutlines updateOwn
     updatePostbackConversionValue updatePrefetching updateReading updateResultCount updateResults
     updateRightButton updateSearchResults updateSelection updateSelectionDisplay
     updateSpringLoading updateTextAttributes updateTextTraits updateTexts updateTraits
     updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
     updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
-    updatedObjects updatedStatistics updates updatesBackground updatesContent updatesFrequently
-    updatesNowPlayingInfoCenter upload uploadTask upper upright upstream upstreams uptime
-    uriRepresentation url urlAddresses urlContexts urlProtocol urlProtocolDidFinishLoading
-    urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes urls usable usage
-    usageBoundsForTextContainer usb usbAudio use useGlyphPathBounds useHangingPunctuation
-    useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds useSelectionForFind
+    updatedObjects updatedProperties updatedStatistics updates updatesBackground updatesContent
+    updatesFrequently updatesNowPlayingInfoCenter upload uploadTask upper upright upscaleIfSmaller
+    upstream upstreams uptime uri uriRepresentation url urlAddresses urlContexts urlDescriptors
+    urlProtocol urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlString
+    urlTemplate urlTypes urls usable usage usageBoundsForTextContainer usb usbAudio use
+    useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU
+    useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController useSelectionForFind
     useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration userActivities
     userActivity userActivityDictionary userActivityType userActivityWasContinued
     userActivityWillSave userAgeRange userCancel userDidTakeScreenshotNotification userDismissible
     userFallback userID userIdentifier userInfo userInput userInteractionEnabledWhileDragging
     userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
-    userInterfaceLevel userInterfaceStyle userLocation userNotificationCenter userPath
-    userPreferredCamera userPresence userSpaceToDeviceSpaceTransform userText userTrackingMode
-    userTransform userVerificationPreference user_time username uses usesAnchorsOnly
-    usesApplicationAudioSession usesAudioSession usesBlending usesBottomSafeArea
+    userInterfaceLevel userInterfaceStyle userLocation userName userNotificationCenter
+    userPasswordOption userPath userPreferredCamera userPresence userSpaceToDeviceSpaceTransform
+    userText userTrackingMode userTransform userVerificationPreference user_time username uses
+    usesAnchorsOnly usesApplicationAudioSession usesAudioSession usesBlending usesBottomSafeArea
     usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
     usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches usesInterfaceType
     usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesStandardTextScaling
-    usesTextAttachmentView usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor
-    utf8PlainText uti utterance utterances uuid uvExposure vCard vaginalDryness valid
-    validMinuteInterval validate validateForDelete validateForInsert validateForUpdate
-    validateValue validationDateTooLate validationDateTooSoon validationInvalidDate
-    validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors
-    validationNumberTooLarge validationNumberTooSmall validationPredicates
-    validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount
-    validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong
-    validationStringTooShort validationWarnings value valueCell valueChanged valueFunction valueGap
-    valueListAttributes valueLists valueSize valueTransformerName valueTransformerNames valueURI
-    values variable variables variance variant variants varispeed vector vectors velocity
-    velocityField velocityRange velocityTracker velocityWindow vendor verification verify version
-    versionHash versionHashModifier versionIdentifiers versions vertical verticalAccuracy
-    verticalGlyphForm verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalTrait
-    vga640x480 viabilityHandler viabilityUpdateHandler vibrancy vibration video
-    videoAutoplayStatusDidChangeNotification videoBounds videoChat videoExportPreset
-    videoFieldOfView videoGravity videoHighFrameRate videoITunesU videoMaxFrameDuration
-    videoMaxScaleAndCropFactor videoMaxZoomFactor videoMaxZoomFactorForDepthDataDelivery
-    videoMaximumDuration videoMinFrameDuration videoMinFrameDurationOverride
-    videoMinZoomFactorForDepthDataDelivery videoOrientation videoPodcast videoPreviewLayer
-    videoQuality videoRecording videoRect videoRotationAngle
+    usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1 usual usualColor
+    usualDuration usualFont usualPictureColor utf8PlainText uti utterance utterances uuid
+    uvExposure vCard vCardMalformed vCardSummarizationError vaginalDryness valence
+    valenceClassification valid validMinuteInterval validate validateForDelete validateForInsert
+    validateForUpdate validateValue validationConfigurationError validationDateTooLate
+    validationDateTooSoon validationInvalidDate validationInvalidURI
+    validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge
+    validationNumberTooSmall validationPredicates validationRelationshipDeniedDelete
+    validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount
+    validationStringPatternMatching validationStringTooLong validationStringTooShort
+    validationTypeMismatch validationWarnings value valueCell valueChanged valueExpression
+    valueFunction valueGap valueListAttributes valueLists valueSize valueTransformerName
+    valueTransformerNames valueURI values variable variableColor variables variance variant
+    variants varies varispeed vector vectors velocity velocityField velocityRange velocityTracker
+    velocityWindow vendor verification verify version versionChecksum versionChecksums versionHash
+    versionHashModifier versionIdentifiers versions vertexDistance vertical verticalAccuracy
+    verticalAmount verticalBase verticalGlyphForm verticalRange verticalScrollIndicatorInsets
+    verticalSizeClass verticalTrait vga640x480 viabilityHandler viabilityUpdateHandler vibrancy
+    vibration video videoAutoplayStatusDidChangeNotification videoBounds videoChat
+    videoExportPreset videoFieldOfView videoGravity videoHighFrameRate videoITunesU
+    videoMaxFrameDuration videoMaxScaleAndCropFactor videoMaxZoomFactor
+    videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration videoMinFrameDuration
+    videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery videoOrientation
+    videoPodcast videoPreviewLayer videoQuality videoRecording videoRect videoRotationAngle
     videoRotationAngleForHorizonLevelCapture videoRotationAngleForHorizonLevelPreview
     videoScaleAndCropFactor videoSettings videoStreamed videoSupportedFrameRateRanges
     videoTimelapse videoZoomChanged videoZoomFactor videoZoomFactorUpscaleThreshold videos view
@@ -3821,8 +4324,8 @@ extension FrameworkTypes {
     virtual_size visibilities visibility visible visibleAttributes visibleCell visibleCells
     visibleChildren visibleElements visibleItems visibleMapRect visibleMask visibleName
     visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
-    visibleSupplementaryViews visibleTexts visibleViewController visual visualDescription
-    visualEffect vitalSignRecord vo2Max voice voiceChat voiceOver
+    visibleSupplementaryViews visibleTexts visibleViewController visionPrescriptionType visit
+    visual visualDescription visualEffect vitalSignRecord vo2Max voice voiceChat voiceOver
     voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit volume
     volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
     volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
@@ -3830,25 +4333,31 @@ extension FrameworkTypes {
     volumeSupportsFileProtection volumeSupportsFileProtectionKey volumeSupportsImmutableFiles
     volumeSupportsImmutableFilesKey volumeThumbImage volumeThumbRect volumeWarningSliderImage
     volumes vomiting vortexField waistCircumference wait waitOnAnotherThread waitOnThisThread
-    waitUntilIdle waitUntilSilent waiting waits waitsForConnectivity waitsForData wake wakeDate
-    wakeup walking walkingAsymmetryPercentage walkingDoubleSupportPercentage
-    walkingHeartRateAverage walkingSpeed walkingStepLength wanted wantedCount
-    wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
+    waitUntilIdle waitUntilSilent waiting waitingForCoordinatedPlayback waits waitsForConnectivity
+    waitsForData wake wakeDate wakeup walking walkingAsymmetryPercentage
+    walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
+    wantedCount wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
     wantsSoftwareDimming warn warnOfFullAccess warnOfMatching warning warnings was wasAccepting
     wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging
     wasConnectedNotification wasDeleted wasDisconnectedNotification wasEmpty wasFailed wasInserted
-    wasInside wasInterruptedNotification wasMoved wasNone wasPaused wasPlaying wasProcessing
-    wasRunning wasSet wasShown wasSpeaking wasUnlimited watch water waterTemperature watt wattUnit
-    wav waveform way ways weakMemory weakObjects weakToStrongObjects weakToWeakObjects
-    webOrderLineItemID webP webSocket webSocketOptions webpageURL week weekday weekdays weekly
-    weeks weight well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels wheezing whenFull
-    whenInterrupted whenOver white whiteBalanceMode whole wholeCharacters wholeEnd wholeStart wide
-    widest width widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment
-    widthTracksTextView widths willAccessValue willAnimateRotation willAppear willAutoRenew
-    willChange willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification
-    willChangeValue willCollapseItem willConnectNotification willDeactivateNotification
-    willDisappear willDismissSearchController willEnterForegroundNotification willExpandItem
-    willHandle willHide willHideMenuNotification willHighlight willMove willPresentSearchController
+    wasInside wasInterruptedNotification wasMoved wasNone wasPaused wasPlaying wasPressed
+    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch watchedFrom water
+    waterTemperature watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
+    weakToWeakObjects webOrderLineItemID webP webSocket webSocketOptions webpageURL week weekNumber
+    weekStart weekYear weekday weekdays weekly weeks weeksOfTheYear weight well wellRing wellSide
+    wet wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white
+    whiteBalanceMode whole wholeCharacters wholeEnd wholeStart wholeSymbol wide widest widget
+    widgetAppearanceDictionary widgetBackgroundColor widgetBorderColor widgetCaption
+    widgetControlType widgetDefaultStringValue widgetDefaultValue widgetDownCaption
+    widgetFieldFlags widgetFieldType widgetMaxLen widgetOptions widgetRolloverCaption
+    widgetRotation widgetStringValue widgetTextLabelUI widgetValue width widthAnchor
+    widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
+    wiggle wiggleAngle wiggleDistance wiggleDuration willAccessValue willAnimateRotation willAppear
+    willAutoRenew willChange willChangeStatusBarFrameNotification
+    willChangeStatusBarOrientationNotification willChangeValue willCollapseItem
+    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
+    willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
+    willHighlight willMigrateHandler willMove willPresentSearchController
     willProcessEditingNotification willRemoveSubview willReorder willResignActiveNotification
     willRotate willSave willSaveObjectsNotification willShow willShowMenuNotification willStart
     willTerminateNotification willTransition willTurnIntoFault winBack winBackOffer winBackOffers
@@ -3863,17 +4372,18 @@ extension FrameworkTypes {
     withTraitCollection withUniqueName withUnsafeBytes withUnsafeMutableBytes withUsualAttributes
     withValidScale within withinMargins without withoutAnimation withoutChanges withoutHiding
     withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping withoutMarks
-    withoutMounting withoutUI word wordMatchMethod wordOrGapRange wordProcessing words work worker
-    workout workoutActivities workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
-    workoutConfiguration workoutEffortScore workoutEvents workoutRoute workoutSession workoutType
-    world wrap wrapped wrappedValue wrappedWidth wrapper wrapping wraps writable
-    writableTypeIdentifiersForItemProvider write writeBookmarkData writeContents writeItem
-    writeItems writePDF writer writing writingDirection writingIntent writingToolsBehavior written
-    writtenTitle wrong x x963DerivedSymmetricKey x963Representation xAcceleration
-    xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
-    xTrueNorthZVertical xcode xml xmlPropertyList y yAcceleration yaml yard yaw yawAngle year
-    yearly yellow yield yieldsToOuterScrollView z zAcceleration zIndex zPosition zPriority zero
-    zeroFormattingBehavior zeros zip zone zoo zoom zoomFocusChanged zoomIn zoomOut zoomReach
+    withoutMounting withoutUI word wordClockTimeValid wordMatchMethod wordOrGapRange wordProcessing
+    words work worker workout workoutActivities workoutActivityType workoutBuilder
+    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
+    workoutRoute workoutSession workoutType world wrap wrapped wrappedValue wrappedWidth wrapper
+    wrapping wraps writable writableTypeIdentifiersForItemProvider write writeBookmarkData
+    writeContents writeIntegers writeItem writeItems writePDF writeRaw writer writing
+    writingDirection writingIntent writingToolsBehavior written writtenCount writtenTitle wrong x
+    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
+    xArbitraryZVertical xHeight xMagneticNorthZVertical xTrueNorthZVertical xcode xml
+    xmlPropertyList y yAcceleration yaml yard yaw yawAngle year yearDays yearLength yearOfEra
+    yearly yellow yield yieldsToOuterScrollView z zAcceleration zIndex zOffset zPosition zPriority
+    zero zeroFormattingBehavior zeros zip zone zoo zoom zoomFocusChanged zoomIn zoomOut zoomReach
     zoomReturn zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

@@ -113,7 +113,8 @@ final class InterfaceReader: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = path(node.name.text)
-    interface.protocols[name] = names(node.inheritanceClause)
+    interface.protocols[name] =
+      names(node.inheritanceClause) + (node.genericWhereClause?.classes(of: "Self") ?? [])
     if node.attributes.first(named: "objc") != nil {
       let methods = node.memberBlock.activeMembers(condition).compactMap {
         $0.as(FunctionDeclSyntax.self)

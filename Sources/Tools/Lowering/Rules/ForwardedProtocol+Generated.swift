@@ -63,6 +63,7 @@ extension ForwardedProtocol {
     optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeak marker: AVSpeechSynthesisMarker, utterance: AVSpeechUtterance)
     protocol CLLocationManagerDelegate any NSObjectProtocol
     optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    optional func locationManager(_ manager: CLLocationManager, didUpdateTo newLocation: CLLocation, from oldLocation: CLLocation)
     optional func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     optional func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
@@ -81,10 +82,34 @@ extension ForwardedProtocol {
     optional func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
     optional func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
     optional func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    protocol CLLocationPushServiceExtension any NSObjectProtocol
+    required func didReceiveLocationPushPayload(_ payload: [String: Any], completion: @escaping @Sendable () -> Void)
+    optional func serviceExtensionWillTerminate()
+    protocol CNChangeHistoryEventVisitor any NSObjectProtocol
+    optional func visit(_ event: CNChangeHistoryDropEverythingEvent)
+    optional func visit(_ event: CNChangeHistoryAddContactEvent)
+    optional func visit(_ event: CNChangeHistoryUpdateContactEvent)
+    optional func visit(_ event: CNChangeHistoryDeleteContactEvent)
+    optional func visit(_ event: CNChangeHistoryAddGroupEvent)
+    optional func visit(_ event: CNChangeHistoryUpdateGroupEvent)
+    optional func visit(_ event: CNChangeHistoryDeleteGroupEvent)
+    optional func visit(_ event: CNChangeHistoryAddMemberToGroupEvent)
+    optional func visit(_ event: CNChangeHistoryRemoveMemberFromGroupEvent)
+    optional func visit(_ event: CNChangeHistoryAddSubgroupToGroupEvent)
+    optional func visit(_ event: CNChangeHistoryRemoveSubgroupFromGroupEvent)
+    protocol HKLiveWorkoutBuilderDelegate any NSObjectProtocol Sendable
+    required func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>)
+    required func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
+    optional func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity)
+    optional func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity)
     protocol HKWorkoutSessionDelegate any NSObjectProtocol Sendable
     required func workoutSession(_ workoutSession: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState, from fromState: HKWorkoutSessionState, date: Date)
     required func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
     optional func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent)
+    optional func workoutSession(_ workoutSession: HKWorkoutSession, didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date)
+    optional func workoutSession(_ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date)
+    optional func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
+    optional func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?)
     protocol MFMailComposeViewControllerDelegate main NSObjectProtocol
     optional func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
     protocol MKLocalSearchCompleterDelegate any NSObjectProtocol
@@ -140,9 +165,18 @@ extension ForwardedProtocol {
     optional func documentDidFindMatch(_ notification: Notification)
     optional func didMatchString(_ instance: PDFSelection)
     optional func classForPage() -> AnyClass
+    optional func `class`(forAnnotationType annotationType: String) -> AnyClass
+    protocol PDFPageOverlayViewProvider main NSObjectProtocol
+    required func pdfView(_ view: PDFView, overlayViewFor page: PDFPage) -> UIView?
+    optional func pdfView(_ pdfView: PDFView, willDisplayOverlayView overlayView: UIView, for page: PDFPage)
+    optional func pdfView(_ pdfView: PDFView, willEndDisplayingOverlayView overlayView: UIView, for page: PDFPage)
     protocol PDFViewDelegate main NSObjectProtocol
     optional func pdfViewWillClick(onLink sender: PDFView, with url: URL)
     optional func pdfViewWillChangeScaleFactor(_ sender: PDFView, toScale scaleFactor: CGFloat) -> CGFloat
+    optional func pdfViewParentViewController() -> UIViewController
+    optional func pdfViewPerformFind(_ sender: PDFView)
+    optional func pdfViewPerformGo(toPage sender: PDFView)
+    optional func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo)
     protocol PHLivePhotoViewDelegate main NSObjectProtocol
     optional func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
     optional func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
@@ -395,6 +429,10 @@ extension ForwardedProtocol {
     optional func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation
     optional func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask
     optional func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation
+    protocol UIPencilInteractionDelegate main NSObjectProtocol
+    optional func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+    optional func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+    optional func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
     protocol UIPickerViewAccessibilityDelegate main UIPickerViewDelegate
     optional func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
     optional func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
@@ -618,6 +656,21 @@ extension ForwardedProtocol {
     optional func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     optional func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
     optional func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
+    protocol UITextDragDelegate main NSObjectProtocol
+    optional func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest) -> [UIDragItem]
+    optional func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
+    optional func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+    optional func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
+    optional func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation)
+    protocol UITextDropDelegate main NSObjectProtocol
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest) -> UITextDropEditability
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest) -> UITextDropProposal
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
+    optional func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
     protocol UITextFieldDelegate main NSObjectProtocol
     optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     optional func textFieldDidBeginEditing(_ textField: UITextField)

@@ -14,6 +14,7 @@ extension LoweringVisitor {
     for attribute in node.attributes.plain where attribute.name == "objc" {
       edits.blank(attribute.bytes)
     }
+    lowerTestableImport(node)
     guard let first = node.path.first, let last = node.path.last else { return }
     let module = first.name.text
     let names = first.name.bytes.lowerBound..<last.name.bytes.upperBound
@@ -45,6 +46,17 @@ extension LoweringVisitor {
       // Swift modules have no submodules such as `UIKit.UIGestureRecognizerSubclass`.
       guard node.importKindSpecifier == nil, node.path.count > 1 else { return }
       edits.replace(names, with: module)
+    }
+  }
+
+  /// Lowers `@testable import UserNotifications`: on an iPhone the attribute has no effect for a
+  /// framework of Objective-C, and here it would need one compiled for testing.
+  private func lowerTestableImport(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first?.name.text, options.has(module),
+      AppleModules.present.contains(module)
+    else { return }
+    for attribute in node.attributes.plain where attribute.name == "testable" {
+      edits.blank(attribute.bytes)
     }
   }
 

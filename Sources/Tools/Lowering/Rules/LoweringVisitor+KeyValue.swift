@@ -83,10 +83,20 @@ extension LoweringVisitor {
       let name = word.filter { $0 != "`" }
       let given = interface.givenSelector(of: name, in: scope.path) ?? name
       tail.needsRuntime = true
-      let root = node.modifiers.has("static", "class") ? scope.name + ".Type" : scope.name
+      let type = keyPathRoot(of: scope)
+      let root = node.modifiers.has("static", "class") ? type + ".Type" : type
       scopes[scopes.count - 1].registrations.statements.append(
         "KeyedProperties.add(\"\(given)\", \\\(root).\(word))")
     }
+  }
+
+  /// Returns the name of a type in key paths within the type: an alias if a member has the name of
+  /// the type, such as `var Theme: Theme`, which the compiler would find first.
+  private func keyPathRoot(of scope: Scope) -> String {
+    guard scope.path == scope.name, !interface.types(declaring: scope.name).isEmpty else {
+      return scope.name
+    }
+    return tail.alias(of: scope.path, conditions)
   }
 
   private func isKeyed(_ node: VariableDeclSyntax) -> Bool {

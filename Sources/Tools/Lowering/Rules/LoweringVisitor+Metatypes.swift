@@ -284,11 +284,19 @@ extension LoweringVisitor {
     return nil
   }
 
-  /// Returns the first class of some types, each of which may join several by `&`.
+  /// Returns the first class of some types, each of which may join several by `&`, and of the
+  /// types to which their protocols are restricted.
   private func classOf(_ types: [String]) -> String? {
-    types.flatMap { $0.split(separator: "&") }
-      .map { interface.canonical(String($0.filter { !$0.isWhitespace })) }
-      .first { interface.superclassNames(of: $0).count > 1 || $0 == "NSObject" }
+    var todo = types
+    var seen: Set<String> = []
+    while !todo.isEmpty {
+      let names = todo.flatMap { $0.split(separator: "&") }
+        .map { interface.canonical(String($0.filter { !$0.isWhitespace })) }
+      let found = names.first { interface.superclassNames(of: $0).count > 1 || $0 == "NSObject" }
+      if let found { return found }
+      todo = names.filter { seen.insert($0).inserted }.flatMap { interface.protocols[$0] ?? [] }
+    }
+    return nil
   }
 
   /// Returns whether a node is in a static or class member.
