@@ -40,6 +40,7 @@ extension Bundle {
 
   /// Returns the localized string of a key in the phone's language.
   package func phoneString(forKey key: String, value: String?, table: String?) -> String {
+    if let format = pluralFormat(forKey: key, table: table) { return format }
     guard let language = otherLanguage,
       let bundle = Bundle(path: "\(resourcePath ?? bundlePath)/\(language).lproj")
     else { return self.Foundation::localizedString(forKey: key, value: value, table: table) }
@@ -48,6 +49,17 @@ extension Bundle {
     let found = bundle.Foundation::localizedString(forKey: key, value: missing, table: table)
     guard found == missing else { return found }
     return self.Foundation::localizedString(forKey: key, value: value, table: table)
+  }
+
+  /// Returns the format of a key in a table of plural forms; nil if no table has the key.
+  ///
+  /// Foundation on Linux ends the program for a key of such a table, a file `.stringsdict`.
+  private func pluralFormat(forKey key: String, table: String?) -> String? {
+    let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    return PluralTables.shared.format(forKey: key, bundlePath, name, otherLanguage ?? "") {
+      localizedPath(name, "stringsdict")
+        ?? self.Foundation::path(forResource: name, ofType: "stringsdict")
+    }
   }
 
   /// The localizations that the app uses, the preferred first.

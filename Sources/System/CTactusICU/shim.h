@@ -46,6 +46,12 @@ int32_t swift_ureldatefmt_formatNumeric(
     int32_t *status);
 void swift_ureldatefmt_close(void *formatter);
 
+// Categories of plurals: zero, one, two, few, many, other.
+void *swift_uplrules_openForType(const char *locale, int32_t type, int32_t *status);
+int32_t swift_uplrules_select(
+    const void *rules, double number, uint16_t *buffer, int32_t capacity, int32_t *status);
+void swift_uplrules_close(void *rules);
+
 // Scripts.
 int32_t swift_uscript_getScript(int32_t scalar, int32_t *status);
 

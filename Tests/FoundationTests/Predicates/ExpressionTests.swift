@@ -16,6 +16,8 @@ struct ExpressionTests {
     #expect(found.map { "\($0)" } == value)
   }
 
+  private final class Pot: NSObject { var name = "" }
+
   @Test("Predicates.PR10: Expressions from parts equal parsed ones in value")
   func parts() throws {
     let egg: NSDictionary = ["name": "Egg", "times": [3, 5, 7], "pot": ["size": 3]]
@@ -26,6 +28,7 @@ struct ExpressionTests {
     #expect(sum.expressionValue(with: egg, context: nil) as? Int == 15)
     #expect(sum.function == "sum:" && sum.arguments?.first?.keyPath == "times")
     #expect(sum == NSExpression(format: "sum(times)") && sum.description == "sum(times)")
+    #expect(NSExpression(forKeyPath: \Pot.name).keyPath == "name")
     let limit = NSExpression(forVariable: "limit")
     #expect(limit.expressionValue(with: nil, context: ["limit": 4]) as? Int == 4)
     #expect(limit.variable == "limit" && limit.expressionType == .variable)

@@ -2,7 +2,7 @@ import TactusFoundation
 import Testing
 
 /// Steps ObjectiveC.WC1–WC5.
-@Suite struct StringBridgingTests {
+@Suite struct CollectionCastingTests {
   private typealias Name = Notification.Name
   /// An app's own type, which does not bridge to `NSString`.
   private struct Own: RawRepresentable, Hashable { var rawValue: String }

@@ -13,6 +13,8 @@ import Testing
       (CGRect(x: -5, y: -5, width: 5, height: 5), false),
       (CGRect(x: 9, y: 9, width: 5, height: 5), true),
       (CGRect(x: 20, y: 0, width: -15, height: 5), true), (.null, false), (.infinite, true),
+      (.zero, true), (CGRect(x: 5, y: 5, width: 0, height: 0), true),
+      (CGRect(x: 10, y: 5, width: 0, height: 0), false),
     ])
   func intersecting(other: CGRect, isExpected: Bool) {
     #expect(square.intersects(other) == isExpected)

@@ -99,7 +99,12 @@ extension NotificationCenter {
   }
 
   /// Removes an observer; lowered sources call it in place of `super`.
+  ///
+  /// As on an iPhone, an override of the removal by name is called.
   public func _base_removeObserver(_ observer: Any) {
+    if let own = removalByName {
+      return own._own_removeObserver(observer, name: nil, object: nil)
+    }
     removeSelectors(of: messageReceiver(observer)) { _ in true }
     self.Foundation::removeObserver(observer)
   }

@@ -50,6 +50,15 @@ open class NSExpression: NSObject, NSCopying {
     self.init(PredicateTerm.evaluated.appending(path: keyPath))
   }
 
+  /// Creates a key path, of which the names must be known at run time: those of stored properties
+  /// are; another ends the program.
+  public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    guard let names = keyPath.names else {
+      Self.fail("the key path \(keyPath) has no names at run time; use #keyPath")
+    }
+    self.init(forKeyPath: names)
+  }
+
   /// Creates a function (Predicates.PR8).
   ///
   /// An unknown name ends the program, as on an iPhone.

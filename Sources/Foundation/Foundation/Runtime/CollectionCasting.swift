@@ -40,7 +40,7 @@ public func ⇥ <T>(value: Any?, type: T.Type) -> T {
 
 /// A collection type whose elements convert between strings and string wrappers, or to hashable
 /// values, in casts.
-private protocol StringBridging {
+private protocol CastCollection {
   static func cast(_ value: Any) -> Self?
   /// The types of the elements.
   static var elementTypes: [Any.Type] { get }
@@ -49,7 +49,7 @@ private protocol StringBridging {
 /// Returns whether a type is `AnyHashable` or a collection of it.
 private func holdsHashables(_ type: Any.Type) -> Bool {
   type == AnyHashable.self
-    || (type as? any StringBridging.Type)?.elementTypes.contains(where: holdsHashables) == true
+    || (type as? any CastCollection.Type)?.elementTypes.contains(where: holdsHashables) == true
 }
 
 private func cast<T>(_ value: Any?, to type: T.Type) -> T? {
@@ -59,7 +59,7 @@ private func cast<T>(_ value: Any?, to type: T.Type) -> T? {
   if let text = value as? String, let word = type as? any _WrappedWord.Type {
     return made(word, of: text) as? T
   }
-  guard let cast = type as? any StringBridging.Type else { return nil }
+  guard let cast = type as? any CastCollection.Type else { return nil }
   return cast.cast(value) as? T
 }
 
@@ -67,7 +67,7 @@ private func made<Word: _WrappedWord>(_: Word.Type, of text: String) -> Word? {
   Word(rawValue: text)
 }
 
-extension Dictionary: StringBridging {
+extension Dictionary: CastCollection {
   fileprivate static var elementTypes: [Any.Type] { [Key.self, Value.self] }
 
   fileprivate static func cast(_ value: Any) -> Self? {
@@ -83,7 +83,7 @@ extension Dictionary: StringBridging {
   }
 }
 
-extension Optional: StringBridging {
+extension Optional: CastCollection {
   fileprivate static var elementTypes: [Any.Type] { [Wrapped.self] }
 
   fileprivate static func cast(_ value: Any) -> Self? {
@@ -91,7 +91,7 @@ extension Optional: StringBridging {
   }
 }
 
-extension Array: StringBridging {
+extension Array: CastCollection {
   fileprivate static var elementTypes: [Any.Type] { [Element.self] }
 
   fileprivate static func cast(_ value: Any) -> Self? {

@@ -35,11 +35,7 @@ extension NSSortDescriptor {
   /// string form.
   public var key: String? {
     if let key = sortKey { return key.names }
-    // The description has the form `\Dish.minutes`.
-    let path = keyPath.debugDescription
-    guard let dot = path.firstIndex(of: "."), !path.contains(where: { "<[?!>".contains($0) })
-    else { return nil }
-    return String(path[path.index(after: dot)...])
+    return keyPath.names
   }
 
   /// The selector of the comparison method; nil if a comparator or Swift's order is used.

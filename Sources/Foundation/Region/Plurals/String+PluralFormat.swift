@@ -1,0 +1,52 @@
+import Foundation
+
+// The formats of tables of plural forms take the text for the number of things (Region.PL1). Like
+// all overloads of Foundation's members, these apply in files that import Foundation through UIKit
+// or TactusFoundation only.
+
+extension String {
+  /// Creates a string from a format and values; a format of plural forms takes the form for the
+  /// values.
+  @_disfavoredOverload
+  public init(format: String, _ arguments: any CVarArg...) {
+    self.init(pluralFormat: format, locale: nil, arguments)
+  }
+
+  /// Creates a string from a format and values in a locale; a format of plural forms takes the form
+  /// for the values.
+  @_disfavoredOverload
+  public init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
+    self.init(pluralFormat: format, locale: locale, arguments)
+  }
+
+  /// Creates a string from a format and values; a format of plural forms takes the form for the
+  /// values.
+  @_disfavoredOverload
+  public init(format: String, arguments: [any CVarArg]) {
+    self.init(pluralFormat: format, locale: nil, arguments)
+  }
+
+  /// Creates a string from a format and values in a locale; a format of plural forms takes the form
+  /// for the values.
+  @_disfavoredOverload
+  public init(format: String, locale: Locale?, arguments: [any CVarArg]) {
+    self.init(pluralFormat: format, locale: locale, arguments)
+  }
+
+  /// Returns a string from a format and values in the current locale; a format of plural forms
+  /// takes the form for the values.
+  @_disfavoredOverload
+  public static func localizedStringWithFormat(
+    _ format: String, _ arguments: any CVarArg...
+  ) -> String {
+    String(pluralFormat: format, locale: .current, arguments)
+  }
+
+  private init(pluralFormat format: String, locale: Locale?, _ arguments: [any CVarArg]) {
+    var text = format
+    if let (number, rest) = PluralMarker.number(of: format) {
+      text = PluralTables.shared.format(number)?.text(for: arguments) ?? rest
+    }
+    self = String.Foundation::init(format: text, locale: locale, arguments: arguments)
+  }
+}
