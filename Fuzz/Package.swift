@@ -34,6 +34,7 @@ let package = Package(
     fuzz("FuzzLink", uses: ["TactusPhone"]),
     fuzz("FuzzDrawing", uses: ["TactusScreen"]),
     fuzz("FuzzImage", uses: ["ImageIO"]),
+    fuzz("FuzzSound", uses: ["AudioToolbox"]),
     fuzz("FuzzCompression", uses: ["TactusFoundation"]),
     fuzz("FuzzHealth", uses: ["TactusHealthStore"]),
     fuzz("FuzzHealthExport", uses: ["TactusHealthStore"]),

@@ -9,6 +9,7 @@ enum FuzzTarget: String, CaseIterable, Codable {
   case link = "Link"
   case lowering = "Swift"
   case page = "Page"
+  case sound = "Sound"
   case text = "Text"
   case units = "Units"
   case vCards = "VCards"
@@ -24,6 +25,7 @@ enum FuzzTarget: String, CaseIterable, Codable {
     case .documents: 4_000
     case .drawing: 3_000
     case .lowering: 300
+    case .sound: 700
     case .text: 600
     default: 10_000
     }
@@ -51,6 +53,7 @@ enum FuzzTarget: String, CaseIterable, Codable {
     case .link: fuzzLink
     case .lowering: fuzzLowering
     case .page: fuzzPage
+    case .sound: fuzzSound
     case .text: fuzzText
     case .units: fuzzUnits
     case .vCards: fuzzVCards

@@ -1,2 +1,3 @@
-// As on an iPhone, importing AudioToolbox imports Foundation.
+// As on an iPhone, importing AudioToolbox imports Foundation and the types of Core Audio.
+@_exported import CoreAudioTypes
 @_exported import TactusFoundation

@@ -9,7 +9,7 @@ public typealias AudioFileTypeID = UInt32
 
 /// Linear PCM: `'lpcm'`.
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
-/// MPEG-4 AAC; not supported here: `'aac '`.
+/// MPEG-4 AAC: `'aac '`.
 public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
 /// Apple Lossless: `'alac'`.
 public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
@@ -25,11 +25,11 @@ public let kAudioFormatMPEGLayer3: AudioFormatID = 0x2E6D_7033
 public let kAudioFormatFLAC: AudioFormatID = 0x666C_6163
 /// Opus: `'opus'`.
 public let kAudioFormatOpus: AudioFormatID = 0x6F70_7573
-/// AC-3; not supported here: `'ac-3'`.
+/// AC-3; read, and not written: `'ac-3'`.
 public let kAudioFormatAC3: AudioFormatID = 0x6163_2D33
-/// High-efficiency AAC; not supported here: `'aach'`.
+/// High-efficiency AAC; read as `kAudioFormatMPEG4AAC`, and not written: `'aach'`.
 public let kAudioFormatMPEG4AAC_HE: AudioFormatID = 0x6161_6368
-/// AMR; not supported here: `'samr'`.
+/// AMR; not written: `'samr'`.
 public let kAudioFormatAMR: AudioFormatID = 0x7361_6D72
 /// iLBC; not supported here: `'ilbc'`.
 public let kAudioFormatiLBC: AudioFormatID = 0x696C_6263
@@ -46,11 +46,11 @@ public let kAudioFileCAFType: AudioFileTypeID = 0x6361_6666
 public let kAudioFileFLACType: AudioFileTypeID = 0x666C_6163
 /// An MP3 file: `'MPG3'`.
 public let kAudioFileMP3Type: AudioFileTypeID = 0x4D50_4733
-/// An M4A file; not supported here: `'m4af'`.
+/// An M4A file: `'m4af'`.
 public let kAudioFileM4AType: AudioFileTypeID = 0x6D34_6166
-/// An MPEG-4 file; not supported here: `'mp4f'`.
+/// An MPEG-4 file: `'mp4f'`.
 public let kAudioFileMPEG4Type: AudioFileTypeID = 0x6D70_3466
-/// A file of AAC; not supported here: `'adts'`.
+/// A file of AAC in ADTS: `'adts'`.
 public let kAudioFileAAC_ADTSType: AudioFileTypeID = 0x6164_7473
 
 /// Samples are floating-point numbers.

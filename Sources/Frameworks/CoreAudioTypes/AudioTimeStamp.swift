@@ -8,6 +8,8 @@ public struct AudioTimeStamp: Sendable {
   public var mRateScalar: Float64 = 0
   /// The time of the word clock; unused.
   public var mWordClockTime: UInt64 = 0
+  /// The time in the code of SMPTE; unused.
+  public var mSMPTETime = SMPTETime()
   /// The valid members.
   public var mFlags: AudioTimeStampFlags = []
   /// Zero.
@@ -15,4 +17,14 @@ public struct AudioTimeStamp: Sendable {
 
   /// Creates a time without valid members.
   public init() {}
+
+  /// Creates a time.
+  public init(
+    mSampleTime: Float64, mHostTime: UInt64, mRateScalar: Float64, mWordClockTime: UInt64,
+    mSMPTETime: SMPTETime, mFlags: AudioTimeStampFlags, mReserved: UInt32
+  ) {
+    (self.mSampleTime, self.mHostTime) = (mSampleTime, mHostTime)
+    (self.mRateScalar, self.mWordClockTime) = (mRateScalar, mWordClockTime)
+    (self.mSMPTETime, self.mFlags, self.mReserved) = (mSMPTETime, mFlags, mReserved)
+  }
 }

@@ -12,6 +12,10 @@ public struct AudioTimeStampFlags: OptionSet, Sendable {
   public static let hostTimeValid = AudioTimeStampFlags(rawValue: 2)
   /// The ratio of the rates.
   public static let rateScalarValid = AudioTimeStampFlags(rawValue: 4)
+  /// The time of the word clock.
+  public static let wordClockTimeValid = AudioTimeStampFlags(rawValue: 8)
+  /// The time in the code of SMPTE.
+  public static let smpteTimeValid = AudioTimeStampFlags(rawValue: 16)
   /// The time in frames and that of the host.
   public static let sampleHostTimeValid: AudioTimeStampFlags = [.sampleTimeValid, .hostTimeValid]
 }

@@ -1,0 +1,121 @@
+// The conversions of audio converters.
+
+/// Converts audio data from one linear PCM format to another, where both use the same sample rate.
+///
+/// - Parameters:
+///   - inAudioConverter: The converter.
+///   - inInputDataSize: The size of the input in bytes.
+///   - inInputData: The input; without interleaving one channel after the other.
+///   - ioOutputDataSize: The size of the output in bytes, and then that of what was written.
+///   - outOutputData: The output.
+/// - Returns: `noErr`, or an error (AudioConverters.CX2).
+@discardableResult
+public func AudioConverterConvertBuffer(
+  _ inAudioConverter: AudioConverterRef, _ inInputDataSize: UInt32,
+  _ inInputData: UnsafeRawPointer, _ ioOutputDataSize: UnsafeMutablePointer<UInt32>,
+  _ outOutputData: UnsafeMutableRawPointer
+) -> OSStatus {
+  guard let converter = SoundConverter.all.object(inAudioConverter) else {
+    return kAudio_ParamError
+  }
+  guard converter.ratio == 1 else { return kAudioConverterErr_OperationNotSupported }
+  let (input, output) = (converter.input, converter.output)
+  let inputBytes = input.frameBytes * input.bufferCount
+  let outputBytes = output.frameBytes * output.bufferCount
+  guard Int(inInputDataSize) % inputBytes == 0 else { return kAudioConverterErr_InvalidInputSize }
+  let count = Int(inInputDataSize) / inputBytes
+  guard Int(ioOutputDataSize.pointee) >= count * outputBytes else {
+    return kAudioConverterErr_InvalidOutputSize
+  }
+  let source = UnsafeMutableRawPointer(mutating: inInputData)
+  converter.convert(
+    count,
+    from: (0..<input.bufferCount).map { source + $0 * count * input.frameBytes },
+    to: (0..<output.bufferCount).map { outOutputData + $0 * count * output.frameBytes })
+  ioOutputDataSize.pointee = UInt32(count * outputBytes)
+  return noErr
+}
+
+/// Converts audio data from one linear PCM format to another, where both use the same sample rate,
+/// in buffer lists.
+///
+/// - Parameters:
+///   - inAudioConverter: The converter.
+///   - inNumberPCMFrames: The number of frames.
+///   - inInputData: The input.
+///   - outOutputData: The output, whose sizes are set to what was written.
+/// - Returns: `noErr`, or an error (AudioConverters.CX2).
+@discardableResult
+public func AudioConverterConvertComplexBuffer(
+  _ inAudioConverter: AudioConverterRef, _ inNumberPCMFrames: UInt32,
+  _ inInputData: UnsafePointer<AudioBufferList>,
+  _ outOutputData: UnsafeMutablePointer<AudioBufferList>
+) -> OSStatus {
+  guard let converter = SoundConverter.all.object(inAudioConverter) else {
+    return kAudio_ParamError
+  }
+  guard converter.ratio == 1 else { return kAudioConverterErr_OperationNotSupported }
+  let count = Int(inNumberPCMFrames)
+  guard let source = AppBuffers.places(inInputData, converter.input),
+    AppBuffers.frameCount(inInputData, converter.input) >= count
+  else { return kAudioConverterErr_InvalidInputSize }
+  guard let target = AppBuffers.places(outOutputData, converter.output),
+    AppBuffers.frameCount(outOutputData, converter.output) >= count
+  else { return kAudioConverterErr_InvalidOutputSize }
+  converter.convert(count, from: source, to: target)
+  AppBuffers.setFrameCount(outOutputData, converter.output, count)
+  return noErr
+}
+
+/// Converts audio data supplied by a callback function, supporting conversions of the sample rate.
+///
+/// - Parameters:
+///   - inAudioConverter: The converter.
+///   - inInputDataProc: Supplies the input; 0 packets without an error are its end.
+///   - inInputDataProcUserData: A value for the function.
+///   - ioOutputDataPacketSize: The number of packets that the output has room for, and then of
+///     those that were written.
+///   - outOutputData: The output, whose sizes are set to what was written.
+///   - outPacketDescription: `nil`, because the formats of the output need no descriptions.
+/// - Returns: `noErr`, the status of the function, or an error (AudioConverters.CX3).
+@discardableResult
+public func AudioConverterFillComplexBuffer(
+  _ inAudioConverter: AudioConverterRef,
+  _ inInputDataProc: @escaping AudioConverterComplexInputDataProc,
+  _ inInputDataProcUserData: UnsafeMutableRawPointer?,
+  _ ioOutputDataPacketSize: UnsafeMutablePointer<UInt32>,
+  _ outOutputData: UnsafeMutablePointer<AudioBufferList>,
+  _ outPacketDescription: UnsafeMutablePointer<AudioStreamPacketDescription>?
+) -> OSStatus {
+  guard let converter = SoundConverter.all.object(inAudioConverter) else {
+    return kAudio_ParamError
+  }
+  let wanted = Int(ioOutputDataPacketSize.pointee)
+  guard let target = AppBuffers.places(outOutputData, converter.output),
+    AppBuffers.frameCount(outOutputData, converter.output) >= wanted
+  else { return kAudioConverterErr_InvalidOutputSize }
+  let layout = converter.input
+  let list = AudioBufferList.allocate(maximumBuffers: layout.bufferCount)
+  defer { list.unsafeMutablePointer.deallocate() }
+  let result = converter.fill(wanted, target) { needed in
+    var packets = UInt32(clamping: needed)
+    for index in list.indices {
+      list[index] = AudioBuffer(
+        mNumberChannels: layout.isInterleaved ? UInt32(layout.channelCount) : 1, mDataByteSize: 0,
+        mData: nil)
+    }
+    let status = inInputDataProc(
+      inAudioConverter, &packets, list.unsafeMutablePointer, nil, inInputDataProcUserData)
+    guard packets > 0 else { return (status, 0, []) }
+    guard let places = AppBuffers.places(list.unsafePointer, layout) else {
+      return (kAudioConverterErr_InvalidInputSize, 0, [])
+    }
+    let count = min(Int(packets), AppBuffers.frameCount(list.unsafePointer, layout))
+    // Packets without their bytes are an error, and not the end.
+    guard count > 0 else { return (kAudioConverterErr_InvalidInputSize, 0, []) }
+    return (status, count, places)
+  }
+  ioOutputDataPacketSize.pointee = UInt32(result.count)
+  AppBuffers.setFrameCount(outOutputData, converter.output, result.count)
+  return result.status
+}

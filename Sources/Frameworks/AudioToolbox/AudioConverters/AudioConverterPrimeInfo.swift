@@ -1,0 +1,15 @@
+/// The frames that a converter reads before the first one, and behind the last one.
+public struct AudioConverterPrimeInfo: Sendable, Equatable {
+  /// The number of frames before the first one.
+  public var leadingFrames: UInt32 = 0
+  /// The number of frames behind the last one.
+  public var trailingFrames: UInt32 = 0
+
+  /// Creates a value of no frames.
+  public init() {}
+
+  /// Creates a value.
+  public init(leadingFrames: UInt32, trailingFrames: UInt32) {
+    (self.leadingFrames, self.trailingFrames) = (leadingFrames, trailingFrames)
+  }
+}

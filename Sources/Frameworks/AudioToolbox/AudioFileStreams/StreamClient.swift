@@ -1,0 +1,13 @@
+/// The functions of the app that a stream calls.
+struct StreamClient: @unchecked Sendable {
+  /// The value for the functions.
+  var data: UnsafeMutableRawPointer
+  /// Called when a property becomes known.
+  var listener: AudioFileStream_PropertyListenerProc
+  /// Receives packets.
+  var packets: AudioFileStream_PacketsProc
+
+  /// The value that functions get if the app gave none,, and which must not be read.
+  nonisolated(unsafe) static let nothing = UnsafeMutableRawPointer.allocate(
+    byteCount: 16, alignment: 16)
+}

@@ -1,0 +1,25 @@
+/// The packet that has a byte, or the first byte of a packet.
+public struct AudioBytePacketTranslation: Sendable, Equatable {
+  /// The byte, counted from the first packet.
+  public var mByte: Int64 = 0
+  /// The packet.
+  public var mPacket: Int64 = 0
+  /// The number of bytes in the packet before the byte.
+  public var mByteOffsetInPacket: UInt32 = 0
+  /// Whether the result is an estimate.
+  public var mFlags: AudioBytePacketTranslationFlags = []
+
+  /// Creates an empty value.
+  public init() {}
+
+  /// Creates a value.
+  public init(
+    mByte: Int64, mPacket: Int64, mByteOffsetInPacket: UInt32,
+    mFlags: AudioBytePacketTranslationFlags
+  ) {
+    self.mByte = mByte
+    self.mPacket = mPacket
+    self.mByteOffsetInPacket = mByteOffsetInPacket
+    self.mFlags = mFlags
+  }
+}

@@ -1,0 +1,127 @@
+// Opening, creating and closing audio files.
+//
+// Steps AudioFileServices.FJ1…; `Documentation/Behaviour/AudioFileServices.md` has them.
+
+/// Open an existing audio file specified by a URL.
+///
+/// - Parameters:
+///   - inFileRef: The URL of a file.
+///   - inPermissions: What is done with it; only reading is possible here.
+///   - inFileTypeHint: The expected type, which the contents tell anyway; 0 for none.
+///   - outAudioFile: Receives the file.
+/// - Returns: `noErr`, or an error (AudioFileServices.FJ2).
+@discardableResult
+public func AudioFileOpenURL(
+  _ inFileRef: CFURL, _ inPermissions: AudioFilePermissions, _ inFileTypeHint: AudioFileTypeID,
+  _ outAudioFile: UnsafeMutablePointer<AudioFileID?>
+) -> OSStatus {
+  outAudioFile.pointee = nil
+  guard inFileRef.isFileURL else { return kAudioFileFileNotFoundError }
+  guard inPermissions == .readPermission else { return kAudioFileOperationNotSupportedError }
+  do throws(FileRefusal) {
+    outAudioFile.pointee = SoundFile.all.add(
+      try SoundFile(reading: inFileRef.standardizedFileURL.path))
+    return noErr
+  } catch {
+    return error.status
+  }
+}
+
+/// Opens an existing audio file, as `AudioFileOpenURL(_:_:_:_:)` does for a `CFURL`.
+///
+/// On an iPhone an `NSURL` is bridged to `CFURL`.
+@discardableResult
+public func AudioFileOpenURL(
+  _ inFileRef: NSURL, _ inPermissions: AudioFilePermissions, _ inFileTypeHint: AudioFileTypeID,
+  _ outAudioFile: UnsafeMutablePointer<AudioFileID?>
+) -> OSStatus { AudioFileOpenURL(inFileRef as URL, inPermissions, inFileTypeHint, outAudioFile) }
+
+/// Creates a new audio file, or initializes an existing file, specified by a URL.
+///
+/// - Parameters:
+///   - inFileRef: The URL of the file.
+///   - inFileType: The type of the file.
+///   - inFormat: The format of the packets: linear PCM, μ-law or A-law.
+///   - inFlags: Whether an existing file is replaced.
+///   - outAudioFile: Receives the file.
+/// - Returns: `noErr`, or an error (AudioFileServices.FJ5).
+@discardableResult
+public func AudioFileCreateWithURL(
+  _ inFileRef: CFURL, _ inFileType: AudioFileTypeID,
+  _ inFormat: UnsafePointer<AudioStreamBasicDescription>, _ inFlags: AudioFileFlags,
+  _ outAudioFile: UnsafeMutablePointer<AudioFileID?>
+) -> OSStatus {
+  outAudioFile.pointee = nil
+  guard inFileRef.isFileURL else { return kAudioFileFileNotFoundError }
+  guard PCMLayout(inFormat.pointee) != nil else { return kAudioFileUnsupportedDataFormatError }
+  do throws(FileRefusal) {
+    outAudioFile.pointee = SoundFile.all.add(
+      try SoundFile(
+        creating: inFileRef.standardizedFileURL.path, inFileType, inFormat.pointee,
+        erases: inFlags.contains(.eraseFile)))
+    return noErr
+  } catch {
+    return error.status
+  }
+}
+
+/// Creates a new audio file, as `AudioFileCreateWithURL(_:_:_:_:_:)` does for a `CFURL`.
+///
+/// On an iPhone an `NSURL` is bridged to `CFURL`.
+@discardableResult
+public func AudioFileCreateWithURL(
+  _ inFileRef: NSURL, _ inFileType: AudioFileTypeID,
+  _ inFormat: UnsafePointer<AudioStreamBasicDescription>, _ inFlags: AudioFileFlags,
+  _ outAudioFile: UnsafeMutablePointer<AudioFileID?>
+) -> OSStatus {
+  AudioFileCreateWithURL(inFileRef as URL, inFileType, inFormat, inFlags, outAudioFile)
+}
+
+/// Opens an existing file with callbacks you provide.
+///
+/// - Parameters:
+///   - inClientData: A value for the callbacks.
+///   - inReadFunc: Reads bytes.
+///   - inWriteFunc: Writes bytes; never called here.
+///   - inGetSizeFunc: Returns the number of bytes.
+///   - inSetSizeFunc: Sets the number of bytes; never called here.
+///   - inFileTypeHint: The expected type, which the contents tell anyway; 0 for none.
+///   - outAudioFile: Receives the file.
+/// - Returns: `noErr`, or an error (AudioFileServices.FJ2).
+@discardableResult
+public func AudioFileOpenWithCallbacks(
+  _ inClientData: UnsafeMutableRawPointer, _ inReadFunc: @escaping AudioFile_ReadProc,
+  _ inWriteFunc: AudioFile_WriteProc?, _ inGetSizeFunc: @escaping AudioFile_GetSizeProc,
+  _ inSetSizeFunc: AudioFile_SetSizeProc?, _ inFileTypeHint: AudioFileTypeID,
+  _ outAudioFile: UnsafeMutablePointer<AudioFileID?>
+) -> OSStatus {
+  outAudioFile.pointee = nil
+  let source = CallbackBytes(inClientData, read: inReadFunc, size: inGetSizeFunc)
+  do throws(FileRefusal) {
+    outAudioFile.pointee = SoundFile.all.add(try SoundFile(reading: source))
+    return noErr
+  } catch {
+    return error.status
+  }
+}
+
+/// Closes an audio file.
+///
+/// - Parameter inAudioFile: The file; its reference is invalid afterwards.
+/// - Returns: `noErr`, `kAudioFileNotOpenError` for a file that was closed before, or
+///   `kAudioFileUnspecifiedError` for one that could not be completed.
+@discardableResult
+public func AudioFileClose(_ inAudioFile: AudioFileID) -> OSStatus {
+  SoundFile.all.remove(inAudioFile)?.close() ?? kAudioFileNotOpenError
+}
+
+/// Move the audio data to the end of the audio file and other internal optimizations.
+///
+/// Does nothing, because packets are at the end of the files that this phone writes.
+///
+/// - Parameter inAudioFile: The file.
+/// - Returns: `noErr`, or `kAudioFileNotOpenError`.
+@discardableResult
+public func AudioFileOptimize(_ inAudioFile: AudioFileID) -> OSStatus {
+  SoundFile.all.object(inAudioFile) == nil ? kAudioFileNotOpenError : noErr
+}

@@ -1,0 +1,72 @@
+// The properties of audio files.
+
+/// Gets information about an audio file property, including the size of the property value and
+/// whether the value is writable.
+///
+/// - Parameters:
+///   - inAudioFile: The file.
+///   - inPropertyID: The property.
+///   - outDataSize: Receives the size of the value in bytes, or `nil`.
+///   - isWritable: Receives 1 if the property can be set, or `nil`.
+/// - Returns: `noErr`, or `kAudioFileUnsupportedPropertyError`.
+@discardableResult
+public func AudioFileGetPropertyInfo(
+  _ inAudioFile: AudioFileID, _ inPropertyID: AudioFilePropertyID,
+  _ outDataSize: UnsafeMutablePointer<UInt32>?, _ isWritable: UnsafeMutablePointer<UInt32>?
+) -> OSStatus {
+  guard let file = SoundFile.all.object(inAudioFile) else { return kAudioFileNotOpenError }
+  guard let size = FileProperties(file).size(inPropertyID) else {
+    return kAudioFileUnsupportedPropertyError
+  }
+  outDataSize?.pointee = UInt32(size)
+  isWritable?.pointee = file.isWritten && settable.contains(inPropertyID) ? 1 : 0
+  return noErr
+}
+
+/// Gets the value of an audio file property.
+///
+/// - Parameters:
+///   - inAudioFile: The file.
+///   - inPropertyID: The property.
+///   - ioDataSize: The size of the memory in bytes, and then of the value.
+///   - outPropertyData: Receives the value; a translation has what is translated before.
+/// - Returns: `noErr`, `kAudioFileUnsupportedPropertyError`, or `kAudioFileBadPropertySizeError`.
+@discardableResult
+public func AudioFileGetProperty(
+  _ inAudioFile: AudioFileID, _ inPropertyID: AudioFilePropertyID,
+  _ ioDataSize: UnsafeMutablePointer<UInt32>, _ outPropertyData: UnsafeMutableRawPointer
+) -> OSStatus {
+  guard let file = SoundFile.all.object(inAudioFile) else { return kAudioFileNotOpenError }
+  return FileProperties(file).get(inPropertyID, ioDataSize, outPropertyData)
+    ?? kAudioFileUnsupportedPropertyError
+}
+
+/// Sets the value of an audio file property.
+///
+/// - Parameters:
+///   - inAudioFile: The file.
+///   - inPropertyID: The property; the ones that can be set have no effect (AudioFileServices.FJ4).
+///   - inDataSize: The size of the value in bytes.
+///   - inPropertyData: The value.
+/// - Returns: `noErr`, `kAudioFilePermissionsError` for a file that is read,
+///   `kAudioFileUnsupportedPropertyError`, or `kAudioFileBadPropertySizeError`.
+@discardableResult
+public func AudioFileSetProperty(
+  _ inAudioFile: AudioFileID, _ inPropertyID: AudioFilePropertyID, _ inDataSize: UInt32,
+  _ inPropertyData: UnsafeRawPointer
+) -> OSStatus {
+  guard let file = SoundFile.all.object(inAudioFile) else { return kAudioFileNotOpenError }
+  guard settable.contains(inPropertyID) else { return kAudioFileUnsupportedPropertyError }
+  guard file.isWritten else { return kAudioFilePermissionsError }
+  let size = inPropertyID == kAudioFilePropertyReserveDuration ? 8 : 4
+  guard inPropertyID == kAudioFilePropertyMagicCookieData || Int(inDataSize) == size else {
+    return kAudioFileBadPropertySizeError
+  }
+  return noErr
+}
+
+/// The properties of a written file that can be set.
+private let settable = [
+  kAudioFilePropertyDeferSizeUpdates, kAudioFilePropertyReserveDuration,
+  kAudioFilePropertyMagicCookieData,
+]

@@ -1,0 +1,16 @@
+/// A format of a stream that has several, and the arrangement of its channels.
+public struct AudioFormatListItem: Sendable, Equatable {
+  /// The format.
+  public var mASBD: AudioStreamBasicDescription = AudioStreamBasicDescription()
+  /// The arrangement of the channels.
+  public var mChannelLayoutTag: AudioChannelLayoutTag = 0
+
+  /// Creates an empty value.
+  public init() {}
+
+  /// Creates a value.
+  public init(mASBD: AudioStreamBasicDescription, mChannelLayoutTag: AudioChannelLayoutTag) {
+    self.mASBD = mASBD
+    self.mChannelLayoutTag = mChannelLayoutTag
+  }
+}

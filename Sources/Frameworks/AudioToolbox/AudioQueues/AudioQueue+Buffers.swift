@@ -1,0 +1,137 @@
+// The buffers of audio queues.
+
+/// Asks an audio queue object to allocate an audio queue buffer.
+///
+/// - Parameters:
+///   - inAQ: The queue.
+///   - inBufferByteSize: The size of the buffer in bytes.
+///   - outBuffer: Receives the buffer.
+/// - Returns: `noErr`, `kAudioQueueErr_QueueInvalidated`, or `kAudio_MemFullError` for a size of 0
+///   or more than 256 MiB.
+@discardableResult
+public func AudioQueueAllocateBuffer(
+  _ inAQ: AudioQueueRef, _ inBufferByteSize: UInt32,
+  _ outBuffer: UnsafeMutablePointer<AudioQueueBufferRef?>
+) -> OSStatus {
+  AudioQueueAllocateBufferWithPacketDescriptions(inAQ, inBufferByteSize, 0, outBuffer)
+}
+
+/// Asks an audio queue object to allocate an audio queue buffer with space for packet descriptions.
+///
+/// - Parameters:
+///   - inAQ: The queue.
+///   - inBufferByteSize: The size of the buffer in bytes.
+///   - inNumberPacketDescriptions: The largest number of descriptions.
+///   - outBuffer: Receives the buffer.
+/// - Returns: `noErr`, `kAudioQueueErr_QueueInvalidated`, or `kAudio_MemFullError`.
+@discardableResult
+public func AudioQueueAllocateBufferWithPacketDescriptions(
+  _ inAQ: AudioQueueRef, _ inBufferByteSize: UInt32, _ inNumberPacketDescriptions: UInt32,
+  _ outBuffer: UnsafeMutablePointer<AudioQueueBufferRef?>
+) -> OSStatus {
+  outBuffer.pointee = nil
+  guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
+  nonisolated(unsafe) var buffer: AudioQueueBufferRef?
+  queue.state.withLock { state in
+    buffer = state.buffers.allocate(
+      Int(inBufferByteSize), descriptions: Int(inNumberPacketDescriptions))
+  }
+  outBuffer.pointee = buffer
+  return buffer == nil ? kAudio_MemFullError : noErr
+}
+
+/// Disposes of an audio queue buffer.
+///
+/// - Parameters:
+///   - inAQ: The queue that allocated the buffer.
+///   - inBuffer: The buffer; it must not be enqueued.
+/// - Returns: `noErr`, `kAudioQueueErr_InvalidBuffer` for one of another queue, or
+///   `kAudioQueueErr_BufferInQueue`.
+@discardableResult
+public func AudioQueueFreeBuffer(
+  _ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef
+) -> OSStatus {
+  guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
+  nonisolated(unsafe) let buffer = inBuffer
+  return queue.state.withLock { state in
+    guard state.buffers.contains(buffer) else { return kAudioQueueErr_InvalidBuffer }
+    guard !state.buffers.enqueued.contains(buffer) else { return kAudioQueueErr_BufferInQueue }
+    state.buffers.free(buffer)
+    return noErr
+  }
+}
+
+/// Adds a buffer to the buffer queue of a recording or playback audio queue.
+///
+/// - Parameters:
+///   - inAQ: The queue that allocated the buffer.
+///   - inBuffer: The buffer; of one that is played `mAudioDataByteSize` bytes count.
+///   - inNumPacketDescs: The number of packet descriptions; 0 for formats that need none.
+///   - inPacketDescs: The packet descriptions, which formats without compression do not need.
+/// - Returns: `noErr`, or an error (AudioQueues.AQ2).
+@discardableResult
+public func AudioQueueEnqueueBuffer(
+  _ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef, _ inNumPacketDescs: UInt32,
+  _ inPacketDescs: UnsafePointer<AudioStreamPacketDescription>?
+) -> OSStatus {
+  guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
+  if let input = queue as? InputQueue { return input.enqueue(inBuffer) }
+  var start = 0.0
+  return (queue as? OutputQueue)?.enqueue(inBuffer, actualStart: &start)
+    ?? kAudioQueueErr_InvalidQueueType
+}
+
+/// Adds a buffer to the buffer queue of a playback audio queue object, specifying start time and
+/// other settings.
+///
+/// - Parameters:
+///   - inAQ: The queue that allocated the buffer.
+///   - inBuffer: The buffer.
+///   - inNumPacketDescs: The number of packet descriptions; 0 for formats that need none.
+///   - inPacketDescs: The packet descriptions, which formats without compression do not need.
+///   - inTrimFramesAtStart: The frames that are left out at the beginning.
+///   - inTrimFramesAtEnd: The frames that are left out at the end.
+///   - inNumParamValues: The number of values of parameters.
+///   - inParamValues: Values that take effect with the buffer; only the volume can be one.
+///   - inStartTime: The earliest time of the first frame, in frames of the queue, or `nil`.
+///   - outActualStartTime: Receives the time of the first frame, or `nil`.
+/// - Returns: `noErr`, or an error (AudioQueues.AQ2, AudioQueues.AQ9).
+@discardableResult
+public func AudioQueueEnqueueBufferWithParameters(
+  _ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef, _ inNumPacketDescs: UInt32,
+  _ inPacketDescs: UnsafePointer<AudioStreamPacketDescription>?, _ inTrimFramesAtStart: UInt32,
+  _ inTrimFramesAtEnd: UInt32, _ inNumParamValues: UInt32,
+  _ inParamValues: UnsafePointer<AudioQueueParameterEvent>?,
+  _ inStartTime: UnsafePointer<AudioTimeStamp>?,
+  _ outActualStartTime: UnsafeMutablePointer<AudioTimeStamp>?
+) -> OSStatus {
+  guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
+  guard let output = queue as? OutputQueue else { return kAudioQueueErr_InvalidQueueType }
+  var volume = Float.nan
+  if inNumParamValues > 0 {
+    guard let inParamValues else { return kAudio_ParamError }
+    for event in UnsafeBufferPointer(start: inParamValues, count: Int(inNumParamValues)) {
+      guard event.mID == kAudioQueueParam_Volume, event.mValue.isFinite else {
+        return kAudioQueueErr_InvalidParameter
+      }
+      volume = min(max(event.mValue, 0), 1)
+    }
+  }
+  var start = 0.0
+  if let time = inStartTime?.pointee {
+    guard time.mFlags.contains(.sampleTimeValid), time.mSampleTime.isFinite else {
+      return kAudio_ParamError
+    }
+    start = max(0, time.mSampleTime)
+  }
+  var actual = 0.0
+  let status = output.enqueue(
+    inBuffer, trims: (Int(inTrimFramesAtStart), Int(inTrimFramesAtEnd)), start: start,
+    volume: volume, actualStart: &actual)
+  if status == noErr, let outActualStartTime {
+    var time = AudioTimeStamp()
+    (time.mSampleTime, time.mFlags) = (actual, .sampleTimeValid)
+    outActualStartTime.pointee = time
+  }
+  return status
+}

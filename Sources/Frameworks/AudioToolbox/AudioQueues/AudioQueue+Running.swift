@@ -1,0 +1,85 @@
+// Starting and stopping audio queues.
+
+/// Begins playing or recording audio.
+///
+/// The first start activates the app's session.
+///
+/// - Parameters:
+///   - inAQ: The queue.
+///   - inStartTime: The time of the first frame, of the host or in frames of the device; `nil` for
+///     as soon as possible.
+/// - Returns: `noErr`, or the error of the app's session, such as during a call (AudioQueues.AQ5).
+@discardableResult
+public func AudioQueueStart(
+  _ inAQ: AudioQueueRef, _ inStartTime: UnsafePointer<AudioTimeStamp>?
+) -> OSStatus {
+  guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
+  guard let time = inStartTime?.pointee else { return queue.start(at: nil) }
+  guard let host = QueueClock.host(time) else { return kAudio_ParamError }
+  return queue.start(at: host)
+}
+
+/// Decodes enqueued buffers in preparation for playback.
+///
+/// Buffers are decoded when they are enqueued, so that there is nothing to do.
+///
+/// - Parameters:
+///   - inAQ: The queue.
+///   - inNumberOfFramesToPrepare: The number of frames; 0 for all.
+///   - outNumberOfFramesPrepared: Receives the number of frames that are ready, or `nil`.
+/// - Returns: `noErr`, or `kAudioQueueErr_InvalidQueueType` for a queue that records.
+@discardableResult
+public func AudioQueuePrime(
+  _ inAQ: AudioQueueRef, _ inNumberOfFramesToPrepare: UInt32,
+  _ outNumberOfFramesPrepared: UnsafeMutablePointer<UInt32>?
+) -> OSStatus {
+  guard let queue = SoundQueue.all.object(inAQ) else { return kAudioQueueErr_QueueInvalidated }
+  guard let output = queue as? OutputQueue else { return kAudioQueueErr_InvalidQueueType }
+  let pending = UInt32(clamping: output.pendingFrameCount)
+  outNumberOfFramesPrepared?.pointee =
+    inNumberOfFramesToPrepare == 0 ? pending : min(pending, inNumberOfFramesToPrepare)
+  return noErr
+}
+
+/// Stops playing or recording audio.
+///
+/// - Parameters:
+///   - inAQ: The queue.
+///   - inImmediate: Whether it stops at once, and gives all buffers back before this returns; else
+///     it stops when the enqueued buffers have been played.
+/// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.
+@discardableResult
+public func AudioQueueStop(_ inAQ: AudioQueueRef, _ inImmediate: Bool) -> OSStatus {
+  SoundQueue.all.object(inAQ)?.stop(isImmediate: inImmediate) ?? kAudioQueueErr_QueueInvalidated
+}
+
+/// Pauses audio playback or recording.
+///
+/// The buffers stay enqueued, and the queue counts as running.
+///
+/// - Parameter inAQ: The queue.
+/// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.
+@discardableResult
+public func AudioQueuePause(_ inAQ: AudioQueueRef) -> OSStatus {
+  SoundQueue.all.object(inAQ)?.pause() ?? kAudioQueueErr_QueueInvalidated
+}
+
+/// Resets an audio queue: gives all buffers back.
+///
+/// - Parameter inAQ: The queue.
+/// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.
+@discardableResult
+public func AudioQueueReset(_ inAQ: AudioQueueRef) -> OSStatus {
+  SoundQueue.all.object(inAQ)?.reset() ?? kAudioQueueErr_QueueInvalidated
+}
+
+/// Resets an audio queue's decoder state.
+///
+/// Does nothing, because the formats that queues play have no such state.
+///
+/// - Parameter inAQ: The queue.
+/// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.
+@discardableResult
+public func AudioQueueFlush(_ inAQ: AudioQueueRef) -> OSStatus {
+  SoundQueue.all.object(inAQ) == nil ? kAudioQueueErr_QueueInvalidated : noErr
+}

@@ -1,0 +1,5 @@
+/// A timeline of a queue; the queue knows its gaps.
+final class QueueTimeline: Sendable {
+  /// The timelines of the app.
+  static let all = LiveReferences<QueueTimeline>()
+}

@@ -1,0 +1,18 @@
+// `@unchecked Sendable` because the app is responsible for its value, as on an iPhone.
+
+/// A function that renders, with its value.
+public struct AURenderCallbackStruct: @unchecked Sendable {
+  /// The function.
+  public var inputProc: AURenderCallback? = nil
+  /// The value for the function.
+  public var inputProcRefCon: UnsafeMutableRawPointer? = nil
+
+  /// Creates a value without a function.
+  public init() {}
+
+  /// Creates a value.
+  public init(inputProc: AURenderCallback?, inputProcRefCon: UnsafeMutableRawPointer?) {
+    self.inputProc = inputProc
+    self.inputProcRefCon = inputProcRefCon
+  }
+}

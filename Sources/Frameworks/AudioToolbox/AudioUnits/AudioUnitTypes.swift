@@ -1,0 +1,20 @@
+/// A reference to a kind of audio unit.
+public typealias AudioComponent = OpaquePointer
+/// A reference to an audio unit.
+public typealias AudioComponentInstance = OpaquePointer
+/// A reference to an audio unit.
+public typealias AudioUnit = AudioComponentInstance
+/// The identifier of a property of an audio unit.
+public typealias AudioUnitPropertyID = UInt32
+/// A scope of an audio unit.
+public typealias AudioUnitScope = UInt32
+/// The number of an element of a scope.
+public typealias AudioUnitElement = UInt32
+
+/// Renders sound, or is told of recorded sound: the value, the flags, the time, the number of the
+/// bus, the number of frames, and the buffers, if there are any.
+public typealias AURenderCallback =
+  @Sendable (
+    UnsafeMutableRawPointer, UnsafeMutablePointer<AudioUnitRenderActionFlags>,
+    UnsafePointer<AudioTimeStamp>, UInt32, UInt32, UnsafeMutablePointer<AudioBufferList>?
+  ) -> OSStatus

@@ -1,0 +1,85 @@
+// Reading and writing extended audio files.
+
+/// Performs a synchronous, sequential read operation on an audio file.
+///
+/// - Parameters:
+///   - inExtAudioFile: The file.
+///   - ioNumberFrames: The number of frames, and then of those that were read; 0 at the end.
+///   - ioData: The buffers, whose sizes are set to what was read.
+/// - Returns: `noErr`, or an error (AudioFileServices.XF2).
+@discardableResult
+public func ExtAudioFileRead(
+  _ inExtAudioFile: ExtAudioFileRef, _ ioNumberFrames: UnsafeMutablePointer<UInt32>,
+  _ ioData: UnsafeMutablePointer<AudioBufferList>
+) -> OSStatus {
+  guard let file = ExtendedFile.all.object(inExtAudioFile) else { return kAudio_ParamError }
+  let result = file.read(Int(ioNumberFrames.pointee), into: ioData)
+  ioNumberFrames.pointee = UInt32(result.count)
+  return result.status
+}
+
+/// Performs a synchronous, sequential write operation on an audio file.
+///
+/// - Parameters:
+///   - inExtAudioFile: The file.
+///   - inNumberFrames: The number of frames.
+///   - ioData: The buffers.
+/// - Returns: `noErr`, or an error (AudioFileServices.XF3).
+@discardableResult
+public func ExtAudioFileWrite(
+  _ inExtAudioFile: ExtAudioFileRef, _ inNumberFrames: UInt32,
+  _ ioData: UnsafePointer<AudioBufferList>
+) -> OSStatus {
+  ExtendedFile.all.object(inExtAudioFile)?.write(Int(inNumberFrames), from: ioData)
+    ?? kAudio_ParamError
+}
+
+/// Performs an asynchronous, sequential write operation on an audio file.
+///
+/// The frames are written before this returns (AudioFileServices.XF3).
+///
+/// - Parameters:
+///   - inExtAudioFile: The file.
+///   - inNumberFrames: The number of frames; 0 prepares the file.
+///   - ioData: The buffers, or `nil` for none.
+/// - Returns: `noErr`, or an error.
+@discardableResult
+public func ExtAudioFileWriteAsync(
+  _ inExtAudioFile: ExtAudioFileRef, _ inNumberFrames: UInt32,
+  _ ioData: UnsafePointer<AudioBufferList>?
+) -> OSStatus {
+  guard let file = ExtendedFile.all.object(inExtAudioFile) else { return kAudio_ParamError }
+  guard inNumberFrames > 0, let ioData else {
+    guard file.isWriting else { return kExtAudioFileError_InvalidOperationOrder }
+    return inNumberFrames == 0 ? noErr : kAudio_ParamError
+  }
+  return file.write(Int(inNumberFrames), from: ioData)
+}
+
+/// Seeks to a specified frame in a file.
+///
+/// - Parameters:
+///   - inExtAudioFile: A file that is read.
+///   - inFrameOffset: The frame, at the file's sample rate.
+/// - Returns: `noErr`, or `kExtAudioFileError_InvalidSeek`.
+@discardableResult
+public func ExtAudioFileSeek(
+  _ inExtAudioFile: ExtAudioFileRef, _ inFrameOffset: Int64
+) -> OSStatus {
+  ExtendedFile.all.object(inExtAudioFile)?.seek(to: inFrameOffset) ?? kAudio_ParamError
+}
+
+/// Gets a file's current read/write position.
+///
+/// - Parameters:
+///   - inExtAudioFile: The file.
+///   - outFrameOffset: Receives the next frame, at the file's sample rate.
+/// - Returns: `noErr`, or `kAudio_ParamError`.
+@discardableResult
+public func ExtAudioFileTell(
+  _ inExtAudioFile: ExtAudioFileRef, _ outFrameOffset: UnsafeMutablePointer<Int64>
+) -> OSStatus {
+  guard let file = ExtendedFile.all.object(inExtAudioFile) else { return kAudio_ParamError }
+  outFrameOffset.pointee = file.tell()
+  return noErr
+}

@@ -1,0 +1,12 @@
+extension AudioChannelLayout {
+  /// Creates the usual arrangement of a number of channels.
+  init(channels: Int) {
+    self.init()
+    mChannelLayoutTag =
+      switch channels {
+      case 1: kAudioChannelLayoutTag_Mono
+      case 2: kAudioChannelLayoutTag_Stereo
+      default: kAudioChannelLayoutTag_DiscreteInOrder | UInt32(channels)
+      }
+  }
+}

@@ -1,0 +1,16 @@
+// The status codes that all rooms of sound share. The numbers are documented.
+
+/// The operation does not exist.
+public let kAudio_UnimplementedError: Int32 = -4
+/// No file has the path.
+public let kAudio_FileNotFoundError: Int32 = -43
+/// The file may not be opened.
+public let kAudio_FilePermissionError: Int32 = -54
+/// Too many files are open.
+public let kAudio_TooManyFilesOpenError: Int32 = -42
+/// The path is invalid: `'!pth'`.
+public let kAudio_BadFilePathError: Int32 = 0x2170_7468
+/// An argument is invalid.
+public let kAudio_ParamError: Int32 = -50
+/// There is no memory left.
+public let kAudio_MemFullError: Int32 = -108

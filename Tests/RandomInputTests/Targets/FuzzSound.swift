@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzSound/FuzzSound.swift
