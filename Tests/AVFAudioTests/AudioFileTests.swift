@@ -206,7 +206,7 @@ import Testing
     let aac: [String: Any] = [
       AVFormatIDKey: kAudioFormatMPEG4AAC, AVSampleRateKey: 44_100, AVNumberOfChannelsKey: 2,
     ]
-    #expect(code { _ = try AVAudioFile(forWriting: url("m4a"), settings: aac) } == 1_718_449_215)
+    #expect(code { _ = try AVAudioFile(forWriting: url("caf"), settings: aac) } == 1_718_449_215)
     #expect(code { _ = try AVAudioFile(forWriting: url("wav"), settings: [:]) } == -50)
     let folder = URL(fileURLWithPath: "/nowhere/at/all.wav")
     let pcm: [String: Any] = [

@@ -111,7 +111,7 @@ import UIKit
     let aac: [String: Any] = [AVFormatIDKey: kAudioFormatMPEG4AAC, AVSampleRateKey: 44_100]
     do {
       _ = try phone.run { try AVAudioRecorder(url: url, settings: aac) }
-      Issue.record("AAC is recorded")
+      Issue.record("AAC is recorded in WAV")
     } catch let error as NSError {
       #expect(error.code == 1_718_449_215)
     }

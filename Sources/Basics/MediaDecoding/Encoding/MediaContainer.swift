@@ -4,12 +4,15 @@ package enum MediaContainer: Sendable {
   case mpeg4
   /// QuickTime.
   case quickTime
+  /// AAC as a stream of packets, each with a header.
+  case adts
 
   /// The element that writes it.
   var element: String {
     switch self {
     case .mpeg4: "mp4mux"
     case .quickTime: "qtmux"
+    case .adts: "aacparse"
     }
   }
 }

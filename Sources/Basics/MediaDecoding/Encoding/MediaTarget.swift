@@ -16,6 +16,8 @@ package struct MediaTarget: Sendable {
     package var coding: SoundCoding
     /// The format of the coded sound.
     package var codedFormat: SoundFormat
+    /// The bits of a sample of Apple Lossless, 16 or 24; nil for the encoder's choice.
+    package var bitDepth: Int?
 
     /// Creates sound.
     package init(format: SoundFormat, coding: SoundCoding, codedFormat: SoundFormat? = nil) {

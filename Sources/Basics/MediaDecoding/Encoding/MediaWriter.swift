@@ -109,9 +109,15 @@ package final class MediaWriter: @unchecked Sendable {
   private static func elements(
     of target: MediaTarget, _ library: MediaLibrary
   ) throws(MediaFailure) -> String {
-    try library.require(target.container.element, "writer of MPEG-4", "gstreamer1.0-plugins-good")
+    let kind = target.container == .adts ? "ADTS" : "MPEG-4"
+    try library.require(
+      target.container.element, "writer of \(kind)", "gstreamer1.0-plugins-good")
     var text = "\(target.container.element) name=mux"
-    if target.isForNetwork { text += " faststart=true" }
+    if target.container == .adts {
+      text += " ! audio/mpeg,stream-format=adts"
+    } else if target.isForNetwork {
+      text += " faststart=true"
+    }
     text += " ! filesink name=sink"
     // What is coded waits as long as it must, so that no branch waits for the other one.
     let queue = "queue max-size-buffers=0 max-size-time=0 max-size-bytes=0 ! mux."
@@ -119,6 +125,9 @@ package final class MediaWriter: @unchecked Sendable {
     if let sound = target.sound {
       let (rate, channels) = (sound.format.sampleRate, sound.format.channelCount)
       let mask = channels == 2 ? ",channel-mask=(bitmask)0x3" : ""
+      // What has no loss has no noise either.
+      let exact = sound.bitDepth == nil ? "" : " dithering=none"
+      var depth = ""
       let coder: String
       switch sound.coding {
       case .aac(let bitRate):
@@ -126,13 +135,14 @@ package final class MediaWriter: @unchecked Sendable {
         try library.require("avenc_aac", "encoder of AAC", "gstreamer1.0-libav")
       case .appleLossless:
         coder = "avenc_alac"
+        depth = sound.bitDepth.map { ",format=S\($0 == 16 ? 16 : 32)LE" } ?? ""
         try library.require("avenc_alac", "encoder of Apple Lossless", "gstreamer1.0-libav")
       }
       text +=
         " appsrc name=sound \(source) max-bytes=1000000 caps=\"audio/x-raw,format=F32LE,"
-        + "rate=\(rate),channels=\(channels),layout=interleaved\(mask)\" ! audioconvert ! "
+        + "rate=\(rate),channels=\(channels),layout=interleaved\(mask)\" ! audioconvert\(exact) ! "
         + "audioresample ! audio/x-raw,rate=\(sound.codedFormat.sampleRate),"
-        + "channels=\(sound.codedFormat.channelCount) ! \(coder) ! \(queue)"
+        + "channels=\(sound.codedFormat.channelCount)\(depth) ! \(coder) ! \(queue)"
     }
     if let pictures = target.pictures {
       try library.require("x264enc", "encoder of H.264", "gstreamer1.0-plugins-ugly")

@@ -249,7 +249,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, MixedNode {
       "a file of \(file.processingFormat.channelCount) channels is scheduled on a player node whose "
         + "output has \(format.channelCount)")
     let source = FileSource(
-      path: file.url.path, from: start, count: min(count, max(0, file.length - start)),
+      path: file.readablePath, from: start, count: min(count, max(0, file.length - start)),
       sampleRate: format.sampleRate, channelCount: Int(format.channelCount),
       isWhole: engine?.rendersInRealTimeByHand ?? false)
     engine?.files.add(source)

@@ -1,7 +1,8 @@
 import Foundation
 import TactusSoundProcessing
 
-/// A sound file that is read or written through buffers of linear PCM, by libsndfile.
+/// A sound file that is read or written through buffers of linear PCM, by libsndfile, and by
+/// GStreamer if it is compressed as AAC or Apple Lossless.
 ///
 /// Steps AudioFiles.AF2…
 ///
@@ -25,15 +26,19 @@ open class AVAudioFile: NSObject {
   ) throws {
     guard format != .otherFormat else { throw AudioError.invalidArgument.error() }
     url = fileURL
-    do throws(SoundFileStream.Failure) {
-      stream = try SoundFileStream(reading: fileURL.path)
-    } catch {
-      throw Self.error(error)
+    let stream: SoundFileStream
+    do {
+      decoded = try DecodedSound.of(fileURL.path)
+      stream = try SoundFileStream(reading: decoded?.path ?? fileURL.path)
+    } catch let failure as SoundFailure {
+      throw failure.code.error(failure.reason)
+    } catch let failure as SoundFileStream.Failure {
+      throw Self.error(failure)
     }
-    fileFormat = try Self.fileFormat(AudioSettings(stream))
+    fileFormat = try Self.fileFormat(decoded?.settings ?? AudioSettings(stream))
     processingFormat = Self.format(
       format, stream.sampleRate, stream.channelCount, interleaved: interleaved)
-    isWriting = false
+    (input, output) = (stream, nil)
     super.init()
   }
 
@@ -58,26 +63,22 @@ open class AVAudioFile: NSObject {
     guard format != .otherFormat, let settings = AudioSettings(settings) else {
       throw AudioError.invalidArgument.error("The settings have no valid format.")
     }
-    guard let encoding = settings.encoding(path: fileURL.path) else {
-      throw AudioError.unsupportedFormat.error("This phone does not write the format.")
-    }
     url = fileURL
-    do throws(SoundFileStream.Failure) {
-      stream = try SoundFileStream(
-        writing: fileURL.path, encoding, sampleRate: settings.sampleRate,
-        channelCount: settings.channelCount)
-    } catch {
-      throw Self.error(error)
-    }
-    fileFormat = try Self.fileFormat(AudioSettings(stream))
+    let target = try SoundOutput(fileURL.path, settings)
+    fileFormat = try Self.fileFormat(target.settings)
     processingFormat = Self.format(
-      format, stream.sampleRate, stream.channelCount, interleaved: interleaved)
-    isWriting = true
+      format, target.settings.sampleRate, target.settings.channelCount, interleaved: interleaved)
+    (input, output, decoded) = (nil, target, nil)
     super.init()
   }
 
   /// Completes and closes the file.
-  open func close() { stream.close() }
+  ///
+  /// A warning says if it could not be completed (AudioFiles.CO9).
+  open func close() {
+    input?.close()
+    output?.closeWithWarning()
+  }
 
   // MARK: Reading and writing
 
@@ -96,12 +97,12 @@ open class AVAudioFile: NSObject {
     AudioError.require(
       buffer.format == processingFormat,
       "the format of the buffer differs from the processing format of the file")
-    guard stream.isOpen else { throw AudioError.notOpen.error("The file is closed.") }
-    guard !isWriting else { throw AudioError.notOpen.error("The file is open for writing.") }
+    guard isOpen else { throw AudioError.notOpen.error("The file is closed.") }
+    guard let input else { throw AudioError.notOpen.error("The file is open for writing.") }
     let count = min(frames, buffer.frameCapacity)
     do throws(SoundFileStream.Failure) {
       buffer.frameLength = AVAudioFrameCount(
-        try SampleTransfer.read(Int(count), of: stream, into: buffer))
+        try SampleTransfer.read(Int(count), of: input, into: buffer))
     } catch {
       throw Self.error(error)
     }
@@ -114,19 +115,15 @@ open class AVAudioFile: NSObject {
     AudioError.require(
       buffer.format == processingFormat,
       "the format of the buffer differs from the processing format of the file")
-    guard stream.isOpen else { throw AudioError.notOpen.error("The file is closed.") }
-    guard isWriting else { throw AudioError.notOpen.error("The file is open for reading.") }
-    do throws(SoundFileStream.Failure) {
-      try SampleTransfer.write(buffer, to: stream)
-    } catch {
-      throw Self.error(error)
-    }
+    guard isOpen else { throw AudioError.notOpen.error("The file is closed.") }
+    guard let output else { throw AudioError.notOpen.error("The file is open for reading.") }
+    try output.write(buffer)
   }
 
   // MARK: Observing
 
   /// Whether the file is open.
-  open var isOpen: Bool { stream.isOpen }
+  open var isOpen: Bool { input?.isOpen ?? output?.isOpen ?? false }
   /// The URL of the file.
   public let url: URL
   /// The format of the file.
@@ -134,22 +131,29 @@ open class AVAudioFile: NSObject {
   /// The format of the buffers.
   public let processingFormat: AVAudioFormat
   /// The number of frames.
-  open var length: AVAudioFramePosition { stream.frameCount }
+  open var length: AVAudioFramePosition { input?.frameCount ?? output?.frameCount ?? 0 }
 
   /// The frame that is read next; can be set to seek in a file that is read.
   open var framePosition: AVAudioFramePosition {
-    get { stream.position }
+    get { input?.position ?? output?.frameCount ?? 0 }
     set {
       // AudioFiles.AF5.
-      guard !isWriting, stream.isOpen else { return }
-      try? stream.seek(to: newValue)
+      guard let input, input.isOpen else { return }
+      try? input.seek(to: newValue)
     }
   }
 
   // MARK: Internals
 
-  let stream: SoundFileStream
-  private let isWriting: Bool
+  /// The path of the file that libsndfile reads: this one, or its decoded copy.
+  var readablePath: String { decoded?.path ?? url.path }
+
+  /// The stream that is read; `nil` for a file that is written.
+  private let input: SoundFileStream?
+  /// The stream that is written; `nil` for a file that is read.
+  private let output: SoundOutput?
+  /// The decoded copy of a compressed file that is read.
+  private let decoded: DecodedSound?
 
   private static func fileFormat(_ settings: AudioSettings) throws -> AVAudioFormat {
     var description = settings.description

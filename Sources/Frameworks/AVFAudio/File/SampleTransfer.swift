@@ -16,7 +16,9 @@ enum SampleTransfer {
     var done = 0
     while done < count {
       let wanted = min(step, count - done)
-      let type = sampleType(buffer)
+      // libsndfile does not scale floating-point numbers to integers.
+      let isFloat = [.float32, .float64].contains(file.encoding.samples)
+      let type = isFloat ? .float64 : sampleType(buffer)
       let read = try file.read(into: scratch, type, frameCount: wanted)
       for channel in 0..<channels {
         for frame in 0..<read {
@@ -67,6 +69,19 @@ enum SampleTransfer {
       }
       done += frames
     }
+  }
+
+  /// Returns the valid frames of a buffer, interleaved; 0 in place of what is no finite number.
+  static func interleaved(_ buffer: AVAudioPCMBuffer) -> [Float] {
+    let (channels, count) = (Int(buffer.format.channelCount), Int(buffer.frameLength))
+    var samples = [Float](repeating: 0, count: channels * count)
+    for channel in 0..<channels {
+      for frame in 0..<count {
+        let value = Float(buffer.sample(channel, frame))
+        samples[frame * channels + channel] = value.isFinite ? value : 0
+      }
+    }
+    return samples
   }
 
   private static func sampleType(_ buffer: AVAudioPCMBuffer) -> SoundFileStream.SampleType {

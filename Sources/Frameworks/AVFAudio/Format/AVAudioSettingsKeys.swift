@@ -20,9 +20,9 @@ public let AVAudioFileTypeKey = "AVAudioFileTypeKey"
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 /// The key of the quality of the encoder for a variable bit rate; ignored here.
 public let AVEncoderAudioQualityForVBRKey = "AVEncoderQualityForVBRKey"
-/// The key of the bit rate of the encoder; ignored here.
+/// The key of the bits a second of an encoder of AAC.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// The key of the bit rate of a channel; ignored here.
+/// The key of the bits a second of a channel of an encoder of AAC.
 public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
 /// The key of the strategy of the bit rate; ignored here.
 public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"

@@ -10,6 +10,8 @@ package struct AudioSettings {
   package var isFloat = false
   package var isBigEndian = false
   package var isInterleaved = true
+  /// Bits a second of an encoder, if they are given.
+  package var bitRate: Int?
   /// The type of the file, if it is given.
   package var fileType: AudioFileTypeID?
 
@@ -43,6 +45,8 @@ package struct AudioSettings {
     bitDepth = number(hint).flatMap { Int(exactly: $0) } ?? (isFloat ? 32 : 16)
     isBigEndian = (number(AVLinearPCMIsBigEndianKey) ?? 0) != 0
     isInterleaved = (number(AVLinearPCMIsNonInterleaved) ?? 0) == 0
+    let eachBitRate = number(AVEncoderBitRatePerChannelKey).map { $0 * channels }
+    bitRate = (number(AVEncoderBitRateKey) ?? eachBitRate).flatMap { Int(exactly: $0.rounded()) }
     fileType = number(AVAudioFileTypeKey).flatMap { AudioFileTypeID(exactly: $0) }
   }
 
@@ -89,7 +93,7 @@ package struct AudioSettings {
     description.mFormatID = format
     description.mChannelsPerFrame = UInt32(channelCount)
     guard format == kAudioFormatLinearPCM else {
-      description.mFramesPerPacket = format == kAudioFormatAppleLossless ? 4096 : 0
+      description.mFramesPerPacket = Self.framesPerPacket(format)
       return description
     }
     let bytes = UInt32(bitDepth / 8 * (isInterleaved ? channelCount : 1))

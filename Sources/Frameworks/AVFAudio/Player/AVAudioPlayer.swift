@@ -23,7 +23,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a player of a file in any format that libsndfile reads.
+  /// Creates a player of a file in any format that libsndfile or GStreamer reads.
   ///
   /// - Throws: An `NSError` of `NSOSStatusErrorDomain` if the file does not exist or has no sound
   ///   (AudioSession.PY1).
@@ -35,7 +35,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     listen()
   }
 
-  /// Creates a player of a file; the hint is ignored, because libsndfile finds the type itself.
+  /// Creates a player of a file; the hint is ignored, because the contents tell the type.
   ///
   /// - Throws: The errors of `init(contentsOf:)`.
   public required init(contentsOf url: URL, fileTypeHint utiString: String?) throws {

@@ -22,7 +22,7 @@ final class SoundPlayer: PlayingSound {
   /// Creates a player without a sound, of duration 0 (AudioSession.PY8).
   init() {
     (link, players) = (EmbeddedPhone.link, SoundEngine.current)
-    (path, isOwn, duration) = ("", false, 0)
+    (path, isOwn, duration, decoded) = ("", false, 0, nil)
     resetCount = players.resetCount
     facts = SoundFileMetadata(sampleRate: 0, channelCount: 0, seconds: 0, isPlain: true)
   }
@@ -189,14 +189,15 @@ final class SoundPlayer: PlayingSound {
 
   /// The format of the file.
   var format: AVAudioFormat {
-    guard let file = try? SoundFileStream(reading: path) else {
-      return AVAudioFormat(sampleRate: 48_000, channelCount: 1)
-    }
-    var description = AudioSettings(file).description
-    let tag = kAudioChannelLayoutTag_DiscreteInOrder | UInt32(file.channelCount)
-    let layout = file.channelCount > 2 ? AVAudioChannelLayout(layoutTag: tag) : nil
+    guard
+      let settings = decoded?.settings
+        ?? (try? SoundFileStream(reading: path)).map({ AudioSettings($0) })
+    else { return AVAudioFormat(sampleRate: 48_000, channelCount: 1) }
+    var description = settings.description
+    let tag = kAudioChannelLayoutTag_DiscreteInOrder | UInt32(settings.channelCount)
+    let layout = settings.channelCount > 2 ? AVAudioChannelLayout(layoutTag: tag) : nil
     return AVAudioFormat(streamDescription: &description, channelLayout: layout)
-      ?? AVAudioFormat(sampleRate: file.sampleRate, channelCount: file.channelCount)
+      ?? AVAudioFormat(sampleRate: settings.sampleRate, channelCount: settings.channelCount)
   }
 
   /// Measures each channel of the sound before the current position (AudioSession.PY10).
@@ -289,8 +290,12 @@ final class SoundPlayer: PlayingSound {
   /// - Source: ours: two refreshes of the screen. Confidence: guess.
   private static let meterTime = 1.0 / 30
 
+  /// The path of the file that the phone plays.
   private let path: String
+  /// Whether the file is removed with the player.
   private let isOwn: Bool
+  /// The decoded copy of a compressed file; `nil` for others.
+  private let decoded: DecodedSound?
   private let link: ClientLink
   private let players: SoundEngine
   /// The resets of the media services before the player was created.
@@ -300,18 +305,34 @@ final class SoundPlayer: PlayingSound {
 
   private init(path: String, isOwn: Bool) throws {
     (link, players) = (EmbeddedPhone.link, SoundEngine.current)
-    (self.path, self.isOwn) = (path, isOwn)
     resetCount = players.resetCount
-    do throws(SoundFileError) {
-      facts = try SoundFileReader.metadata(of: path)
-      duration = try SoundFileReader.duration(of: path)
+    do {
+      if let decoded = try DecodedSound.of(path) {
+        // AudioFiles.CO5.
+        guard decoded.facts.seconds <= SoundFileReader.longestDuration else {
+          throw SoundFailure(.noSound, "The sound is too long for a player.")
+        }
+        self.path = try decoded.playablePath()
+        (self.decoded, facts, duration) = (decoded, decoded.facts, decoded.facts.seconds)
+        // Its bytes are not needed any more.
+        if isOwn { unlink(path) }
+        self.isOwn = false
+      } else {
+        facts = try SoundFileReader.metadata(of: path)
+        duration = try SoundFileReader.duration(of: path)
+        (self.path, self.isOwn, decoded) = (path, isOwn, nil)
+      }
+    } catch let failure as SoundFailure {
+      throw Self.error(failure.code.rawValue, failure.reason)
     } catch {
       throw Self.error(Self.noSound)
     }
   }
 
-  private static func error(_ code: Int) -> NSError {
-    NSError(domain: NSOSStatusErrorDomain, code: code)
+  private static func error(_ code: Int, _ reason: String? = nil) -> NSError {
+    NSError(
+      domain: NSOSStatusErrorDomain, code: code,
+      userInfo: reason.map { [NSLocalizedDescriptionKey: $0] } ?? [:])
   }
 
   /// Returns whether the sound is repeated without end.

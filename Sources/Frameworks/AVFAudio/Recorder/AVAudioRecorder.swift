@@ -17,12 +17,12 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The extension gives the type of the file, unless the settings do.
   ///
   /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio`: `'fmt?'` for a format that this
-  ///   phone does not write, such as AAC (AudioRecorder.RC2).
+  ///   phone does not write (AudioRecorder.RC2).
   public init(url: URL, settings: [String: Any]) throws {
     guard let parsed = AudioSettings(settings, defaults: true) else {
       throw AudioError.invalidArgument.error("The settings have no valid format.")
     }
-    guard url.isFileURL, let encoding = parsed.encoding(path: url.path) else {
+    guard url.isFileURL, parsed.isWritable(path: url.path) else {
       throw AudioError.unsupportedFormat.error("This phone does not write the format.")
     }
     self.url = url
@@ -32,8 +32,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     format =
       AVAudioFormat(streamDescription: &description, channelLayout: layout)
       ?? AVAudioFormat(sampleRate: parsed.sampleRate, channelCount: parsed.channelCount)
-    recording = SoundRecording(
-      path: url.path, encoding, sampleRate: parsed.sampleRate, channelCount: parsed.channelCount)
+    recording = SoundRecording(path: url.path, parsed)
     super.init()
     recording.onFinished = { [weak self] error in self?.finished(error) }
   }

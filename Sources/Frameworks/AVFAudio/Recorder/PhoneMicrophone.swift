@@ -43,7 +43,7 @@ final class PhoneMicrophone: Sendable {
     let (now, status) = (now, permissions.table[.microphone].status)
     begin(at: now)
     return MicrophoneReader(
-      path: status == .notDetermined ? source.recording?.path : path, from: now - start,
+      path: status == .notDetermined ? recordedPath : path, from: now - start,
       since: now * 1e9, isPermitted: status.permitsUse,
       waitsForPermission: source.recording?.start == nil, gain: gain)
   }
@@ -80,15 +80,22 @@ final class PhoneMicrophone: Sendable {
   private let source: MicrophoneSource
   private let permissions: PermissionChannel
   private let gain: MicrophoneGain
+  private let file: MicrophoneFile
 
   private init(_ link: ClientLink) {
     (self.link, source) = (link, MicrophoneSource.of(link))
+    file = link.storage.object(MicrophoneFile.self) { MicrophoneFile() }
     permissions = PermissionChannel.of(link)
     gain = AVAudioSession.sharedInstance().microphoneGain
   }
 
   /// The path of the file; `nil` for silence and without permission.
-  private var path: String? { isPermitted ? source.recording?.path : nil }
+  private var path: String? { isPermitted ? recordedPath : nil }
+
+  /// The path by which libsndfile reads the file, decoded if it is compressed.
+  private var recordedPath: String? {
+    source.recording.map { file.readablePath(of: $0.path) }
+  }
 
   /// The time of the file's first frame in seconds.
   private var start: Double {

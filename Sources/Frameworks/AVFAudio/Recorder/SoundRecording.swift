@@ -19,9 +19,9 @@ final class SoundRecording: PlayingSound {
     set { state.withLock { $0.onFinished = newValue } }
   }
 
-  init(path: String, _ encoding: SoundFileEncoding, sampleRate: Double, channelCount: Int) {
-    (self.path, self.encoding) = (path, encoding)
-    (self.sampleRate, self.channelCount) = (sampleRate, channelCount)
+  init(path: String, _ settings: AudioSettings) {
+    (self.path, self.settings) = (path, settings)
+    (sampleRate, channelCount) = (settings.sampleRate, settings.channelCount)
     (link, players) = (EmbeddedPhone.link, SoundEngine.current)
     microphone = PhoneMicrophone.current
   }
@@ -31,8 +31,7 @@ final class SoundRecording: PlayingSound {
   func prepare() -> Bool {
     state.withLock { state in
       guard state.file == nil else { return true }
-      state.file = try? SoundFileStream(
-        writing: path, encoding, sampleRate: sampleRate, channelCount: channelCount)
+      state.file = try? SoundOutput(path, settings)
       return state.file != nil
     }
   }
@@ -83,7 +82,11 @@ final class SoundRecording: PlayingSound {
     let report = state.withLock { state -> (@MainActor @Sendable () -> Void)? in
       guard state.file != nil else { return nil }
       end(&state, byPhone: byPhone)
-      state.file?.close()
+      do {
+        try state.file?.close()
+      } catch {
+        state.error = state.error ?? error as NSError
+      }
       let (error, onFinished) = (state.error, state.onFinished)
       (state.file, state.written, state.error) = (nil, 0, nil)
       return { onFinished(error) }
@@ -130,7 +133,7 @@ final class SoundRecording: PlayingSound {
 
   private struct State {
     var running: RecordedPeriod?
-    var file: SoundFileStream?
+    var file: SoundOutput?
     /// The recorded seconds before the running stretch.
     var written = 0.0
     var error: NSError?
@@ -141,7 +144,7 @@ final class SoundRecording: PlayingSound {
   private static let meterTime = 1.0 / 30
 
   private let path: String
-  private let encoding: SoundFileEncoding
+  private let settings: AudioSettings
   private let sampleRate: Double
   private let channelCount: Int
   private let link: ClientLink
@@ -173,10 +176,10 @@ final class SoundRecording: PlayingSound {
     for (index, sample) in mono.enumerated() {
       for channel in 0..<channelCount { frames[index * channelCount + channel] = sample }
     }
-    do throws(SoundFileStream.Failure) {
-      try state.file?.write(frames, .float32, frameCount: mono.count)
+    do {
+      try state.file?.write(frames)
     } catch {
-      state.error = AVAudioFile.error(error)
+      state.error = error as NSError
     }
     state.written += seconds
   }

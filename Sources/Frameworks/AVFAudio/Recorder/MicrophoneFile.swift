@@ -1,0 +1,16 @@
+import Synchronization
+
+/// The decoded copy of the file that the microphone hears, kept while it hears that file.
+///
+/// - Thread: any but the render thread: decoding blocks.
+final class MicrophoneFile: Sendable {
+  /// Returns the path by which libsndfile reads a file: its own, or that of its decoded copy.
+  func readablePath(of path: String) -> String {
+    held.withLock { held in
+      held = try? DecodedSound.of(path)
+      return held?.path ?? path
+    }
+  }
+
+  private let held = Mutex<DecodedSound?>(nil)
+}
