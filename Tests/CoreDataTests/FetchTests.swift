@@ -180,6 +180,41 @@ import Testing
     #expect(count == 5)
   }
 
+  @Test("CoreData.BA3. Inserted objects ignore unknown keys, and are in the stores of the request")
+  func insertingIntoStores() throws {
+    let coordinator = try Kitchen.coordinator()
+    let second = try coordinator.addPersistentStore(
+      ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    let context = Kitchen.context(coordinator)
+    let request = NSBatchInsertRequest(
+      entityName: "Dish", objects: [["name": "Nuts", "unknown": 1]])
+    request.affectedStores = [second]
+    try context.execute(request)
+    let found = try context.fetch(NSFetchRequest<Dish>(entityName: "Dish"))
+    #expect(found.map(\.name) == ["Nuts"] && found.first?.objectID.persistentStore === second)
+    #expect {
+      // A tag needs a word.
+      try context.execute(NSBatchInsertRequest(entityName: "Tag", objects: [["other": 1]]))
+    } throws: {
+      ($0 as NSError).code == NSValidationMissingMandatoryPropertyError
+    }
+  }
+
+  @Test("CoreData.FE6. The condition on groups knows their values as variables")
+  func having() throws {
+    let count = NSExpressionDescription()
+    count.name = "count"
+    count.expression = NSExpression(
+      forFunction: "count:", arguments: [NSExpression(forKeyPath: "name")])
+    let request = NSFetchRequest<NSDictionary>(entityName: "Dish")
+    request.resultType = .dictionaryResultType
+    request.propertiesToGroupBy = ["minutes"]
+    request.propertiesToFetch = ["minutes", count]
+    request.havingPredicate = NSPredicate(
+      format: "%@ > 1", NSExpression(forVariable: "count"))
+    #expect(try context.fetch(request).map { $0["minutes"] as? Int } == [60])
+  }
+
   // MARK: Controllers
 
   private final class Listener: NSFetchedResultsControllerDelegate {

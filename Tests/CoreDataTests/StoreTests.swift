@@ -166,7 +166,29 @@ import Testing
       let found = try fresh.fetch(NSFetchRequest<Dish>(entityName: "Dish"))
       #expect(found.first?.menu?.title == "B")
       try coordinator.destroyPersistentStore(at: file, ofType: NSSQLiteStoreType)
-      #expect(!FileManager.default.fileExists(atPath: file.path))
+      // As on an iPhone, the file stays without content, and can be a store again.
+      #expect(try Data(contentsOf: file).isEmpty)
+      let empty = Kitchen.context(try Kitchen.coordinator(file))
+      #expect(try empty.count(for: NSFetchRequest<Dish>(entityName: "Dish")) == 0)
+    }
+  }
+
+  @Test("CoreData.ST6. What is no file of a store is not removed")
+  func noFile() throws {
+    try Kitchen.withFile { file in
+      let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Kitchen.model())
+      // A folder stands for a device as well, whose removal a test must not risk.
+      let inside = file.appendingPathComponent("inside")
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      try Data([1]).write(to: inside)
+      #expect(
+        Self.code { try coordinator.destroyPersistentStore(at: file, ofType: NSSQLiteStoreType) }
+          == NSPersistentStoreOperationError)
+      #expect(
+        Self.code {
+          try NSPersistentStoreCoordinator.removeUbiquitousContentAndPersistentStore(at: file)
+        } == NSPersistentStoreOperationError)
+      #expect(try Data(contentsOf: inside) == Data([1]))
     }
   }
 

@@ -24,7 +24,7 @@ public let NSDeletedObjectsKey = "deleted"
 public let NSRefreshedObjectsKey = "refreshed"
 /// The invalidated objects of a notification.
 public let NSInvalidatedObjectsKey = "invalidated"
-/// All objects, if a context was reset.
+/// The identifiers of all objects, if a context was reset.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 /// The identifiers of inserted objects.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"
@@ -32,6 +32,10 @@ public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
 /// The identifiers of deleted objects.
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+/// The identifiers of refreshed objects.
+public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
+/// The identifiers of invalidated objects.
+public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
 
 extension NSNotification.Name {
   /// A context is about to save.
@@ -46,6 +50,9 @@ extension NSNotification.Name {
   /// A context has saved; the notification has identifiers only.
   public static let NSManagedObjectContextDidSaveObjectIDs = NSNotification.Name(
     "NSManagedObjectContextDidSaveObjectIDs")
+  /// A context has merged changes; the notification has identifiers only.
+  public static let NSManagedObjectContextDidMergeChangesObjectIDs = NSNotification.Name(
+    "NSManagedObjectContextDidMergeChangesObjectIDs")
   /// The stores of a coordinator have changed.
   public static let NSPersistentStoreCoordinatorStoresDidChange = NSNotification.Name(
     "NSPersistentStoreCoordinatorStoresDidChange")
@@ -73,10 +80,17 @@ extension NSManagedObjectContext {
     .NSManagedObjectContextDidSaveObjectIDs
   }
 
+  /// A context has merged changes; the notification has identifiers only.
+  public static var didMergeChangesObjectIDsNotification: Notification.Name {
+    .NSManagedObjectContextDidMergeChangesObjectIDs
+  }
+
   /// A key of a notification.
   public enum NotificationKey: String, Sendable {
     /// The context.
     case sourceContext = "managedObjectContext"
+    /// The state of the stores after a save; no notification has it.
+    case queryGeneration = "queryGeneration"
     /// The inserted objects.
     case insertedObjects = "inserted"
     /// The updated objects.
@@ -95,5 +109,26 @@ extension NSManagedObjectContext {
     case updatedObjectIDs = "updated_objectIDs"
     /// The identifiers of deleted objects.
     case deletedObjectIDs = "deleted_objectIDs"
+    /// The identifiers of refreshed objects.
+    case refreshedObjectIDs = "refreshed_objectIDs"
+    /// The identifiers of invalidated objects.
+    case invalidatedObjectIDs = "invalidated_objectIDs"
+  }
+}
+
+extension NSManagedObjectContext {
+  /// The queue of a context, in its newer form.
+  public enum ConcurrencyType: Sendable {
+    /// A queue of its own.
+    case privateQueue
+    /// The main queue.
+    case mainQueue
+  }
+
+  /// Creates a context with a queue (CoreData.CO1).
+  public convenience init(_ type: ConcurrencyType) {
+    self.init(
+      concurrencyType: type == .mainQueue
+        ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
   }
 }

@@ -26,6 +26,7 @@ struct MergedChanges: @unchecked Sendable {
 extension NSManagedObjectContext {
   /// Merges changes that others have saved (CoreData.ME3).
   func merge(_ changes: MergedChanges) {
+    advanceGeneration()
     for identifier in changes.inserted {
       let object = object(with: identifier)
       event.inserted.insert(object)
@@ -45,5 +46,10 @@ extension NSManagedObjectContext {
       forget(object)
     }
     scheduleProcessing()
+    let userInfo: [AnyHashable: Any] = [
+      NSInsertedObjectIDsKey: Set(changes.inserted), NSUpdatedObjectIDsKey: Set(changes.updated),
+      NSDeletedObjectIDsKey: Set(changes.deleted),
+    ].filter { !$0.value.isEmpty }
+    post(.NSManagedObjectContextDidMergeChangesObjectIDs, userInfo)
   }
 }

@@ -3,7 +3,10 @@
 extension NSManagedObjectContext {
   /// Returns the row of an object; nil if there is none.
   func row(of identifier: NSManagedObjectID) -> ObjectRow? {
-    guard let parent else { return try? coordinator?.row(of: identifier) }
+    guard let parent else {
+      if let pinned = try? rowsOfGeneration() { return pinned.row(of: identifier) }
+      return try? coordinator?.row(of: identifier)
+    }
     return parent.performAndWait { parent.currentRow(of: identifier) }
   }
 
@@ -11,7 +14,7 @@ extension NSManagedObjectContext {
   func rows(of entities: [NSEntityDescription]) throws -> [(NSManagedObjectID, ObjectRow)] {
     guard let parent else {
       guard let coordinator else { throw NSPersistentStoreCoordinator.missingStore }
-      return try coordinator.rows(of: entities)
+      return try rowsOfGeneration()?.rows(of: entities) ?? coordinator.rows(of: entities)
     }
     return try parent.performAndWait { () throws -> [(NSManagedObjectID, ObjectRow)] in
       try parent.currentRows(of: entities)

@@ -20,13 +20,24 @@ extension NSManagedObjectContext {
     report.inserted.formIntersection(inserted)
     (report.updated, report.deleted) = (Set(updated), Set(deleted))
     finish()
+    advanceGeneration()
+    let (token, stores) = (savedToken, savedStores)
+    (savedToken, savedStores) = (nil, [])
+    defer { coordinator?.announceRemotely(stores, token) }
     guard !isSilent else { return }
     for object in report.inserted.union(report.updated).union(report.deleted) { object.didSave() }
-    post(.NSManagedObjectContextDidSave, report.userInfo)
+    var userInfo = report.userInfo
+    userInfo[Self.tokenKey] = token
+    post(.NSManagedObjectContextDidSave, userInfo)
     let identifiers = SavedIdentifiers(report)
     post(.NSManagedObjectContextDidSaveObjectIDs, identifiers.userInfo)
     announce(identifiers)
   }
+
+  /// The key of the bookmark in the history, which Apple's reference does not name.
+  ///
+  /// - Source: public packages that read it. Confidence: measured.
+  private static let tokenKey = "newChangeToken"
 
   /// Calls `willSave()` of the changed objects until it changes no further ones.
   private func callWillSave() throws {

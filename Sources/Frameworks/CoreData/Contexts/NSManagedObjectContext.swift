@@ -195,11 +195,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Forgets all objects, and what is not saved.
   open func reset() {
+    advanceGeneration()
     let objects = registeredObjects
     for object in objects { forget(object) }
     (inserted, updated, deleted, discarded, undeleted) = ([], [], [], [], [])
     (registered, retained, event) = ([:], [], ChangeEvent())
-    post(.NSManagedObjectContextObjectsDidChange, [NSInvalidatedAllObjectsKey: Array(objects)])
+    post(
+      .NSManagedObjectContextObjectsDidChange,
+      [NSInvalidatedAllObjectsKey: objects.map(\.objectID)])
   }
 
   /// Discards all changes that are not saved (CoreData.CO4).
@@ -303,6 +306,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var isScheduled = false
   /// The stores that the app has chosen for new objects.
   var assignedStores: [ObjectIdentifier: NSPersistentStore] = [:]
+  /// Whether the context reads one state of the stores, and its rows once they were read.
+  var isPinned = false
+  var pinnedRows: PinnedRows?
+  /// The bookmark of the last save in the histories of stores.
+  var savedToken: NSPersistentHistoryToken?
+  /// The stores of the last save.
+  var savedStores: [NSPersistentStore] = []
+  /// Whether all objects are of the class `NSManagedObject`, as in a migration.
+  var hasPlainObjects = false
   /// Whether saving reports nothing, as for batch requests.
   var isSilent = false
 }

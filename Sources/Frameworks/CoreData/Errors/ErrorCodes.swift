@@ -60,14 +60,34 @@ public let NSPersistentStoreUnsupportedRequestTypeError = 134091
 public let NSPersistentStoreIncompatibleVersionHashError = 134100
 /// A migration has failed.
 public let NSMigrationError = 134110
+/// A migration has failed, as values that have to be unique are not.
+public let NSMigrationConstraintViolationError = 134111
+/// A migration was cancelled.
+public let NSMigrationCancelledError = 134120
 /// The model of a store is not known.
 public let NSMigrationMissingSourceModelError = 134130
 /// The way from one model to another is not known.
 public let NSMigrationMissingMappingModelError = 134140
+/// The source store of a migration cannot be used.
+public let NSMigrationManagerSourceStoreError = 134150
+/// The destination store of a migration cannot be used.
+public let NSMigrationManagerDestinationStoreError = 134160
+/// A migration policy has failed.
+public let NSEntityMigrationPolicyError = 134170
 /// The way from one model to another cannot be inferred.
 public let NSInferredMappingModelError = 134190
 /// SQLite reports an error.
 public let NSSQLiteError = 134180
+/// External records cannot be imported.
+public let NSExternalRecordImportError = 134200
+/// A token of the history of changes is older than what the store remembers.
+public let NSPersistentHistoryTokenExpiredError = 134301
+/// The model of a staged migration cannot be found.
+public let NSManagedObjectModelReferenceNotFoundError = 134504
+/// A store was migrated in stages by a newer version of the framework.
+public let NSStagedMigrationFrameworkVersionMismatchError = 134505
+/// A store cannot be migrated in stages to an earlier model.
+public let NSStagedMigrationBackwardMigrationError = 134506
 /// A context cannot be locked.
 public let NSManagedObjectContextLockingError = 132000
 /// A coordinator cannot be locked.

@@ -30,6 +30,6 @@ public enum NSAttributeType: UInt, Sendable {
   case transformableAttributeType = 1800
   /// The identifier of a managed object; only transient attributes have it.
   case objectIDAttributeType = 2000
-  /// A group of attributes, which no store here supports.
+  /// A group of attributes.
   case compositeAttributeType = 2100
 }

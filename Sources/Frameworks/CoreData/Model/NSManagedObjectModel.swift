@@ -106,7 +106,10 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open func isConfiguration(
     withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
   ) -> Bool {
-    metadata[NSStoreModelVersionHashesKey] as? [String: Data] == hashes(in: configuration)
+    guard let known = metadata[NSStoreModelVersionHashesKey] as? [String: Data] else {
+      return false
+    }
+    return known == hashes(in: configuration) || known == hashes(in: nil)
   }
 
   // MARK: Internals

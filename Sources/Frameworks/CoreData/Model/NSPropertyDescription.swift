@@ -1,5 +1,5 @@
 /// The description of a property of an entity.
-open class NSPropertyDescription: NSObject, @unchecked Sendable {
+open class NSPropertyDescription: NSObject, KeyedValues, @unchecked Sendable {
   /// Creates a description.
   public override init() { super.init() }
 
@@ -54,6 +54,16 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var versionHash: Data { VersionHash(of: form).data }
 
   // MARK: Internals
+
+  /// Returns the values that predicates of fetched properties use.
+  package func keyedValue(_ key: String) -> Any?? {
+    switch key {
+    case "name": .some(name)
+    case "userInfo": .some(userInfo)
+    case "entity": .some(owner)
+    default: nil
+    }
+  }
 
   /// The entity that declares the property.
   weak var owner: NSEntityDescription?

@@ -47,6 +47,23 @@ struct ModelFile {
       .map { $0 as URL }.sorted { $0.path < $1.path }
   }
 
+  /// Returns the versions of all models in a bundle, the current ones first.
+  static func allVersions(in bundle: Bundle) -> [URL] {
+    let all = all(in: bundle)
+    return all + all.flatMap(versions)
+  }
+
+  /// Returns the versions of a model.
+  static func versions(of url: URL) -> [URL] {
+    var folder = url
+    if url.pathExtension == "momd", !exists(url) {
+      folder = url.deletingPathExtension().appendingPathExtension("xcdatamodeld")
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+  }
+
   /// Returns the model of a name in bundles; nil if there is none.
   static func find(_ name: String, in bundles: [Bundle]) -> URL? {
     bundles.lazy.flatMap { all(in: $0) }

@@ -12,10 +12,19 @@ enum ManagedClasses {
     if let known = seen.withLock({ $0[name] ?? $0[short] }) { return known }
     let found: AnyClass? =
       (name.contains(".") ? Foundation.NSClassFromString(name) : nil)
-      ?? KeyedProperties.type(named: short)
+      ?? KeyedProperties.type(named: short) ?? neighbor(short)
     guard let type = found as? NSManagedObject.Type else { return NSManagedObject.self }
     seen.withLock { $0[name] = type }
     return type
+  }
+
+  /// Returns the class of a name in a module of a class that the app has named.
+  private static func neighbor(_ name: String) -> AnyClass? {
+    let modules = seen.withLock { $0.keys }.compactMap { known in
+      known.firstIndex(of: ".").map { String(known[..<$0]) }
+    }
+    return Set(modules).sorted().lazy
+      .compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
   }
 
   /// Remembers a class that the app names itself, which has no properties that could tell its name.

@@ -6,7 +6,8 @@ enum ManagedObjectFactory {
   static func make(
     _ entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) -> NSManagedObject {
-    make(entity.objectClass, entity, insertInto: context)
+    let type = context?.hasPlainObjects == true ? NSManagedObject.self : entity.objectClass
+    return make(type, entity, insertInto: context)
   }
 
   /// Creates an object with the `init(entity:insertInto:)` that its class inherits or overrides.
@@ -24,7 +25,8 @@ enum ManagedObjectFactory {
   static func make(
     _ identifier: NSManagedObjectID, in context: NSManagedObjectContext
   ) -> NSManagedObject {
-    let object = make(identifier.entity, insertInto: nil)
+    let type = context.hasPlainObjects ? NSManagedObject.self : identifier.entity.objectClass
+    let object = make(type, identifier.entity, insertInto: nil)
     object.adopt(identifier, in: context)
     return object
   }

@@ -23,8 +23,15 @@ extension NSManagedObject {
     fetchedRow = nil
     // An object that is gone has no values, as with `shouldDeleteInaccessibleFaults`.
     content = row ?? ObjectRow()
-    guard let row else { return }
-    saved = row
+    guard var row else { return }
+    // No store has the values of transient attributes: they are the defaults again.
+    for (key, attribute) in entity.contents.attributes
+    where attribute.isTransient && row.values[key] == nil {
+      row.values[key] = attribute.defaultValue.flatMap {
+        AttributeValue.kept($0, as: attribute.attributeType)
+      }
+    }
+    (content, saved) = (row, row)
     isWaking = true
     awakeFromFetch()
     isWaking = false

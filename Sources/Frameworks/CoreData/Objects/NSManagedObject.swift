@@ -37,6 +37,7 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
   }
 
   /// Returns a request of all objects of the class's entity.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

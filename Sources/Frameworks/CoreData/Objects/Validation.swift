@@ -17,6 +17,17 @@ enum Validation {
     if let error = StoreError.combined(errors) { throw error }
   }
 
+  /// Throws if an attribute that is not optional has no value, as a batch insertion requires.
+  static func checkRequiredAttributes(of object: NSManagedObject) throws {
+    for (key, attribute) in object.entity.contents.attributes.sorted(by: { $0.key < $1.key })
+    where !attribute.isTransient && !attribute.isOptional {
+      guard object.primitiveValue(forKey: key) == nil else { continue }
+      throw error(
+        NSValidationMissingMandatoryPropertyError, "\(key) is a required value.", attribute,
+        object, nil)
+    }
+  }
+
   /// Throws if a relationship denies the deletion of an object (CoreData.VA3).
   static func checkDeletion(of object: NSManagedObject) throws {
     let errors = object.entity.contents.relationships.values

@@ -47,7 +47,11 @@ struct FetchedDictionaries {
       results = objects.map { dictionary([$0]) }
     }
     if let condition = request.havingPredicate {
-      results = results.filter { condition.evaluate(with: $0) }
+      // Its variables are the names of the values, too.
+      results = results.filter { dictionary in
+        let values = dictionary as? [String: Any] ?? [:]
+        return condition.evaluate(with: dictionary, substitutionVariables: values)
+      }
     }
     if request.returnsDistinctResults {
       var seen: Set<NSDictionary> = []

@@ -36,7 +36,7 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
 
   /// Fetches the objects (CoreData.RC1).
   open func performFetch() throws {
-    guard fetchRequest.sortDescriptors?.isEmpty == false else {
+    guard fetchRequest.sortDescriptors != nil else {
       NSException(
         name: .invalidArgumentException,
         reason: "An instance of NSFetchedResultsController requires a fetch request with sort "
@@ -45,6 +45,7 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
     }
     let objects = try managedObjectContext.fetch(fetchRequest)
     parts = grouped(objects)
+    defer { sendSnapshot() }
     guard observation == nil else { return }
     let receiver = Receiver(controller: self)
     observation = NotificationCenter.default.addObserver(
@@ -95,6 +96,8 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
     weak var controller: NSFetchedResultsController?
   }
   private var observation: (any NSObjectProtocol)?
+  /// Whether the delegate has not implemented the method of snapshots; its default sets it.
+  var delegateLacksSnapshots = false
   private var parts: [FetchedSection<ResultType>]?
 
   private func place(of object: AnyObject, in parts: [FetchedSection<ResultType>]?) -> IndexPath? {
@@ -146,12 +149,37 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
     let new = grouped(fetched)
     let report = FetchedChanges(old, new, changed: changed)
     parts = new
-    guard !report.isEmpty, let delegate else { return }
-    // Objective-C does not distinguish the results of controllers: they are all references.
-    let controller = Swift.Unmanaged<NSFetchedResultsController<NSFetchRequestResult>>
-      .fromOpaque(Swift.Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+    guard !report.isEmpty, !sendSnapshot(), let delegate else { return }
+    let controller = controllerOfAnything
     delegate.controllerWillChangeContent(controller)
     report.send(to: delegate, controller)
     delegate.controllerDidChangeContent(controller)
+  }
+
+  /// The controller as delegates have it: Objective-C does not distinguish the results of
+  /// controllers, which are all references.
+  private var controllerOfAnything: NSFetchedResultsController<NSFetchRequestResult> {
+    Swift.Unmanaged<NSFetchedResultsController<NSFetchRequestResult>>
+      .fromOpaque(Swift.Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+  }
+
+  /// Tells the delegate of the sections and identifiers (CoreData.RC5).
+  ///
+  /// - Returns: Whether the delegate has the method.
+  @discardableResult
+  private func sendSnapshot() -> Bool {
+    guard let delegate, let parts else { return false }
+    let snapshot = NSDiffableDataSourceSnapshotReference()
+    snapshot.sections = parts.map { part in
+      .init(
+        id: AnyHashable(part.name),
+        items: part.members.compactMap { member in
+          ((member as? NSManagedObject)?.objectID ?? member as? NSManagedObjectID)
+            .map { AnyHashable($0) }
+        })
+    }
+    delegateLacksSnapshots = false
+    delegate.controller(controllerOfAnything, didChangeContentWith: snapshot)
+    return !delegateLacksSnapshots
   }
 }

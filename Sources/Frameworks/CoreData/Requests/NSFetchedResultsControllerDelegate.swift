@@ -26,6 +26,13 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType)
 
+  /// Called with the sections and identifiers after a fetch or a change (CoreData.RC5).
+  ///
+  /// For a delegate with this method no other one is called.
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+
   /// Called with the differences between the identifiers before and after.
   func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
@@ -59,6 +66,14 @@ extension NSFetchedResultsControllerDelegate {
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType
   ) {}
+
+  /// Does nothing but let the controller call the other methods.
+  public func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) {
+    controller.delegateLacksSnapshots = true
+  }
 
   /// Does nothing.
   public func controller(

@@ -8,6 +8,7 @@ extension NSManagedObjectContext {
     case let request as NSBatchDeleteRequest: return try delete(request)
     case let request as NSBatchUpdateRequest: return try update(request)
     case let request as NSBatchInsertRequest: return try insert(request)
+    case let request as NSPersistentHistoryChangeRequest: return try history(request)
     case let request as any LaterRequest: return request.start(in: self)
     default:
       throw StoreError.make(
@@ -26,6 +27,7 @@ extension NSManagedObjectContext {
     context.mergePolicy =
       (mergePolicy as? NSMergePolicy)?.mergeType == .errorMergePolicyType
       ? NSMergePolicy.error : mergePolicy
+    (context.name, context.transactionAuthor) = (name, transactionAuthor)
     context.isSilent = true
     let result = try body(context)
     try context.save()
@@ -80,18 +82,26 @@ extension NSManagedObjectContext {
     let objects = try change { context -> [NSManagedObject] in
       var objects: [NSManagedObject] = []
       func new() -> NSManagedObject {
-        NSEntityDescription.insertNewObject(forEntityName: request.entityName, into: context)
+        let object = NSEntityDescription.insertNewObject(
+          forEntityName: request.entityName, into: context)
+        if let store = request.affectedStores?.first { context.assign(object, to: store) }
+        return object
+      }
+      // Keys that the entity does not have are ignored.
+      func set(_ value: Any?, _ key: String, of object: NSManagedObject) {
+        guard object.entity.contents.properties[key] != nil else { return }
+        object.setValue(value, forKey: key)
       }
       for values in request.objectsToInsert ?? [] {
         let object = new()
-        object.setValuesForKeys(values)
+        for (key, value) in values { set(value, key, of: object) }
         objects.append(object)
       }
       if let handler = request.dictionaryHandler {
         let values = NSMutableDictionary()
         while !handler(values) {
           let object = new()
-          for (key, value) in values { object.setValue(value, forKey: "\(key)") }
+          for (key, value) in values { set(value, "\(key)", of: object) }
           objects.append(object)
           values.removeAllObjects()
         }
@@ -106,6 +116,7 @@ extension NSManagedObjectContext {
           objects.append(object)
         }
       }
+      for object in objects { try Validation.checkRequiredAttributes(of: object) }
       try context.save()
       return objects
     }
@@ -130,7 +141,9 @@ extension NSAsynchronousFetchRequest: LaterRequest {
     context.perform { [self] in
       guard !result.isCancelled else { return }
       do {
-        result.finalResult = try context.fetch(fetchRequest)
+        let objects = try context.fetch(fetchRequest)
+        result.finalResult = objects
+        result.complete(objects.count)
       } catch {
         result.operationError = error
       }

@@ -55,25 +55,15 @@ open class NSAsynchronousFetchRequest<ResultType: AnyObject>: NSPersistentStoreR
 }
 
 /// The result of a request that is still performed, or was.
-open class NSAsynchronousFetchResult<ResultType: AnyObject>: NSPersistentStoreResult {
+open class NSAsynchronousFetchResult<ResultType: AnyObject>: NSPersistentStoreAsynchronousResult {
   init(_ request: NSAsynchronousFetchRequest<ResultType>, _ context: NSManagedObjectContext) {
-    (fetchRequest, managedObjectContext) = (request, context)
+    fetchRequest = request
+    super.init(context, unitCount: request.estimatedResultCount)
   }
 
   /// The request.
   public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
 
-  /// The context.
-  public let managedObjectContext: NSManagedObjectContext
-
   /// The results; nil until the request was performed.
   open internal(set) var finalResult: [ResultType]?
-
-  /// The error with which the request has failed.
-  open internal(set) var operationError: Error?
-
-  /// Cancels the request, whose closure is not called then.
-  open func cancel() { isCancelled = true }
-
-  var isCancelled = false
 }

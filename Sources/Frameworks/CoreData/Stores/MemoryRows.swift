@@ -34,6 +34,9 @@ final class MemoryRows: RowStore {
 
   func remove(_ numbers: [Int64]) { for number in numbers { rows[number] = nil } }
 
+  /// A store in memory keeps no history.
+  var history: HistoryRows? { nil }
+
   /// Does nothing: a store in memory has the model with which it was made.
   func migrate(_ plan: MigrationPlan) {}
 }

@@ -7,6 +7,8 @@ struct MigrationPlan {
     var removed: [String] = []
     var renamed: [(old: String, new: String)] = []
     var added: [NSAttributeDescription] = []
+    /// The names of all properties that are new, relationships as well.
+    var addedNames: [String] = []
   }
   private(set) var removedEntities: [String] = []
   private(set) var renamedEntities: [(old: String, new: String)] = []
@@ -54,6 +56,7 @@ struct MigrationPlan {
       let former = property.renamingIdentifier.flatMap { known[$0] == nil ? nil : $0 } ?? name
       let attribute = property as? NSAttributeDescription
       guard let before = known[former] else {
+        changes.addedNames.append(name)
         if let attribute {
           guard attribute.isOptional || attribute.defaultValue != nil else {
             throw failure("\(changes.entity).\(name) needs a value in objects that have none")

@@ -29,8 +29,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The identifier; it is kept in the store.
   open var identifier: String! { metadata[NSStoreUUIDKey] as? String ?? "" }
 
-  /// The metadata.
-  open var metadata: [String: Any]! { rows.metadata }
+  /// The metadata; what Core Data itself keeps there cannot be changed (CoreData.ST2).
+  open var metadata: [String: Any]! {
+    get { rows.metadata }
+    set { try? rows.setMetadata(NSPersistentStoreCoordinator.merged(newValue, rows.metadata)) }
+  }
 
   /// The coordinator.
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?

@@ -33,10 +33,24 @@ extension NSPersistentStoreCoordinator {
   /// The endings of the files that SQLite keeps beside a database.
   static let endings = ["", "-wal", "-shm", "-journal"]
 
+  /// Removes the files of a store, and throws before it removes any if one is no regular file.
+  ///
+  /// A program with the right to do so would otherwise remove `/dev/null`, which means a store in
+  /// memory, or a whole folder.
   static func removeFiles(at url: URL) throws {
-    for path in endings.map({ url.path + $0 }) where FileManager.default.fileExists(atPath: path) {
-      try FileManager.default.removeItem(atPath: path)
+    let files = FileManager.default
+    let paths = endings.map { url.path + $0 }.filter {
+      (try? files.attributesOfItem(atPath: $0)) != nil
     }
+    for path in paths {
+      let kind = try files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+      guard kind == .typeRegular || kind == .typeSymbolicLink else {
+        throw StoreError.make(
+          NSPersistentStoreOperationError, "“\(path)” is no file of a store.",
+          [NSFilePathErrorKey: path])
+      }
+    }
+    for path in paths { try files.removeItem(atPath: path) }
   }
 
   /// Gives a new store its metadata, and compares the model of an existing one.
@@ -48,13 +62,11 @@ extension NSPersistentStoreCoordinator {
       metadata[NSStoreUUIDKey] = UUID().uuidString
       return try describe(store, metadata)
     }
-    guard known != hashes, store.options?[NSIgnorePersistentStoreVersioningOption] as? Bool != true
+    guard known != hashes, known != managedObjectModel.hashes(in: nil),
+      store.options?[NSIgnorePersistentStoreVersioningOption] as? Bool != true
     else { return }
-    func isSet(_ option: String) -> Bool {
-      (store.options?[option]).flatMap { AttributeValue.number($0)?.boolValue } ?? false
-    }
-    guard isSet(NSMigratePersistentStoresAutomaticallyOption),
-      isSet(NSInferMappingModelAutomaticallyOption), !store.isReadOnly
+    guard store.isSet(NSMigratePersistentStoresAutomaticallyOption),
+      store.isSet(NSInferMappingModelAutomaticallyOption), !store.isReadOnly
     else {
       throw StoreError.make(
         NSPersistentStoreIncompatibleVersionHashError,

@@ -113,8 +113,10 @@ extension NSPersistentStoreCoordinator {
         let gone = context.deleted.filter { homes[ObjectIdentifier($0)] === store }
         try store.rows.remove(gone.compactMap(\.objectID.number))
       }
+      context.savedToken = try record(context, names, homes)
     }
     for (object, version) in versions { object.content?.version = version }
+    context.savedStores = used
     return names
   }
 
@@ -149,9 +151,13 @@ extension NSPersistentStoreCoordinator {
     guard let number = (names[object.objectID] ?? object.objectID).number else {
       throw Self.missingStore
     }
+    var values = row.values.filter { properties[$0.key]?.isTransient == false }
+    for case let attribute as NSDerivedAttributeDescription in properties.values {
+      values[attribute.name] = attribute.value(of: object)
+    }
     return StoredRow(
-      number: number, entity: object.entity.name ?? "", version: version,
-      values: row.values.filter { properties[$0.key]?.isTransient == false }, links: links)
+      number: number, entity: object.entity.name ?? "", version: version, values: values,
+      links: links)
   }
 
   // MARK: Conflicts

@@ -7,6 +7,18 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     super.init()
     model.freeze()
     OpenModels.add(model)
+    OpenCoordinators.add(self)
+  }
+
+  /// Creates a coordinator without stores.
+  ///
+  /// - Parameter isForApp: Whether classes find their entities in the model, as in an app's own.
+  init(_ model: NSManagedObjectModel, isForApp: Bool) {
+    managedObjectModel = model
+    super.init()
+    model.freeze()
+    if isForApp { OpenModels.add(model) }
+    OpenCoordinators.add(self)
   }
 
   /// The model.
@@ -45,6 +57,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         throw StoreError.make(
           NSPersistentStoreOpenError, "The store \(storeURL.path) is added already.")
       }
+      IgnoredOptions.warn(of: options)
+      try StagedMigration(storeType, storeURL, options)?.perform(to: managedObjectModel)
       let rows = try Self.rows(storeType, storeURL, options)
       let store = NSPersistentStore(storeType, rows, configuration, storeURL, options)
       try prepare(store)
@@ -92,7 +106,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         throw StoreError.make(
           NSPersistentStoreOperationError, "The store is not one of the coordinator.")
       }
-      post(.NSPersistentStoreCoordinatorWillRemoveStore)
+      // The object is the store, as public packages read it. Confidence: measured.
+      NotificationCenter.default.post(
+        name: .NSPersistentStoreCoordinatorWillRemoveStore, object: store)
       stores.removeAll { $0 === store }
       store.persistentStoreCoordinator = nil
       post(.NSPersistentStoreCoordinatorStoresDidChange, [NSRemovedPersistentStoresKey: [store]])
@@ -109,8 +125,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Sets the metadata of a store, except what Core Data itself keeps there.
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
     lock.withLock {
-      let own = (store.metadata ?? [:]).filter { Self.ownKeys.contains($0.key) }
-      try? store.rows.setMetadata((metadata ?? [:]).merging(own) { $1 })
+      store.metadata = metadata
     }
   }
 
@@ -127,8 +142,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     options: [AnyHashable: Any]? = nil
   ) throws {
     let rows = try storedRows(storeType, url, readOnly: false)
-    let own = rows.metadata.filter { ownKeys.contains($0.key) }
-    try rows.setMetadata((metadata ?? [:]).merging(own) { $1 })
+    try rows.setMetadata(merged(metadata, rows.metadata))
   }
 
   // MARK: Whole stores
@@ -149,13 +163,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Empties a store and removes its file (CoreData.ST6).
+  /// Empties a store, whose file stays without content (CoreData.ST6).
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
     try lock.withLock {
-      guard storeType == NSSQLiteStoreType else { return }
+      guard storeType == NSSQLiteStoreType,
+        FileManager.default.fileExists(atPath: url.path)
+      else { return }
       try Self.removeFiles(at: url)
+      try Data().write(to: url)
     }
   }
 
@@ -218,6 +235,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   private static let ownKeys: Set<String> = [
     NSStoreTypeKey, NSStoreUUIDKey, NSStoreModelVersionHashesKey, MigrationPlan.metadataKey,
   ]
+
+  /// Returns new metadata of an app with what Core Data itself keeps in the old ones.
+  static func merged(_ new: [String: Any]?, _ old: [String: Any]) -> [String: Any] {
+    (new ?? [:]).merging(old.filter { ownKeys.contains($0.key) }) { $1 }
+  }
 
   /// The error of a context without any store.
   static var missingStore: NSError {

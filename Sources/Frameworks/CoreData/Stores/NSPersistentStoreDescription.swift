@@ -47,6 +47,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     sqlitePragmas[name] = value
   }
 
+  /// The container of iCloud to which the store would be mirrored; it is ignored (CoreData.CK1).
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+
   // MARK: Internals
 
   private func isSet(_ option: String) -> Bool {

@@ -29,6 +29,8 @@ protocol RowStore: AnyObject {
   func save(_ rows: [StoredRow], of entity: NSEntityDescription) throws
   /// Removes objects.
   func remove(_ numbers: [Int64]) throws
+  /// The history of changes; nil if the storage keeps none.
+  var history: HistoryRows? { get }
   /// Changes the store to the form of another model.
   func migrate(_ plan: MigrationPlan) throws
 }

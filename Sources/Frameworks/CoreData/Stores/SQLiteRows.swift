@@ -26,6 +26,8 @@ final class SQLiteRows: RowStore {
 
   func close() { database.close() }
 
+  var history: HistoryRows? { HistoryRows(database: database) }
+
   /// The number in a database's header by which a store is known: "TCD1".
   private static let mark: Int64 = 0x5443_4431
 
@@ -67,7 +69,7 @@ final class SQLiteRows: RowStore {
     }
     try database.transaction {
       try database.run("PRAGMA application_id = \(Self.mark)")
-      for table in Self.tables { try database.run(table) }
+      for table in Self.tables + HistoryRows.tables { try database.run(table) }
       try database.run("INSERT INTO counter SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM counter)")
     }
   }

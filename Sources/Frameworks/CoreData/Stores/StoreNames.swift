@@ -40,8 +40,8 @@ public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 /// The option that a destroyed store need not be one that can be opened.
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
-/// The option of a history of changes, which no store here keeps.
+/// The option that a history of changes is kept (CoreData.HI1).
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option of notifications of changes by other processes, which no store here posts.
+/// The option of notifications of changes (CoreData.HI7).
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"

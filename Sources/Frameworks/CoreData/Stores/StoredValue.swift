@@ -18,9 +18,9 @@ enum StoredValue {
     case .binaryDataAttributeType: (value as? Data).map { .data($0) } ?? .null
     case .UUIDAttributeType: (value as? UUID).map { .text($0.uuidString) } ?? .null
     case .URIAttributeType: (value as? URL).map { .text($0.absoluteString) } ?? .null
-    case .transformableAttributeType:
+    case .transformableAttributeType, .compositeAttributeType:
       .data(try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false))
-    case .undefinedAttributeType, .objectIDAttributeType, .compositeAttributeType: .null
+    case .undefinedAttributeType, .objectIDAttributeType: .null
     }
   }
 
@@ -46,7 +46,7 @@ enum StoredValue {
       default: return nil
       }
     case .data(let data):
-      guard type == .transformableAttributeType else {
+      guard type == .transformableAttributeType || type == .compositeAttributeType else {
         return type == .binaryDataAttributeType ? data : nil
       }
       return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)

@@ -1,0 +1,61 @@
+/// A state of the stores that a context goes on reading while others save.
+// Source: CoreData.QG1–QG2
+open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
+  /// The token of the state that the stores have when a context first reads after it was set.
+  open class var current: NSQueryGenerationToken { currentToken }
+
+  private static let currentToken = NSQueryGenerationToken(nil)
+
+  /// Returns the token itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Internals
+
+  /// The rows of the state; nil for the current one.
+  let rows: PinnedRows?
+
+  init(_ rows: PinnedRows?) { self.rows = rows }
+}
+
+/// The rows of all objects at one time.
+final class PinnedRows: @unchecked Sendable {
+  private let all: [(NSManagedObjectID, ObjectRow)]
+  private let byIdentifier: [NSManagedObjectID: ObjectRow]
+
+  init(_ coordinator: NSPersistentStoreCoordinator) throws {
+    all = try coordinator.rows(of: coordinator.managedObjectModel.entities)
+    byIdentifier = Dictionary(all) { $1 }
+  }
+
+  func row(of identifier: NSManagedObjectID) -> ObjectRow? { byIdentifier[identifier] }
+
+  func rows(of entities: [NSEntityDescription]) -> [(NSManagedObjectID, ObjectRow)] {
+    let names = Set(entities.map(\.name))
+    return all.filter { names.contains($0.0.entity.name) }
+  }
+}
+
+extension NSManagedObjectContext {
+  /// Lets the context read a state of the stores, or the latest one for nil (CoreData.QG1).
+  public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
+    isPinned = generation != nil
+    pinnedRows = generation?.rows
+  }
+
+  /// The state that the context reads; nil if it reads the latest one.
+  public var queryGenerationToken: NSQueryGenerationToken? {
+    guard isPinned else { return nil }
+    return pinnedRows.map { NSQueryGenerationToken($0) } ?? .current
+  }
+
+  /// The rows of the state that the context reads; nil if it reads the latest one.
+  func rowsOfGeneration() throws -> PinnedRows? {
+    guard isPinned else { return nil }
+    if let pinnedRows { return pinnedRows }
+    pinnedRows = try coordinator.map { try PinnedRows($0) }
+    return pinnedRows
+  }
+
+  /// Lets the context read the state after its own save, or a merge, or a reset (CoreData.QG2).
+  func advanceGeneration() { pinnedRows = nil }
+}

@@ -1,0 +1,45 @@
+/// A bookmark in the history of one or several stores.
+///
+/// Apps keep it as an archive between launches.
+// Source: CoreData.HI3
+open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The numbers of transactions by the identifiers of their stores.
+  let numbers: [String: Int64]
+
+  init(_ numbers: [String: Int64]) { self.numbers = numbers }
+
+  /// Creates a token from an archive.
+  public required init?(coder: NSCoder) {
+    guard let names = coder.decodeObject(forKey: Self.storesKey) as? String,
+      let values = coder.decodeObject(forKey: Self.numbersKey) as? String
+    else { return nil }
+    let stores = names.split(separator: " ").map(String.init)
+    let numbers = values.split(separator: " ").compactMap { Int64($0) }
+    guard stores.count == numbers.count else { return nil }
+    self.numbers = Dictionary(zip(stores, numbers)) { $1 }
+  }
+
+  /// Whether the class can be read securely from an archive.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes the token to an archive.
+  open func encode(with coder: NSCoder) {
+    let sorted = numbers.sorted { $0.key < $1.key }
+    coder.encode(sorted.map(\.key).joined(separator: " "), forKey: Self.storesKey)
+    coder.encode(sorted.map { "\($0.value)" }.joined(separator: " "), forKey: Self.numbersKey)
+  }
+
+  /// Returns the token itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether both mean the same place.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSPersistentHistoryToken)?.numbers == numbers
+  }
+
+  /// The hash value.
+  open override var hash: Int { numbers.hashValue }
+
+  private static let storesKey = "stores"
+  private static let numbersKey = "numbers"
+}

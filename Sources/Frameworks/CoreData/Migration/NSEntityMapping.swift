@@ -1,0 +1,43 @@
+/// A description of how the instances of an entity migrate from the source to the destination
+/// model.
+// Source: CoreData.MG1–MG5
+open class NSEntityMapping: NSObject {
+  /// Creates a mapping without a name.
+  public override init() { super.init() }
+
+  /// The name, by which a migration manager finds the instances of the mapping.
+  open var name: String! = ""
+
+  /// The kind of mapping.
+  open var mappingType = NSEntityMappingType.undefinedEntityMappingType
+
+  /// The name of the source entity; nil if the mapping adds an entity.
+  open var sourceEntityName: String?
+
+  /// The version hash that the source entity has to have; nil for any.
+  open var sourceEntityVersionHash: Data?
+
+  /// The name of the destination entity; nil if the mapping removes an entity.
+  open var destinationEntityName: String?
+
+  /// The version hash that the destination entity has to have; nil for any.
+  open var destinationEntityVersionHash: Data?
+
+  /// The mappings of the destination's attributes.
+  ///
+  /// Without any, a mapping that copies takes the attributes with the same name.
+  open var attributeMappings: [NSPropertyMapping]?
+
+  /// The mappings of the destination's relationships.
+  open var relationshipMappings: [NSPropertyMapping]?
+
+  /// The expression of the source instances, or of a request that fetches them; nil for all
+  /// instances of the source entity.
+  open var sourceExpression: NSExpression?
+
+  /// Custom information.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// The name of the class of the migration policy; nil for `NSEntityMigrationPolicy`.
+  open var entityMigrationPolicyClassName: String?
+}

@@ -1,0 +1,186 @@
+/// An object that performs a migration of data from one persistent store to another by a mapping
+/// model.
+///
+/// The objects of a migration are of the class `NSManagedObject`, whatever their entities name.
+// Source: CoreData.MG1–MG9
+open class NSMigrationManager: NSObject {
+  /// Creates a manager for stores of two models.
+  public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) {
+    (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel)
+  }
+
+  // MARK: Performing
+
+  /// Migrates the source store to the destination store by a mapping model (CoreData.MG1).
+  ///
+  /// A destination store that is missing is created; otherwise the instances are added to it.
+  open func migrateStore(
+    from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil,
+    with mappings: NSMappingModel?, toDestinationURL dURL: URL, destinationType dStoreType: String,
+    destinationOptions dOptions: [AnyHashable: Any]? = nil
+  ) throws {
+    guard let mappings else {
+      throw StoreError.make(
+        NSMigrationMissingMappingModelError, "The migration has no mapping model.")
+    }
+    let source = MigratedStore(type: sStoreType, url: sourceURL, options: sOptions)
+    let destination = MigratedStore(type: dStoreType, url: dURL, options: dOptions)
+    performed = mappings
+    setProgress(0)
+    lock.withLock { cancellation = nil }
+    if mappings.isInferred, usesStoreSpecificMigrationManager,
+      destination.takesCopy(of: source)
+    {
+      try destination.migrateCopy(of: source, to: destinationModel)
+      return setProgress(1)
+    }
+    defer { finish() }
+    try MigrationRun(self, mappings, source, destination).perform()
+    setProgress(1)
+  }
+
+  /// Migrates the source store to the destination store by a mapping model (CoreData.MG1).
+  ///
+  /// A destination store that is missing is created; otherwise the instances are added to it.
+  public func migrateStore(
+    from sourceURL: URL, type sourceType: NSPersistentStore.StoreType,
+    options sourceOptions: [AnyHashable: Any]? = nil, mapping: NSMappingModel,
+    to destinationURL: URL, type destinationType: NSPersistentStore.StoreType,
+    options destinationOptions: [AnyHashable: Any]? = nil
+  ) throws {
+    try migrateStore(
+      from: sourceURL, sourceType: sourceType.rawValue, options: sourceOptions, with: mapping,
+      toDestinationURL: destinationURL, destinationType: destinationType.rawValue,
+      destinationOptions: destinationOptions)
+  }
+
+  /// Whether a migration whose mappings are inferred is done in the store's file, without objects
+  /// (CoreData.MG8).
+  open var usesStoreSpecificMigrationManager = true
+
+  /// Cancels the migration, which throws the error then (CoreData.MG7).
+  ///
+  /// - Thread: any.
+  open func cancelMigrationWithError(_ error: any Error) {
+    lock.withLock { cancellation = error }
+  }
+
+  /// Forgets the associations of source and destination instances.
+  open func reset() { associations = [:] }
+
+  // MARK: Watching
+
+  /// The part of the migration that is done, from 0 to 1; it can be observed.
+  open private(set) var migrationProgress: Float = 0
+
+  /// The entity mapping that is performed.
+  open private(set) var currentEntityMapping = NSEntityMapping()
+
+  // MARK: Models and contexts
+
+  /// The model of the source store.
+  public let sourceModel: NSManagedObjectModel
+
+  /// The model of the destination store.
+  public let destinationModel: NSManagedObjectModel
+
+  /// The mapping model of the migration.
+  open var mappingModel: NSMappingModel { performed }
+
+  /// The context that reads the source.
+  open private(set) lazy var sourceContext = Self.context(sourceModel)
+
+  /// The context in which the destination instances are.
+  open private(set) lazy var destinationContext = Self.context(destinationModel)
+
+  /// Custom information, which policies may use.
+  open var userInfo: [AnyHashable: Any]?
+
+  // MARK: Instances
+
+  /// Returns the source entity of a mapping; nil if it has none.
+  open func sourceEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? {
+    mEntity.sourceEntityName.flatMap { sourceModel.entitiesByName[$0] }
+  }
+
+  /// Returns the destination entity of a mapping; nil if it has none.
+  open func destinationEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? {
+    mEntity.destinationEntityName.flatMap { destinationModel.entitiesByName[$0] }
+  }
+
+  /// Associates a source with a destination instance, so that relationships find it
+  /// (CoreData.MG3).
+  open func associate(
+    sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject,
+    for entityMapping: NSEntityMapping
+  ) {
+    associations[entityMapping.name ?? "", default: MigrationAssociations()]
+      .add(sourceInstance, destinationInstance)
+  }
+
+  /// Returns the destination instances of a mapping for source instances, or all of them for nil.
+  open func destinationInstances(
+    forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?
+  ) -> [NSManagedObject] {
+    associations[mappingName]?.destinations(of: sourceInstances) ?? []
+  }
+
+  /// Returns the source instances of a mapping for destination instances, or all of them for nil.
+  open func sourceInstances(
+    forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?
+  ) -> [NSManagedObject] {
+    associations[mappingName]?.sources(of: destinationInstances) ?? []
+  }
+
+  // MARK: Internals
+
+  private var associations: [String: MigrationAssociations] = [:]
+  private var performed = NSMappingModel()
+  private var cancellation: (any Error)?
+  private let lock = NSLock()
+
+  /// Returns a context of a model's own coordinator, with objects of the class `NSManagedObject`.
+  private static func context(_ model: NSManagedObjectModel) -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
+    context.persistentStoreCoordinator = NSPersistentStoreCoordinator(model, isForApp: false)
+    context.hasPlainObjects = true
+    context.retainsRegisteredObjects = true
+    return context
+  }
+
+  /// Returns the destination instances of all mappings for the objects of a source relationship.
+  func destinationInstances(
+    of source: NSManagedObject, through key: String
+  ) -> [NSManagedObject] {
+    let targets = source.links(key).order.compactMap(source.object)
+    return targets.flatMap { target in
+      associations.sorted { $0.key < $1.key }.flatMap { $0.value.destinations(of: [target]) }
+    }
+  }
+
+  /// Notes the mapping that is performed.
+  func begin(_ mapping: NSEntityMapping) { currentEntityMapping = mapping }
+
+  func setProgress(_ progress: Float) {
+    guard progress != migrationProgress else { return }
+    willChangeValue(for: \.migrationProgress)
+    migrationProgress = progress
+    didChangeValue(for: \.migrationProgress)
+  }
+
+  /// Throws the error with which the migration was cancelled.
+  func checkCancellation() throws {
+    if let error = lock.withLock({ cancellation }) { throw error }
+  }
+
+  /// Lets go of the objects and the stores.
+  private func finish() {
+    reset()
+    for context in [sourceContext, destinationContext] {
+      context.reset()
+      for store in context.coordinator?.persistentStores ?? [] {
+        try? context.coordinator?.remove(store)
+      }
+    }
+  }
+}

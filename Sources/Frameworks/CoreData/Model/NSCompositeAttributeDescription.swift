@@ -1,0 +1,17 @@
+/// The description of an attribute that consists of other attributes.
+///
+/// Its value is a dictionary with the values of the elements (CoreData.CA1).
+open class NSCompositeAttributeDescription: NSAttributeDescription, @unchecked Sendable {
+  /// Creates a description without elements.
+  public override init() {
+    super.init()
+    attributeType = .compositeAttributeType
+  }
+
+  /// The attributes of which it consists; they may be composite, too.
+  open var elements: [NSAttributeDescription] = []
+
+  override var form: String {
+    super.form + "|(" + elements.map(\.form).sorted().joined(separator: ",") + ")"
+  }
+}
