@@ -5,4 +5,8 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case denied = 2
   case authorizedAlways = 3
   case authorizedWhenInUse = 4
+
+  /// The permission at all times; the name before iOS 8.
+  @available(iOS, introduced: 4.2, deprecated: 8.0, renamed: "authorizedAlways")
+  public static var authorized: Self { .authorizedAlways }
 }

@@ -1,5 +1,5 @@
 /// A beacon that the phone has found; none ever is, as the phone has no radio (Device.LO3).
-open class CLBeacon: NSObject, @unchecked Sendable {
+open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier.
   open var uuid: UUID { constraint.uuid }
   /// The identifier; an older name.
@@ -20,4 +20,30 @@ open class CLBeacon: NSObject, @unchecked Sendable {
   private let constraint: CLBeaconIdentityConstraint
 
   init(_ constraint: CLBeaconIdentityConstraint) { self.constraint = constraint }
+
+  /// Returns the beacon itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Beacons support secure coding.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the identity.
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: constraint.uuid.uuidString), forKey: "TactusUUID")
+    coder.encode(constraint.major.map(Int.init) ?? -1, forKey: "TactusMajor")
+    coder.encode(constraint.minor.map(Int.init) ?? -1, forKey: "TactusMinor")
+    coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "TactusTime")
+  }
+
+  /// Creates a beacon from an archive.
+  public required init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "TactusUUID"),
+      let uuid = UUID(uuidString: String(describing: text))
+    else { return nil }
+    constraint = CLBeaconIdentityConstraint(
+      uuid, UInt16(exactly: coder.decodeInteger(forKey: "TactusMajor")),
+      UInt16(exactly: coder.decodeInteger(forKey: "TactusMinor")))
+    timestamp = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "TactusTime"))
+    super.init()
+  }
 }

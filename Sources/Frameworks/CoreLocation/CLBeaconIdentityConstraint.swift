@@ -23,7 +23,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable 
     self.init(uuid, major, minor)
   }
 
-  private init(_ uuid: UUID, _ major: CLBeaconMajorValue?, _ minor: CLBeaconMinorValue?) {
+  init(_ uuid: UUID, _ major: CLBeaconMajorValue?, _ minor: CLBeaconMinorValue?) {
     (self.uuid, self.major, self.minor) = (uuid, major, minor)
   }
 

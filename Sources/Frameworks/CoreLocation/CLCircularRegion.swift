@@ -13,6 +13,23 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     super.init(identifier: identifier)
   }
 
+  /// Encodes the circle.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(center.latitude, forKey: "TactusLatitude")
+    coder.encode(center.longitude, forKey: "TactusLongitude")
+    coder.encode(radius, forKey: "TactusRadius")
+  }
+
+  /// Creates a circle from an archive.
+  public required init?(coder: NSCoder) {
+    center = CLLocationCoordinate2D(
+      latitude: coder.decodeDouble(forKey: "TactusLatitude"),
+      longitude: coder.decodeDouble(forKey: "TactusLongitude"))
+    radius = coder.decodeDouble(forKey: "TactusRadius")
+    super.init(coder: coder)
+  }
+
   /// Returns whether a coordinate is in the circle.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)

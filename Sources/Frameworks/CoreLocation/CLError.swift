@@ -1,5 +1,7 @@
 /// The domain of the errors of places.
 public let kCLErrorDomain = "kCLErrorDomain"
+/// The key of the region that is watched in place of one that is too large.
+public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
 /// An error of places, with the codes of the public header.
 public struct CLError: _BridgedError, CustomNSError, Hashable, Sendable {
@@ -24,6 +26,7 @@ public struct CLError: _BridgedError, CustomNSError, Hashable, Sendable {
     case rangingUnavailable = 16
     case rangingFailure = 17
     case promptDeclined = 18
+    case historicalLocationError = 19
 
     /// Returns whether an error has the code.
     public static func ~= (code: Code, error: any Error) -> Bool {
@@ -34,26 +37,28 @@ public struct CLError: _BridgedError, CustomNSError, Hashable, Sendable {
   /// The code.
   public let code: Code
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  private let text: String?
+  private let region: CLRegion?
+
+  /// Creates an error, with the description and the region that `userInfo` has.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    text = userInfo[NSLocalizedDescriptionKey] as? String
+    region = userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion
+  }
+
+  /// The region that is watched in place of one that is too large; `nil` for none.
+  public var alternateRegion: CLRegion? { region }
 
   /// The domain.
   public static var errorDomain: String { kCLErrorDomain }
   /// The code as a number.
   public var errorCode: Int { code.rawValue }
-
-  /// The code `locationUnknown`.
-  public static let locationUnknown = Code.locationUnknown
-  /// The code `denied`.
-  public static let denied = Code.denied
-  /// The code `network`.
-  public static let network = Code.network
-  /// The code `headingFailure`.
-  public static let headingFailure = Code.headingFailure
-  /// The code `geocodeFoundNoResult`.
-  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
-  /// The code `geocodeFoundPartialResult`.
-  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
-  /// The code `geocodeCanceled`.
-  public static let geocodeCanceled = Code.geocodeCanceled
+  /// The description and the region.
+  public var errorUserInfo: [String: Any] {
+    var info: [String: Any] = [:]
+    info[NSLocalizedDescriptionKey] = text
+    info[kCLErrorUserInfoAlternateRegionKey] = region
+    return info
+  }
 }

@@ -54,13 +54,48 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
+  /// Looks for the place of an address by its parts; the closure is called with an error.
+  @available(
+    iOS, introduced: 5.0, deprecated: 11.0, message: "Use -geocodePostalAddress:completionHandler:"
+  )
+  open func geocodeAddressDictionary(
+    _ addressDictionary: [AnyHashable: Any],
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  // MARK: Waiting for the answer
+
+  /// Looks for the address of a place; throws an error.
+  nonisolated(nonsending) open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale? = nil
+  ) async throws -> [CLPlacemark] { try await failure() }
+
+  /// Looks for the place of an address; throws an error.
+  nonisolated(nonsending) open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion? = nil, preferredLocale locale: Locale? = nil
+  ) async throws -> [CLPlacemark] { try await failure() }
+
+  /// Looks for the place of an address; throws an error.
+  nonisolated(nonsending) open func geocodePostalAddress(
+    _ postalAddress: CNPostalAddress, preferredLocale locale: Locale? = nil
+  ) async throws -> [CLPlacemark] { try await failure() }
+
+  nonisolated(nonsending) private func failure() async throws -> [CLPlacemark] {
+    warn()
+    throw CLError(.network)
+  }
+
   /// Ends the request; does nothing.
   open func cancelGeocode() {}
 
-  private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
+  private func warn() {
     RuntimeWarning.once(
       "CLGeocoder: there is no service that knows addresses, so each request fails",
       namesPlace: true)
+  }
+
+  private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
+    warn()
     nonisolated(unsafe) let handler = completionHandler  // called on the main thread alone
     DispatchQueue.main.async { handler(nil, CLError(.network)) }
   }

@@ -1,5 +1,8 @@
+/// A part of a magnetic field in microteslas.
+public typealias CLHeadingComponentValue = Double
+
 /// A direction of the phone, which has no compass.
-open class CLHeading: NSObject, @unchecked Sendable {
+open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates an invalid direction.
   public override init() { super.init() }
 
@@ -9,4 +12,29 @@ open class CLHeading: NSObject, @unchecked Sendable {
   open var trueHeading: CLLocationDirection { -1 }
   /// The accuracy in degrees; negative for an invalid direction.
   open var headingAccuracy: CLLocationDirection { -1 }
+  /// The part of the magnetic field along the x axis; 0.
+  open var x: CLHeadingComponentValue { 0 }
+  /// The part of the magnetic field along the y axis; 0.
+  open var y: CLHeadingComponentValue { 0 }
+  /// The part of the magnetic field along the z axis; 0.
+  open var z: CLHeadingComponentValue { 0 }
+  /// The time of the direction.
+  open private(set) var timestamp = Date()
+
+  /// Returns the direction itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Directions support secure coding.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the time.
+  open func encode(with coder: NSCoder) {
+    coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "TactusTime")
+  }
+
+  /// Creates an invalid direction from an archive.
+  public required init?(coder: NSCoder) {
+    timestamp = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "TactusTime"))
+    super.init()
+  }
 }

@@ -42,6 +42,8 @@ open class CLLocationManager: NSObject {
   open class func authorizationStatus() -> CLAuthorizationStatus {
     AppPermissions.permission(.location).status.authorization
   }
+  /// Whether widgets of the app may know the place; false.
+  open var isAuthorizedForWidgetUpdates: Bool { false }
   /// The permission.
   open var authorizationStatus: CLAuthorizationStatus { permission.status.authorization }
   /// The accuracy that the user permits.
@@ -120,6 +122,34 @@ open class CLLocationManager: NSObject {
     warn("requestLocation")
     fail()
   }
+  /// Delays reports; the delegate receives an error (Device.LO7).
+  @available(
+    iOS, introduced: 6.0, deprecated: 13.0,
+    message: "You can remove calls to this method"
+  )
+  open func allowDeferredLocationUpdates(
+    untilTraveled distance: CLLocationDistance, timeout: TimeInterval
+  ) {
+    tell { $0.locationManager($1, didFinishDeferredUpdatesWithError: CLError(.deferredFailed)) }
+  }
+  /// No longer delays reports; does nothing.
+  @available(iOS, introduced: 6.0, deprecated: 13.0, message: "Remove calls to this method")
+  open func disallowDeferredLocationUpdates() {}
+  /// Returns whether reports can be delayed; false.
+  @available(
+    iOS, introduced: 6.0, deprecated: 13.0,
+    message: "You can remove calls to this method"
+  )
+  open class func deferredLocationUpdatesAvailable() -> Bool { false }
+  /// Starts to wake the app's extension with requests for the place; the closure receives an error,
+  /// since the phone wakes none (Device.LO7).
+  open func startMonitoringLocationPushes(
+    completion: (@Sendable (Data?, (any Error)?) -> Void)? = nil
+  ) {
+    PhoneTime.runLater { completion?(nil, CLLocationPushServiceError(.missingPushExtension)) }
+  }
+  /// Wakes the app's extension no longer; does nothing.
+  open func stopMonitoringLocationPushes() {}
   /// Returns whether large movements can be reported; false.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   /// Starts reports of large movements; the delegate receives an error (Device.LO3).
@@ -142,6 +172,12 @@ open class CLLocationManager: NSObject {
   open func stopUpdatingHeading() {}
   /// Returns whether areas of a class can be watched; false.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Returns whether areas can be watched; false.
+  @available(
+    iOS, introduced: 4.0, deprecated: 7.0,
+    message: "Use isMonitoringAvailable(for:) and authorizationStatus() instead"
+  )
+  open class func regionMonitoringAvailable() -> Bool { false }
   /// The areas that are watched; none.
   open var monitoredRegions: Set<CLRegion> { [] }
   /// Watches an area; the delegate receives an error (Device.LO3).

@@ -2,6 +2,10 @@
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Tells the delegate of new places.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Tells the delegate of a new place; the form before iOS 6.
+  func locationManager(
+    _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation,
+    from oldLocation: CLLocation)
   /// Tells the delegate of a new direction.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   /// Tells the delegate that there is no place.
@@ -55,9 +59,17 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 extension CLLocationManagerDelegate {
-  /// Does nothing.
+  /// Calls the form before iOS 6, as on an iPhone for a delegate without this one.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {
+    guard let new = locations.last else { return }
+    locationManager(manager, didUpdateTo: new, from: locations.dropLast().last ?? new)
+  }
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation,
+    from oldLocation: CLLocation
   ) {}
   /// Does nothing.
   public func locationManager(

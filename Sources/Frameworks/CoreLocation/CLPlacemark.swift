@@ -2,12 +2,15 @@ public import class Contacts.CNMutablePostalAddress
 public import class Contacts.CNPostalAddress
 
 /// A place with an address, which no geocoder finds; MapKit's subclass has one.
-open class CLPlacemark: NSObject, @unchecked Sendable {
+open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a place without an address.
   package override init() { super.init() }
 
   /// Creates a place like another; subclasses keep what they add.
   public init(placemark: CLPlacemark) { super.init() }
+
+  /// Returns the place itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The place.
   open var location: CLLocation? { nil }

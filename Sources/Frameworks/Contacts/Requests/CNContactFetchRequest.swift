@@ -1,7 +1,7 @@
 /// A request for contacts.
 ///
 /// - Thread: one at a time.
-open class CNContactFetchRequest: NSObject, NSSecureCoding, @unchecked Sendable {
+open class CNContactFetchRequest: CNFetchRequest, NSSecureCoding, @unchecked Sendable {
   /// The predicate, one that `CNContact` returns; `nil` for all contacts.
   open var predicate: NSPredicate?
   /// The descriptors of the properties.

@@ -2,7 +2,7 @@
 public let CNErrorDomain = "CNErrorDomain"
 
 /// An error of contacts, with the codes of the public reference.
-public struct CNError: CustomNSError, Hashable, Sendable {
+public struct CNError: _BridgedError, CustomNSError, Hashable, Sendable {
   /// The code of an error.
   public enum Code: Int, Sendable {
     case communicationError = 1
@@ -33,6 +33,11 @@ public struct CNError: CustomNSError, Hashable, Sendable {
     case changeHistoryInvalidFetchRequest = 605
     case vCardMalformed = 700
     case vCardSummarizationError = 701
+
+    /// Returns whether an error has the code.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? CNError)?.code == code
+    }
   }
 
   /// The code.
@@ -41,8 +46,12 @@ public struct CNError: CustomNSError, Hashable, Sendable {
   public let affectedRecordIdentifiers: [String]?
   private let text: String
 
-  /// Creates an error.
-  public init(_ code: Code) { self.init(code, "") }
+  /// Creates an error, with the description and the identifiers that `userInfo` has.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.init(
+      code, userInfo[NSLocalizedDescriptionKey] as? String ?? "",
+      records: userInfo[CNErrorUserInfoAffectedRecordIdentifiersKey] as? [String] ?? [])
+  }
 
   init(_ code: Code, _ text: String, records: [String] = []) {
     (self.code, self.text) = (code, text)

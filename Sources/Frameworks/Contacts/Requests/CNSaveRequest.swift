@@ -23,6 +23,9 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
   /// The author of the changes in the history of changes, which apps cannot read on this phone.
   open var transactionAuthor: String?
 
+  /// Whether saved contacts are fetched again; has no effect, since a contact has what was saved.
+  open var shouldRefetchContacts = true
+
   // MARK: Contacts
 
   /// Adds a contact to a container; `nil` for the default one.

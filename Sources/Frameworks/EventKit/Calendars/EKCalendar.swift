@@ -18,6 +18,15 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     source = eventStore.sources.first
   }
 
+  /// Creates a calendar of events, which a store saves; the name before iOS 6.
+  @available(
+    iOS, introduced: 4.0, deprecated: 6.0,
+    message: "Use init(for:eventStore:) instead"
+  )
+  public convenience init(eventStore: EKEventStore) {
+    self.init(for: .event, eventStore: eventStore)
+  }
+
   init(
     _ identifier: String, _ entityType: EKEntityType, _ values: StoredCalendar,
     _ stored: StoredCalendar?, _ store: EKEventStore?
@@ -61,6 +70,10 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   open var allowsContentModifications: Bool { true }
   /// Whether the calendar itself cannot be deleted, as the first of each type (Calendars.CA1).
   open var isImmutable: Bool { calendarIdentifier == entityType.defaultCalendar }
+  /// The availabilities that events can have: busy and free (guess); none of a list of reminders.
+  open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask {
+    entityType == .event ? [.busy, .free] : []
+  }
   /// Whether the calendar is subscribed; false.
   open var isSubscribed: Bool { false }
 

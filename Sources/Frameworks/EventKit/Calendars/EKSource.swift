@@ -8,11 +8,16 @@ open class EKSource: EKObject, @unchecked Sendable {
   open private(set) var title: String
   /// The type.
   open private(set) var sourceType: EKSourceType
+  /// Whether somebody else shares the calendars; false.
+  open var isDelegate: Bool { false }
   private weak var store: EKEventStore?
+
+  /// The identifier of the source that is the phone itself.
+  static let phone = "local"
 
   init(_ store: EKEventStore?) {
     // The name is a guess.
-    (sourceIdentifier, title, sourceType) = ("local", "Default", .local)
+    (sourceIdentifier, title, sourceType) = (Self.phone, "Default", .local)
     self.store = store
     super.init()
   }

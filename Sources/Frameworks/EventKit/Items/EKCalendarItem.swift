@@ -3,18 +3,25 @@
 /// - Thread: one at a time.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
   /// The identifier, which is unique on this phone.
-  open private(set) var calendarItemIdentifier: String
-  /// The properties.
-  var values: StoredItem
+  open internal(set) var calendarItemIdentifier: String
   /// The stored properties; `nil` for a new item.
   var stored: StoredItem?
   /// The store.
   let store: EKEventStore
 
+  private var base: StoredItem
+  private var alarmObjects: [EKAlarm]?
+  private var ruleObjects: [EKRecurrenceRule]?
+  private var placeObject: EKStructuredLocation?
+  private var unsavedCalendar: EKCalendar?
+
   init(_ identifier: String, _ values: StoredItem, _ stored: StoredItem?, _ store: EKEventStore) {
     calendarItemIdentifier = identifier
-    (self.values, self.stored, self.store) = (values, stored, store)
+    (base, self.stored, self.store) = (values, stored, store)
     super.init()
+    alarmObjects = values.alarms?.map(EKAlarm.init)
+    ruleObjects = values.rules?.map { EKRecurrenceRule($0) }
+    placeObject = values.place.map(EKStructuredLocation.init)
   }
 
   // MARK: Properties
@@ -34,10 +41,10 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     get { values.title }
     set { values.title = newValue }
   }
-  /// The place.
+  /// The place as a text; setting it leaves the coordinate of the place out.
   open var location: String? {
     get { values.location }
-    set { values.location = newValue }
+    set { (values.location, values.place) = (newValue, nil) }
   }
   /// The notes.
   open var notes: String? {
@@ -61,12 +68,88 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   /// The time when the item was last saved.
   open var lastModifiedDate: Date? { values.modified }
 
-  private var unsavedCalendar: EKCalendar?
+  // MARK: Alarms
+
+  /// Whether there are alarms.
+  open var hasAlarms: Bool { alarmObjects?.isEmpty == false }
+  /// The alarms; `nil` for none.
+  open var alarms: [EKAlarm]? {
+    get { hasAlarms ? alarmObjects : nil }
+    set { alarmObjects = newValue }
+  }
+  /// Adds an alarm.
+  open func addAlarm(_ alarm: EKAlarm) { alarmObjects = (alarmObjects ?? []) + [alarm] }
+  /// Removes an alarm; does nothing if the item does not have it.
+  open func removeAlarm(_ alarm: EKAlarm) {
+    guard
+      let index = alarmObjects?.firstIndex(where: { $0 === alarm })
+        ?? alarmObjects?.firstIndex(of: alarm)
+    else { return }
+    alarmObjects?.remove(at: index)
+  }
+
+  // MARK: Recurrence
+
+  /// Whether the item recurs.
+  open var hasRecurrenceRules: Bool { ruleObjects?.isEmpty == false }
+  /// The rules by which the item recurs; `nil` for none.
+  open var recurrenceRules: [EKRecurrenceRule]? {
+    get { hasRecurrenceRules ? ruleObjects : nil }
+    set { ruleObjects = newValue }
+  }
+  /// Adds a rule by which the item recurs.
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    ruleObjects = (ruleObjects ?? []) + [rule]
+  }
+  /// Removes a rule; does nothing if the item does not have it.
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+    guard
+      let index = ruleObjects?.firstIndex(where: { $0 === rule })
+        ?? ruleObjects?.firstIndex(of: rule)
+    else { return }
+    ruleObjects?.remove(at: index)
+  }
+
+  // MARK: Participants
+
+  /// Whether there are participants; false (Calendars.PA1).
+  open var hasAttendees: Bool { false }
+  /// The participants; `nil` (Calendars.PA1).
+  open var attendees: [EKParticipant]? { nil }
 
   // MARK: Changes
 
   /// The type of the item.
   var entityType: EKEntityType { .event }
+
+  /// The properties.
+  var values: StoredItem {
+    get {
+      var values = base
+      values.alarms = alarms?.map(\.stored)
+      values.rules = recurrenceRules?.map(\.rule)
+      if let placeObject { values.place = placeObject.stored }
+      return values
+    }
+    set {
+      let old = values
+      base = newValue
+      // Objects that the app has stay those of the item.
+      if old.alarms != newValue.alarms { alarmObjects = newValue.alarms?.map(EKAlarm.init) }
+      if old.rules != newValue.rules { ruleObjects = newValue.rules?.map { EKRecurrenceRule($0) } }
+      if old.place != newValue.place { placeObject = newValue.place.map(EKStructuredLocation.init) }
+    }
+  }
+
+  /// The place as an object, whose changes are the item's.
+  var place: EKStructuredLocation? {
+    get { placeObject ?? values.location.map { EKStructuredLocation(title: $0) } }
+    set {
+      placeObject = nil
+      (base.location, base.place) = (newValue?.title, newValue?.stored)
+      placeObject = newValue
+    }
+  }
 
   /// Whether the item differs from what is stored.
   open override var hasChanges: Bool { stored != values }
@@ -75,11 +158,14 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   /// Fetches what is stored, and keeps changes of the item; returns false if it is not stored any
   /// more.
   open override func refresh() -> Bool {
-    guard let now = store.storedItem(calendarItemIdentifier, entityType) else { return false }
+    guard let now = storedNow() else { return false }
     if !hasChanges { values = now }
     stored = now
     return true
   }
 
   override func restore() { if let stored { values = stored } }
+
+  /// Returns what is stored now; `nil` if nothing is any more.
+  func storedNow() -> StoredItem? { store.storedItem(calendarItemIdentifier, entityType) }
 }

@@ -1,7 +1,9 @@
 /// A predicate for events, which the store evaluates (Calendars.EV2).
 final class EventPredicate: NSPredicate {
-  private let start: Date
-  private let end: Date
+  /// The first instant.
+  let start: Date
+  /// The last instant.
+  let end: Date
   private let calendars: Set<String>?
 
   init(start: Date, end: Date, calendars: Set<String>?) {

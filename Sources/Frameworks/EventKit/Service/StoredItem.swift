@@ -10,16 +10,38 @@ struct StoredItem: StoredContent, Equatable {
   var modified: Date?
   /// The identifier of the time zone.
   var timeZone: String?
+  // What phones of earlier versions did not keep is optional.
+  var alarms: [StoredAlarm]?
+  /// The rules by which it recurs.
+  var rules: [StoredRule]?
+  /// The place, if it has more than the text of `location`.
+  var place: StoredPlace?
 
   // An event.
   var start: Date?
   var end: Date?
   var isAllDay = false
   var availability = EKEventAvailability.busy.rawValue
+  /// The starts of the occurrences that were deleted or have become events of their own.
+  var excluded: [Date]?
+  /// The identifier of the recurring event that this event was an occurrence of.
+  var series: String?
+  /// The start of that occurrence.
+  var occurrence: Date?
 
   // A reminder.
   var startComponents: DateComponents?
   var dueComponents: DateComponents?
   var completed: Date?
   var priority = 0
+
+  /// Whether it recurs.
+  var recurs: Bool { rules?.isEmpty == false }
+
+  /// Returns the event as the occurrence with a start.
+  func occurrence(at date: Date, in dates: RecurrenceDates) -> StoredItem {
+    var item = self
+    (item.start, item.end) = (date, dates.end(of: date))
+    return item
+  }
 }

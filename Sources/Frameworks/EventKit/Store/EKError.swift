@@ -2,7 +2,7 @@
 public let EKErrorDomain = "EKErrorDomain"
 
 /// An error of calendars, with the codes of the public reference.
-public struct EKError: CustomNSError, Hashable, Sendable {
+public struct EKError: _BridgedError, CustomNSError, Hashable, Sendable {
   /// The code of an error.
   public enum Code: Int, Sendable {
     case eventNotMutable = 0
@@ -36,14 +36,27 @@ public struct EKError: CustomNSError, Hashable, Sendable {
     case procedureAlarmsNotMutable = 28
     case eventStoreNotAuthorized = 29
     case osNotSupported = 30
+    case invalidInviteReplyCalendar = 31
+    case notificationsCollectionFlagNotSet = 32
+    case sourceMismatch = 33
+    case notificationCollectionMismatch = 34
+    case notificationSavedWithoutCollection = 35
+    case reminderAlarmContainsEmailOrURL = 36
+
+    /// Returns whether an error has the code.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? EKError)?.code == code
+    }
   }
 
   /// The code.
   public let code: Code
   private let text: String
 
-  /// Creates an error.
-  public init(_ code: Code) { self.init(code, "") }
+  /// Creates an error, with the description that `userInfo` has.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.init(code, userInfo[NSLocalizedDescriptionKey] as? String ?? "")
+  }
 
   init(_ code: Code, _ text: String) { (self.code, self.text) = (code, text) }
 

@@ -13,18 +13,24 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// A change that waits for `commit()`.
   struct Pending {
     let type: EKEntityType
-    /// Returns the changes of records.
-    let changes: (ClientRecords) throws -> [RecordChange]
-    /// Notes that the change is stored.
-    let finish: () -> Void
+    /// Makes the changes of records, and returns a function that notes that they are stored.
+    let make: (inout RecordDraft) throws -> () -> Void
   }
 
   private let clients: [EKEntityType: RecordClient]
+  /// The identifiers of the sources; `nil` for all.
+  private let sourceIdentifiers: Set<String>?
   private let lock = NSLock()
   private var pending: [Pending] = []
 
   /// Creates an access.
-  public override init() {
+  public convenience override init() { self.init(nil) }
+
+  /// Creates an access to the calendars of sources.
+  public convenience init(sources: [EKSource]) { self.init(Set(sources.map(\.sourceIdentifier))) }
+
+  private init(_ sources: Set<String>?) {
+    sourceIdentifiers = sources
     clients = [.event: RecordClient.of(.events), .reminder: RecordClient.of(.reminders)]
     super.init()
     EventStores.add(self)
@@ -44,6 +50,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open var sources: [EKSource] {
     contents(.event) ?? contents(.reminder) == nil ? [] : [EKSource(self)]
   }
+  /// The sources of calendars that other people share with the user; none.
+  open var delegateSources: [EKSource] { [] }
   /// Returns a source by its identifier; `nil` for another identifier.
   open func source(withIdentifier identifier: String) -> EKSource? {
     sources.first { $0.sourceIdentifier == identifier }
@@ -64,11 +72,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       let own = all.filter { $0.type == type }
       guard !own.isEmpty else { continue }
       do {
-        try client(type).save { records in try own.flatMap { try $0.changes(records) } }
+        var finishes: [() -> Void] = []
+        try client(type).save { records in
+          var draft = RecordDraft(records)
+          finishes = try own.map { try $0.make(&draft) }
+          return draft.changes
+        }
+        for finish in finishes { finish() }
       } catch let failure as RecordFailure {
         throw EKError(failure)
       }
-      for change in own { change.finish() }
     }
   }
 
@@ -179,10 +192,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
     let values = calendar.values
     try add(
-      Pending(type: calendar.entityType) { _ in
-        [.put(id: calendar.calendarIdentifier, kind: Self.calendarKind, content: values.content)]
-      } finish: {
-        calendar.stored = values
+      Pending(type: calendar.entityType) { draft in
+        draft.changes.append(
+          .put(id: calendar.calendarIdentifier, kind: Self.calendarKind, content: values.content))
+        return { calendar.stored = values }
       }, commits: commit)
   }
 
@@ -195,18 +208,21 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
     let identifier = calendar.calendarIdentifier
     try add(
-      Pending(type: calendar.entityType) { records in
-        let items = records.records.values.filter {
-          $0.kind == Self.itemKind && StoredItem(content: $0.content)?.calendar == identifier
-        }
-        return [.delete(id: identifier)] + items.map(\.id).sorted().map { .delete(id: $0) }
-      } finish: {
-        calendar.stored = nil
+      Pending(type: calendar.entityType) { draft in
+        draft.changes.append(.delete(id: identifier))
+        let items = draft.items.filter { $0.value.calendar == identifier }
+        for item in items.keys.sorted() { draft.delete(item) }
+        return { calendar.stored = nil }
       }, commits: commit)
   }
 
   // MARK: Events and reminders
 
+  /// Returns the events and reminders with an identifier on a server, which here is that of the
+  /// phone.
+  open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] {
+    calendarItem(withIdentifier: externalIdentifier).map { [$0] } ?? []
+  }
   /// Returns an event or a reminder; `nil` if there is none.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
     if let event = event(withIdentifier: identifier) { return event }
@@ -215,45 +231,35 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   // MARK: Events
 
-  /// Returns an event; `nil` if there is none.
+  /// Returns an event, of one that recurs the first occurrence; `nil` if there is none.
   open func event(withIdentifier identifier: String) -> EKEvent? {
-    storedItem(identifier, .event).map { EKEvent(identifier, $0, $0, self) }
+    guard let item = storedItem(identifier, .event) else { return nil }
+    guard let dates = RecurrenceDates(item) else { return EKEvent(identifier, item, item, self) }
+    return dates.first.map { occurrence($0, of: identifier, item, dates) }
   }
 
   /// Saves an event, and all changes that wait.
   open func save(_ event: EKEvent, span: EKSpan) throws {
     try save(event, span: span, commit: true)
   }
-  /// Saves an event (Calendars.EV1).
+  /// Saves an event: of one that recurs the occurrence alone, or all from it on (Calendars.EV1,
+  /// Calendars.RS1…).
   ///
   /// - Throws: `EKError`.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
-    let values = event.values
-    guard let calendar = event.calendar else {
-      throw EKError(.noCalendar, "No calendar has been set.")
-    }
-    guard calendar.entityType == .event else {
-      throw EKError(.calendarDoesNotAllowEvents, "The calendar is a list of reminders.")
-    }
-    guard let start = values.start else {
-      throw EKError(.noStartDate, "No start date has been set.")
-    }
-    guard let end = values.end else { throw EKError(.noEndDate, "No end date has been set.") }
-    guard start <= end else {
-      throw EKError(.datesInverted, "The start date must be before the end date.")
-    }
-    try saveItem(event, commits: commit)
+    try checkEvent(event)
+    try saveEvent(event, span, commits: commit)
   }
 
   /// Deletes an event, and makes all changes that wait.
   open func remove(_ event: EKEvent, span: EKSpan) throws {
     try remove(event, span: span, commit: true)
   }
-  /// Deletes an event.
+  /// Deletes an event: of one that recurs the occurrence alone, or all from it on (Calendars.RS4).
   ///
   /// - Throws: `EKError`.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
-    try removeItem(event, commits: commit)
+    try removeEvent(event, span, commits: commit)
   }
 
   // MARK: Searching
@@ -283,9 +289,15 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         reason: "Predicate was not created with an EKEventStore predicate API"
       ).raise()
     }
-    return (items(.event) ?? []).filter { own.includes($0.item) }
-      .map { EKEvent($0.identifier, $0.item, $0.item, self) }
-      .sorted { $0.compareStartDate(with: $1) == .orderedAscending }
+    return (items(.event) ?? []).flatMap { identifier, item -> [EKEvent] in
+      guard let dates = RecurrenceDates(item) else {
+        return own.includes(item) ? [EKEvent(identifier, item, item, self)] : []
+      }
+      return dates.overlapping(own.start, own.end)
+        .map { occurrence($0, of: identifier, item, dates) }
+        .filter { own.includes($0.values) }
+    }
+    .sorted { $0.compareStartDate(with: $1) == .orderedAscending }
   }
 
   /// Passes the events that meet a predicate to a function, in the order of their starts.
@@ -314,7 +326,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     guard (0...9).contains(reminder.priority) else {
       throw EKError(.priorityIsInvalid, "The priority is not between 0 and 9.")
     }
-    try saveItem(reminder, commits: commit)
+    guard !reminder.hasRecurrenceRules || reminder.dueDateComponents != nil else {
+      throw EKError(.recurringReminderRequiresDueDate, "A repeating reminder must have a due date.")
+    }
+    try saveReminder(reminder, commits: commit)
   }
 
   /// Deletes a reminder.
@@ -392,7 +407,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// Returns the records of a type; `nil` without permission.
-  func contents(_ type: EKEntityType) -> ClientRecords? { try? client(type).contents() }
+  func contents(_ type: EKEntityType) -> ClientRecords? {
+    guard sourceIdentifiers?.contains(EKSource.phone) ?? true else { return nil }
+    return try? client(type).contents()
+  }
 
   /// Returns a stored event or reminder; `nil` if there is none.
   func storedItem(_ identifier: String, _ type: EKEntityType) -> StoredItem? {

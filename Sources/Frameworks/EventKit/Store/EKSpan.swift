@@ -1,4 +1,4 @@
-/// The events of a recurrence that a change is about; an event on this phone does not recur.
+/// The events of a recurrence that a change is about (Calendars.RS1…).
 public enum EKSpan: Int, Sendable {
   /// The event.
   case thisEvent = 0

@@ -83,6 +83,11 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
       state.isFetching = true
       return state.row
     }
+    guard objectType?.isKept ?? true else {
+      // The phone keeps no samples of the type (Health.TY3).
+      state.withLock { $0.isFetching = false }
+      return service.later { [self] in handler(self, [], [], HKQueryAnchor(row: row), nil) }
+    }
     let conditions = HealthConditions(predicate)
     let most = limit > 0 ? limit - added.count - deleted.count : Int(Int32.max)
     let request = HealthRequest.changes(

@@ -62,3 +62,44 @@ public let HKPredicateKeyPathCDACustodianName = "documentCustodianName"
 public let HKPredicateKeyPathClinicalRecordFHIRResourceType = "fhirResource.resourceType"
 /// The key path of “fhirResource.identifier”.
 public let HKPredicateKeyPathClinicalRecordFHIRResourceIdentifier = "fhirResource.identifier"
+/// The key path of “correlation”.
+public let HKPredicateKeyPathCorrelation = "correlation"
+/// The key path of “workout”.
+public let HKPredicateKeyPathWorkout = "workout"
+/// The key path of “dateComponents”.
+public let HKPredicateKeyPathDateComponents = "dateComponents"
+/// The key path of “mostRecentQuantityDateInterval.startDate”.
+public let HKPredicateKeyPathMostRecentStartDate = "mostRecentQuantityDateInterval.startDate"
+/// The key path of “mostRecentQuantityDateInterval.endDate”.
+public let HKPredicateKeyPathMostRecentEndDate = "mostRecentQuantityDateInterval.endDate"
+/// The key path of “mostRecentQuantityDateInterval.duration”.
+public let HKPredicateKeyPathMostRecentDuration = "mostRecentQuantityDateInterval.duration"
+/// The key path of “workoutActivities.workoutConfiguration.activityType”.
+public let HKPredicateKeyPathWorkoutActivityType =
+  "workoutActivities.workoutConfiguration.activityType"
+/// The key path of “workoutActivities.duration”.
+public let HKPredicateKeyPathWorkoutActivityDuration = "workoutActivities.duration"
+/// The key path of “workoutActivities.startDate”.
+public let HKPredicateKeyPathWorkoutActivityStartDate = "workoutActivities.startDate"
+/// The key path of “workoutActivities.endDate”.
+public let HKPredicateKeyPathWorkoutActivityEndDate = "workoutActivities.endDate"
+/// The key path of “workoutActivities.sumQuantity”.
+public let HKPredicateKeyPathWorkoutActivitySumQuantity = "workoutActivities.sumQuantity"
+/// The key path of “workoutActivities.minimumQuantity”.
+public let HKPredicateKeyPathWorkoutActivityMinimumQuantity = "workoutActivities.minimumQuantity"
+/// The key path of “workoutActivities.maximumQuantity”.
+public let HKPredicateKeyPathWorkoutActivityMaximumQuantity = "workoutActivities.maximumQuantity"
+/// The key path of “workoutActivities.averageQuantity”.
+public let HKPredicateKeyPathWorkoutActivityAverageQuantity = "workoutActivities.averageQuantity"
+/// The key path of “workout.sumQuantity”.
+public let HKPredicateKeyPathWorkoutSumQuantity = "workout.sumQuantity"
+/// The key path of “workout.minimumQuantity”.
+public let HKPredicateKeyPathWorkoutMinimumQuantity = "workout.minimumQuantity"
+/// The key path of “workout.maximumQuantity”.
+public let HKPredicateKeyPathWorkoutMaximumQuantity = "workout.maximumQuantity"
+/// The key path of “workout.averageQuantity”.
+public let HKPredicateKeyPathWorkoutAverageQuantity = "workout.averageQuantity"
+/// The key path of “workoutActivities”.
+public let HKPredicateKeyPathWorkoutActivity = "workoutActivities"
+/// The key path of “workoutEffortRelationship”.
+public let HKPredicateKeyPathWorkoutEffortRelationship = "workoutEffortRelationship"

@@ -32,6 +32,11 @@ extension HKQuery {
     return HealthPredicate(.times(times))
   }
 
+  /// Returns a predicate of the objects of a source.
+  public class func predicateForObjects(from source: HKSource) -> NSPredicate {
+    predicateForObjects(from: [source] as Set<HKSource>)
+  }
+
   /// Returns a predicate of the objects of sources.
   public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
     HealthPredicate(.sources(Set(sources.map(\.bundleIdentifier))))

@@ -86,7 +86,7 @@ public let HKMetadataKeyIndoorBikeDistance = "HKIndoorBikeDistance"
 /// The key of the cross trainer distance.
 public let HKMetadataKeyCrossTrainerDistance = "HKCrossTrainerDistance"
 /// The key of the heart rate event threshold.
-public let HKMetadataKeyHeartRateEventThreshold = "HKMetadataKeyHeartRateEventThreshold"
+public let HKMetadataKeyHeartRateEventThreshold = "HKHeartRateEventThreshold"
 /// The key of the average ME ts.
 public let HKMetadataKeyAverageMETs = "HKAverageMETs"
 /// The key of the audio exposure level.
@@ -102,50 +102,52 @@ public let HKMetadataKeyAppleECGAlgorithmVersion = "HKMetadataKeyAppleECGAlgorit
 /// The key of the apple device calibrated.
 public let HKMetadataKeyAppleDeviceCalibrated = "HKMetadataKeyAppleDeviceCalibrated"
 /// The key of the VO2 max value.
-public let HKMetadataKeyVO2MaxValue = "HKMetadataKeyVO2MaxValue"
+public let HKMetadataKeyVO2MaxValue = "HKVO2MaxValue"
 /// The key of the low cardio fitness event threshold.
 public let HKMetadataKeyLowCardioFitnessEventThreshold =
-  "HKMetadataKeyLowCardioFitnessEventThreshold"
+  "HKLowCardioFitnessEventThreshold"
 /// The key of the date of earliest data used for estimate.
 public let HKMetadataKeyDateOfEarliestDataUsedForEstimate =
-  "HKMetadataKeyDateOfEarliestDataUsedForEstimate"
+  "HKDateOfEarliestDataUsedForEstimate"
 /// The key of the algorithm version.
-public let HKMetadataKeyAlgorithmVersion = "HKMetadataKeyAlgorithmVersion"
+public let HKMetadataKeyAlgorithmVersion = "HKAlgorithmVersion"
 /// The key of the SWOLF score.
 public let HKMetadataKeySWOLFScore = "HKSWOLFScore"
 /// The key of the quantity clamped to lower bound.
-public let HKMetadataKeyQuantityClampedToLowerBound = "HKQuantityClampedToLowerBound"
+public let HKMetadataKeyQuantityClampedToLowerBound = "HKMetadataKeyQuantityClampedToLowerBound"
 /// The key of the quantity clamped to upper bound.
-public let HKMetadataKeyQuantityClampedToUpperBound = "HKQuantityClampedToUpperBound"
+public let HKMetadataKeyQuantityClampedToUpperBound = "HKMetadataKeyQuantityClampedToUpperBound"
 /// The key of the glasses prescription description.
-public let HKMetadataKeyGlassesPrescriptionDescription = "HKGlassesPrescriptionDescription"
+public let HKMetadataKeyGlassesPrescriptionDescription =
+  "HKMetadataKeyGlassesPrescriptionDescription"
 /// The key of the headphone gain.
-public let HKMetadataKeyHeadphoneGain = "HKHeadphoneGain"
+public let HKMetadataKeyHeadphoneGain = "HKMetadataKeyHeadphoneGain"
 /// The key of the heart rate recovery test type.
-public let HKMetadataKeyHeartRateRecoveryTestType = "HKHeartRateRecoveryTestType"
+public let HKMetadataKeyHeartRateRecoveryTestType = "HKMetadataKeyHeartRateRecoveryTestType"
 /// The key of the heart rate recovery activity type.
-public let HKMetadataKeyHeartRateRecoveryActivityType = "HKHeartRateRecoveryActivityType"
+public let HKMetadataKeyHeartRateRecoveryActivityType = "HKMetadataKeyHeartRateRecoveryActivityType"
 /// The key of the heart rate recovery activity duration.
-public let HKMetadataKeyHeartRateRecoveryActivityDuration = "HKHeartRateRecoveryActivityDuration"
+public let HKMetadataKeyHeartRateRecoveryActivityDuration =
+  "HKMetadataKeyHeartRateRecoveryActivityDuration"
 /// The key of the heart rate recovery max observed recovery heart rate.
 public let HKMetadataKeyHeartRateRecoveryMaxObservedRecoveryHeartRate =
-  "HKHeartRateRecoveryMaxObservedRecoveryHeartRate"
+  "HKMetadataKeyHeartRateRecoveryMaxObservedRecoveryHeartRate"
 /// The key of the session estimate.
-public let HKMetadataKeySessionEstimate = "HKSessionEstimate"
+public let HKMetadataKeySessionEstimate = "HKMetadataKeySessionEstimate"
 /// The key of the user motion context.
-public let HKMetadataKeyUserMotionContext = "HKUserMotionContext"
+public let HKMetadataKeyUserMotionContext = "HKMetadataKeyUserMotionContext"
 /// The key of the activity type.
 public let HKMetadataKeyActivityType = "HKActivityType"
 /// The key of the physical effort estimation type.
 public let HKMetadataKeyPhysicalEffortEstimationType = "HKPhysicalEffortEstimationType"
 /// The key of the apple fitness plus session.
-public let HKMetadataKeyAppleFitnessPlusSession = "HKAppleFitnessPlusSession"
+public let HKMetadataKeyAppleFitnessPlusSession = "HKMetadataKeyAppleFitnessPlusSession"
 /// The key of the cycling functional threshold power test type.
 public let HKMetadataKeyCyclingFunctionalThresholdPowerTestType =
-  "HKCyclingFunctionalThresholdPowerTestType"
+  "HKCyclingCyclingFunctionalThresholdPowerTestType"
 /// The key of the maximum light intensity.
-public let HKMetadataKeyMaximumLightIntensity = "HKMaximumLightIntensity"
+public let HKMetadataKeyMaximumLightIntensity = "HKMetadataKeyMaximumLightIntensity"
 /// The key of the water salinity.
-public let HKMetadataKeyWaterSalinity = "HKWaterSalinity"
+public let HKMetadataKeyWaterSalinity = "HKMetadataKeyWaterSalinity"
 /// The key of the apple fitness plus catalog identifier.
 public let HKMetadataKeyAppleFitnessPlusCatalogIdentifier = "HKAppleFitnessPlusCatalogIdentifier"

@@ -11,15 +11,26 @@ open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
   /// The model of the phone; `nil` if it is not known.
   public let productType: String?
 
+  /// The version of the system; `HKSourceRevisionAnyOperatingSystem` if it is not known, as of all
+  /// objects that come from the phone (Health.SR1).
+  public let operatingSystemVersion: OperatingSystemVersion
+
   /// Creates a version of an app.
   public convenience init(source: HKSource, version: String?) {
-    self.init(source: source, version: version, productType: nil)
+    self.init(
+      source: source, version: version, productType: nil,
+      operatingSystemVersion: HKSourceRevisionAnyOperatingSystem)
   }
 
-  init(source: HKSource, version: String?, productType: String?) {
+  /// Creates a version of an app on a model of a phone with a version of the system.
+  public init(
+    source: HKSource, version: String?, productType: String?,
+    operatingSystemVersion: OperatingSystemVersion
+  ) {
     self.source = source
-    self.version = version
-    self.productType = productType
+    self.version = version == HKSourceRevisionAnyVersion ? nil : version
+    self.productType = productType == HKSourceRevisionAnyProductType ? nil : productType
+    self.operatingSystemVersion = operatingSystemVersion
     super.init()
   }
 
@@ -34,7 +45,8 @@ open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
     self.init(
       source: HKSource(name: model.name, bundle: model.bundle),
       version: model.version.isEmpty ? nil : model.version,
-      productType: model.product.isEmpty ? nil : model.product)
+      productType: model.product.isEmpty ? nil : model.product,
+      operatingSystemVersion: HKSourceRevisionAnyOperatingSystem)
   }
 
   /// Returns whether another object is the same version.
@@ -42,6 +54,7 @@ open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
     guard let other = object as? HKSourceRevision else { return false }
     return other.source.isEqual(source) && other.version == version
       && other.productType == productType
+      && other.operatingSystemVersion.parts == operatingSystemVersion.parts
   }
   /// The hash of the app.
   open override var hash: Int { source.hash }

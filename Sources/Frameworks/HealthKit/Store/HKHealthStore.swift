@@ -54,9 +54,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     let purpose = HealthPurpose.check(typesToShare ?? [], typesToRead ?? [])
-    let request = HealthRequest.authorize(
-      share: (typesToShare ?? []).map(\.identifier).sorted(),
-      read: (typesToRead ?? []).map(\.identifier).sorted(), purpose: purpose)
+    let share = (typesToShare ?? []).filter(\.isKept).map(\.identifier).sorted()
+    let read = (typesToRead ?? []).filter(\.isKept).map(\.identifier).sorted()
+    // Nobody is asked for what the phone does not keep (Health.TY3).
+    guard !share.isEmpty || !read.isEmpty else { return service.later { completion(true, nil) } }
+    let request = HealthRequest.authorize(share: share, read: read, purpose: purpose)
     service.send(request) { result in
       switch result {
       case .success: completion(true, nil)
@@ -81,7 +83,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
   ) {
     _ = HealthPurpose.check(typesToShare, typesToRead)
-    let (share, read) = (typesToShare.map(\.identifier), typesToRead.map(\.identifier))
+    let share = typesToShare.filter(\.isKept).map(\.identifier)
+    let read = typesToRead.filter(\.isKept).map(\.identifier)
     service.send(.access) { result in
       switch result {
       case .success(let payload):
@@ -124,6 +127,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     var samples: [HealthSample] = []
+    if let foreign = objects.lazy.compactMap({ $0 as? HKSample }).first(where: {
+      !$0.sampleType.isKept
+    }) {
+      // FIXME: The phone's model has no content for these types (Health.TY3).
+      let text = "the phone keeps no samples of \(foreign.sampleType.identifier)"
+      return service.later { completion(false, HKError(.errorHealthDataUnavailable, text)) }
+    }
     for object in objects {
       guard let sample = object as? HKSample else {
         return service.later {

@@ -11,7 +11,8 @@ enum HealthPurpose {
       exception: HKObjectType.invalidArgument)
     let disallowed =
       share.filter { !$0.model.isShareable || !$0.model.isRequestable }.map(\.identifier)
-      + read.filter { !$0.model.isRequestable }.map(\.identifier)
+      + read.filter { !$0.model.isRequestable || $0.requiresPerObjectAuthorization() }
+      .map(\.identifier)
     programmingPrecondition(
       disallowed.isEmpty,
       "Authorization to the following types is disallowed: "

@@ -61,6 +61,7 @@ final class HealthService: Sendable {
     _ found: [HealthSample] = [], after place: HealthPlace? = nil,
     _ receive: @escaping @MainActor @Sendable (Result<[HealthSample], HKError>) -> Void
   ) {
+    guard HealthType.find(type) != nil else { return later { receive(.success([])) } }
     let request = HealthRequest.samples(
       type: type, filter, after: place, limit: min(limit - found.count, Int(Int32.max)),
       isDescending: isDescending)
@@ -83,6 +84,7 @@ final class HealthService: Sendable {
 
   /// Calls a query's `changed()` after each change of types, until it is removed.
   func observe(_ query: HKQuery, _ types: [String]) {
+    let types = types.filter { HealthType.find($0) != nil }
     let all = state.withLock { state in
       state.observers[ObjectIdentifier(query)] = (query, Set(types))
       return state.types

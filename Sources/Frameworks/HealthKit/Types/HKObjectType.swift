@@ -10,11 +10,28 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
   /// The type in the phone's model.
   package let model: HealthType
 
+  /// The identifier of a type that the phone keeps no samples of; `nil` for others (Health.TY3).
+  private let foreignIdentifier: String?
+
   /// The identifier.
-  open var identifier: String { model.identifier }
+  open var identifier: String { foreignIdentifier ?? model.identifier }
+
+  /// Whether the phone keeps samples of the type (Health.TY3).
+  var isKept: Bool { foreignIdentifier == nil }
+
+  /// Returns whether the user gives the permission for each sample; prescriptions alone
+  /// (documented).
+  open func requiresPerObjectAuthorization() -> Bool { identifier == HKPrescriptionType.name }
 
   package init(model: HealthType) {
-    self.model = model
+    (self.model, foreignIdentifier) = (model, nil)
+    super.init()
+  }
+
+  /// Creates a type that the phone keeps no samples of, with the properties of plain samples.
+  init(foreign identifier: String) {
+    model = Self.model("HKDataTypeIdentifierAudiogram")
+    foreignIdentifier = identifier
     super.init()
   }
 
@@ -76,6 +93,26 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     -> HKClinicalType?
   { find(identifier.rawValue, .clinical, HKClinicalType.init(model:)) }
 
+  /// Returns the type of prescriptions for glasses and contact lenses, which the phone does not
+  /// keep (Health.TY3).
+  open class func visionPrescriptionType() -> HKPrescriptionType {
+    HKPrescriptionType(foreign: HKPrescriptionType.name)
+  }
+
+  /// Returns the type of moods and emotions, which the phone does not keep (Health.TY3).
+  open class func stateOfMindType() -> HKStateOfMindType {
+    HKStateOfMindType(foreign: HKStateOfMindType.name)
+  }
+
+  /// Returns a type of questionnaires, which the phone does not keep (Health.TY3); `nil` for an
+  /// unknown identifier.
+  open class func scoredAssessmentType(forIdentifier identifier: HKScoredAssessmentTypeIdentifier)
+    -> HKScoredAssessmentType?
+  {
+    HealthForeignTypes.identifiers.contains(identifier.rawValue)
+      ? HKScoredAssessmentType(identifier) : nil
+  }
+
   // MARK: Objects
 
   /// Returns whether another object is the same type.
@@ -99,10 +136,16 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
   /// Restores a type; `nil` for an unknown one.
   public required init?(coder: NSCoder) {
-    guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier"),
-      let model = HealthType.find(String(describing: text))
-    else { return nil }
-    self.model = model
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
+    let identifier = String(describing: text)
+    if let model = HealthType.find(identifier) {
+      (self.model, foreignIdentifier) = (model, nil)
+    } else if HealthForeignTypes.identifiers.contains(identifier) {
+      model = Self.model("HKDataTypeIdentifierAudiogram")
+      foreignIdentifier = identifier
+    } else {
+      return nil
+    }
     super.init()
   }
 

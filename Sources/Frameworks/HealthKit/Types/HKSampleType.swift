@@ -4,6 +4,8 @@ internal import TactusHealthModel
 ///
 /// - Thread: any.
 open class HKSampleType: HKObjectType, @unchecked Sendable {
+  /// Whether estimates can be calibrated anew; false, since the phone estimates nothing.
+  open var allowsRecalibrationForEstimates: Bool { false }
   /// Whether samples have a longest duration.
   open var isMaximumDurationRestricted: Bool { model.unit != nil }
   /// The longest duration of a sample in seconds; infinite without restriction.

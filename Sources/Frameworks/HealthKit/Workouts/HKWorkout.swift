@@ -13,6 +13,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   /// The events; `nil` without.
   public let workoutEvents: [HKWorkoutEvent]?
   private let totals: [String: Double]
+  private let activities: [StoredWorkoutActivity]
 
   /// Creates a workout; newer apps use `HKWorkoutBuilder`.
   public convenience init(
@@ -101,8 +102,9 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   init(
     _ activity: HKWorkoutActivityType, _ start: Date, _ end: Date, _ events: [HKWorkoutEvent],
     _ totals: [String: Double], _ device: HKDevice?, _ metadata: [String: Any]?,
-    duration: TimeInterval? = nil
+    duration: TimeInterval? = nil, activities: [StoredWorkoutActivity] = []
   ) {
+    self.activities = activities
     workoutActivityType = activity
     workoutEvents = events.isEmpty ? nil : events
     self.totals = totals
@@ -133,11 +135,29 @@ open class HKWorkout: HKSample, @unchecked Sendable {
       }
     }
     workoutEvents = events.isEmpty ? nil : events
+    var model = model
+    if case .text(let text)? = model.metadata.removeValue(forKey: StoredWorkoutActivity.key) {
+      activities = StoredWorkoutActivity.activities(text)
+    } else {
+      activities = []
+    }
     super.init(model: model)
   }
 
-  /// The activities: a single one.
-  open var workoutActivities: [HKWorkoutActivity] { [HKWorkoutActivity(self)] }
+  /// The workout in the phone's model.
+  package override var model: HealthSample {
+    var model = super.model
+    if !activities.isEmpty {
+      model.metadata[StoredWorkoutActivity.key] = .text(StoredWorkoutActivity.text(activities))
+    }
+    return model
+  }
+
+  /// The activities; a single one for a workout without activities of its own.
+  open var workoutActivities: [HKWorkoutActivity] {
+    activities.isEmpty
+      ? [HKWorkoutActivity(self)] : activities.map { $0.activity(of: self) }
+  }
 
   // MARK: Totals
 

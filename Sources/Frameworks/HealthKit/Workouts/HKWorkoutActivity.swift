@@ -1,51 +1,94 @@
-/// An activity within a workout; a workout has a single one here.
+internal import TactusHealthModel
+
+/// An activity within a workout, such as the swim of a triathlon.
+///
+/// A workout without activities of its own has a single one, which is the whole (Health.WA1).
 ///
 /// - Thread: any.
-open class HKWorkoutActivity: NSObject, @unchecked Sendable {
-  /// The identifier: that of the workout.
+open class HKWorkoutActivity: NSObject, NSCopying, @unchecked Sendable {
+  /// The identifier; that of the workout for the activity that is the whole.
   public let uuid: UUID
   /// The kind of the activity.
   public let workoutConfiguration: HKWorkoutConfiguration
-  private let workout: HKWorkout
+  /// The beginning.
+  public let startDate: Date
+  /// The end; `nil` while the activity goes on.
+  public let endDate: Date?
+  /// The metadata; `nil` without.
+  public let metadata: [String: Any]?
+  /// The events.
+  public let workoutEvents: [HKWorkoutEvent]
+  /// The statistics of all types that are known.
+  public let allStatistics: [HKQuantityType: HKStatistics]
+  private let ownDuration: TimeInterval?
 
-  init(_ workout: HKWorkout) {
-    uuid = workout.uuid
-    workoutConfiguration = HKWorkoutConfiguration(workout)
-    self.workout = workout
+  // MARK: Creating
+
+  /// Creates an activity, which a builder adds to its workout.
+  ///
+  /// - Parameters:
+  ///   - workoutConfiguration: The kind of the activity.
+  ///   - startDate: The beginning.
+  ///   - endDate: The end; `nil` while the activity goes on.
+  ///   - metadata: The metadata; `nil` for none.
+  public convenience init(
+    workoutConfiguration: HKWorkoutConfiguration, start startDate: Date, end endDate: Date?,
+    metadata: [String: Any]?
+  ) {
+    _ = HealthMetadataValue.convert(metadata)
+    self.init(UUID(), workoutConfiguration, startDate, endDate, metadata)
+  }
+
+  init(
+    _ uuid: UUID, _ configuration: HKWorkoutConfiguration, _ start: Date, _ end: Date?,
+    _ metadata: [String: Any]?, events: [HKWorkoutEvent] = [],
+    statistics: [HKQuantityType: HKStatistics] = [:], duration: TimeInterval? = nil
+  ) {
+    self.uuid = uuid
+    workoutConfiguration = configuration.copy() as? HKWorkoutConfiguration ?? configuration
+    (startDate, endDate, self.metadata) = (start, end, metadata)
+    (workoutEvents, allStatistics, ownDuration) = (events, statistics, duration)
     super.init()
   }
 
-  /// The beginning.
-  open var startDate: Date { workout.startDate }
-  /// The end.
-  open var endDate: Date? { workout.endDate }
-  /// The metadata; `nil` without.
-  open var metadata: [String: Any]? { workout.metadata }
-  /// The duration without pauses, in seconds.
-  open var duration: TimeInterval { workout.duration }
-  /// The events.
-  open var workoutEvents: [HKWorkoutEvent] { workout.workoutEvents ?? [] }
-  /// The statistics of all types that are known.
-  open var allStatistics: [HKQuantityType: HKStatistics] { workout.allStatistics }
+  /// Creates the activity that is a whole workout.
+  convenience init(_ workout: HKWorkout) {
+    self.init(
+      workout.uuid, HKWorkoutConfiguration(workout), workout.startDate, workout.endDate,
+      workout.metadata, events: workout.workoutEvents ?? [], statistics: workout.allStatistics,
+      duration: workout.duration)
+  }
+
+  // MARK: Values
+
+  /// The duration without pauses, in seconds; up to now while the activity goes on.
+  open var duration: TimeInterval {
+    ownDuration
+      ?? WorkoutClock(workoutEvents).active(from: startDate, to: max(endDate ?? Date(), startDate))
+  }
 
   /// Returns the statistics of a type; `nil` if they are not known.
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
-    workout.statistics(for: quantityType)
+    allStatistics[quantityType]
   }
-}
 
-extension HKWorkoutConfiguration {
-  /// Creates the kind of a workout from its metadata.
-  convenience init(_ workout: HKWorkout) {
-    self.init()
-    activityType = workout.workoutActivityType
-    let metadata = workout.metadata ?? [:]
-    if let isIndoor = (metadata[HKMetadataKeyIndoorWorkout] as? NSNumber)?.boolValue {
-      locationType = isIndoor ? .indoor : .outdoor
-    }
-    let water = metadata[HKMetadataKeySwimmingLocationType] as? NSNumber
-    swimmingLocationType =
-      water.flatMap { HKWorkoutSwimmingLocationType(rawValue: $0.intValue) } ?? .unknown
-    lapLength = metadata[HKMetadataKeyLapLength] as? HKQuantity
+  // MARK: Objects
+
+  /// Returns the activity itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Returns whether another object is the same activity.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKWorkoutActivity)?.uuid == uuid
+  }
+  /// The hash of the identifier.
+  open override var hash: Int { uuid.hashValue }
+
+  // MARK: Internals
+
+  /// Returns the activity with another end, or with more metadata.
+  func changed(end: Date? = nil, adding added: [String: Any] = [:]) -> HKWorkoutActivity {
+    let all = (metadata ?? [:]).merging(added) { $1 }
+    return HKWorkoutActivity(
+      uuid, workoutConfiguration, startDate, end ?? endDate, all.isEmpty ? nil : all)
   }
 }

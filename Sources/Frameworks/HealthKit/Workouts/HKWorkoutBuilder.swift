@@ -28,6 +28,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     /// The samples of others, which are saved already.
     var observed: [HKSample] = []
     var route: HKWorkoutRouteBuilder?
+    var activities: [HKWorkoutActivity] = []
   }
 
   /// Creates a builder.
@@ -54,6 +55,8 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   open var endDate: Date? { state.withLock { $0.end } }
   /// The metadata.
   open var metadata: [String: Any] { state.withLock { $0.metadata } }
+  /// The activities that were added, in their order.
+  open var workoutActivities: [HKWorkoutActivity] { state.withLock { $0.activities } }
   /// The events in the order of their times.
   open var workoutEvents: [HKWorkoutEvent] { state.withLock { $0.events } }
 
@@ -66,7 +69,15 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
   /// Returns the statistics of the samples of a type; `nil` without samples.
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
-    let (samples, start, end) = state.withLock { ($0.samples + $0.observed, $0.start, $0.end) }
+    statistics(quantityType) { _ in true }
+  }
+
+  /// Returns the statistics of those samples of a type that meet a condition.
+  func statistics(
+    _ quantityType: HKQuantityType, _ isIncluded: (HKSample) -> Bool
+  ) -> HKStatistics? {
+    let (all, start, end) = state.withLock { ($0.samples + $0.observed, $0.start, $0.end) }
+    let samples = all.filter(isIncluded)
     var maker = HealthStatisticsMaker(quantityType.model.aggregation ?? .arithmetic)
     let own = samples.filter { $0.sampleType.identifier == quantityType.identifier }
       .sorted { $0.startDate < $1.startDate }
@@ -189,20 +200,17 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
         completion(nil, HKError(.errorInvalidArgument, "the collection has not ended"))
       }
     }
-    var totals: [String: Double] = [:]
-    for type in Set(
-      (collected.samples + collected.observed).compactMap {
-        ($0 as? HKQuantitySample)?.quantityType
-      })
-    {
-      let found = statistics(for: type)
-      totals[type.identifier] = (found?.sumQuantity() ?? found?.averageQuantity())?.value(
-        in: type.unit)
+    let totals = totals { _ in true }
+    let activities = collected.activities.map { activity in
+      let last = activity.endDate ?? end
+      return StoredWorkoutActivity(
+        activity, end: last,
+        totals: self.totals { $0.startDate >= activity.startDate && $0.startDate < last })
     }
     let metadata = workoutConfiguration.metadata.merging(collected.metadata) { $1 }
     let workout = HKWorkout(
       workoutConfiguration.activityType, start, end, collected.events, totals, device,
-      metadata.isEmpty ? nil : metadata)
+      metadata.isEmpty ? nil : metadata, activities: activities)
     let identifier = HealthUUID(workout.uuid)
     let samples = collected.samples.map { sample in
       var model = sample.model
@@ -282,6 +290,28 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
 
   // MARK: Internals
+
+  /// Returns the sums and means of those samples that meet a condition.
+  private func totals(_ isIncluded: (HKSample) -> Bool) -> [String: Double] {
+    let samples = state.withLock { $0.samples + $0.observed }
+    var totals: [String: Double] = [:]
+    for type in Set(samples.compactMap { ($0 as? HKQuantitySample)?.quantityType }) {
+      let found = statistics(type, isIncluded)
+      totals[type.identifier] = (found?.sumQuantity() ?? found?.averageQuantity())?.value(
+        in: type.unit)
+    }
+    return totals
+  }
+
+  /// Changes the activities; the function returns whether it can.
+  func changeActivities(
+    _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void,
+    _ body: (inout [HKWorkoutActivity]) -> Bool
+  ) {
+    var isDone = false
+    _ = whileCollecting { isDone = body(&$0.activities) }
+    finish(isDone, "the collection has not begun, or there is no such activity", completion)
+  }
 
   private func whileCollecting(_ body: (inout State) -> Void) -> Bool {
     state.withLock { state in

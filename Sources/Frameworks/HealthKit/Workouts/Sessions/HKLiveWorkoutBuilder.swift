@@ -28,6 +28,11 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
     set { live.withLock { $0.delegate = newValue } }
   }
 
+  /// The activity of the session that goes on; `nil` for none.
+  open var currentWorkoutActivity: HKWorkoutActivity? {
+    workoutActivities.last { $0.endDate == nil }
+  }
+
   /// The session; `nil` if it is gone.
   open var workoutSession: HKWorkoutSession? { session }
 
@@ -87,6 +92,29 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
   override func eventsAdded() {
     healthStore.service.later { [weak self] in
       if let self { delegate?.workoutBuilderDidCollectEvent(self) }
+    }
+  }
+
+  /// Adds an activity of the session.
+  func sessionBegan(_ activity: HKWorkoutActivity) {
+    addWorkoutActivity(activity) { [weak self] isDone, _ in
+      guard isDone else { return }
+      MainActor.assumeIsolated {
+        if let self { self.delegate?.workoutBuilder(self, didBegin: activity) }
+      }
+    }
+  }
+
+  /// Ends an activity of the session.
+  func sessionEnded(_ activity: HKWorkoutActivity, _ date: Date) {
+    updateActivity(uuid: activity.uuid, end: max(date, activity.startDate)) {
+      [weak self] isDone, _ in
+      guard isDone else { return }
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        let ended = self.workoutActivities.first { $0 == activity } ?? activity
+        self.delegate?.workoutBuilder(self, didEnd: ended)
+      }
     }
   }
 

@@ -8,4 +8,23 @@ public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol, Sendable {
 
   /// The builder has collected an event.
   func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
+
+  /// An activity of the session has begun.
+  func workoutBuilder(
+    _ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity)
+
+  /// An activity of the session has ended.
+  func workoutBuilder(
+    _ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity)
+}
+
+extension HKLiveWorkoutBuilderDelegate {
+  /// Does nothing.
+  public func workoutBuilder(
+    _ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity
+  ) {}
+  /// Does nothing.
+  public func workoutBuilder(
+    _ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity
+  ) {}
 }

@@ -18,6 +18,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     var start: Date?
     var end: Date?
     var builder: HKLiveWorkoutBuilder?
+    var activity: HKWorkoutActivity?
   }
 
   /// Creates a session.
@@ -73,6 +74,65 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The activity within the workout that goes on; before the first one, the workout itself.
+  open var currentActivity: HKWorkoutActivity {
+    let (activity, start) = content.withLock { ($0.activity, $0.start) }
+    return activity
+      ?? HKWorkoutActivity(UUID(), workoutConfiguration, start ?? Date(), endDate, nil)
+  }
+
+  // MARK: Activities
+
+  /// Begins an activity within the workout, and ends the one before (Health.WA3).
+  ///
+  /// - Parameters:
+  ///   - workoutConfiguration: The kind of the activity.
+  ///   - date: The beginning.
+  ///   - metadata: The metadata; `nil` for none.
+  open func beginNewActivity(
+    configuration workoutConfiguration: HKWorkoutConfiguration, date: Date,
+    metadata: [String: Any]?
+  ) {
+    guard [.running, .paused].contains(state) else {
+      return store.service.later { [weak self] in
+        guard let self else { return }
+        delegate?.workoutSession(
+          self, didFailWithError: HKError(.errorInvalidArgument, "the session does not run"))
+      }
+    }
+    endCurrentActivity(on: date)
+    let activity = HKWorkoutActivity(
+      workoutConfiguration: workoutConfiguration, start: date, end: nil, metadata: metadata)
+    content.withLock { $0.activity = activity }
+    content.withLock { $0.builder }?.sessionBegan(activity)
+    store.service.later { [weak self] in
+      guard let self else { return }
+      delegate?.workoutSession(
+        self, didBeginActivityWith: activity.workoutConfiguration, date: date)
+    }
+  }
+
+  /// Ends the activity within the workout; does nothing without one.
+  open func endCurrentActivity(on date: Date) {
+    let ended = content.withLock { content in
+      defer { content.activity = nil }
+      return content.activity
+    }
+    guard let ended else { return }
+    content.withLock { $0.builder }?.sessionEnded(ended, date)
+    store.service.later { [weak self] in
+      guard let self else { return }
+      delegate?.workoutSession(self, didEndActivityWith: ended.workoutConfiguration, date: date)
+    }
+  }
+
+  // MARK: Other devices
+
+  /// Sends data to the session on another device; fails, since there is none (Health.WT1).
+  open func sendToRemoteWorkoutSession(data: Data) async throws {
+    throw HKError(.errorHealthDataUnavailable, HKHealthStore.noWatch)
+  }
+
   // MARK: Doing
 
   /// Prepares the session; it needs no time here.
@@ -107,12 +167,14 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
   /// - Parameter date: The end; `nil` for now.
   open func stopActivity(with date: Date?) {
     let date = date ?? Date()
+    endCurrentActivity(on: date)
     move(to: .stopped, from: [.running, .paused], at: date) { $0.end = date }
   }
 
   /// Ends the session.
   open func end() {
     let date = Date()
+    endCurrentActivity(on: date)
     move(to: .ended, from: [.notStarted, .prepared, .running, .paused, .stopped], at: date) {
       if $0.start != nil, $0.end == nil { $0.end = date }
     }

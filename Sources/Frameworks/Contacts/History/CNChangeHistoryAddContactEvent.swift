@@ -1,0 +1,19 @@
+/// A contact was added.
+///
+/// - Thread: any.
+open class CNChangeHistoryAddContactEvent: CNChangeHistoryEvent, @unchecked Sendable {
+  /// The contact.
+  open private(set) var contact: CNContact
+  /// The identifier of the container; `nil` if it is not known.
+  open private(set) var containerIdentifier: String?
+
+  /// Creates a change.
+  package init(contact: CNContact, containerIdentifier: String?) {
+    self.contact = contact
+    self.containerIdentifier = containerIdentifier
+    super.init()
+  }
+
+  /// Calls the method of a visitor for this change.
+  open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
+}

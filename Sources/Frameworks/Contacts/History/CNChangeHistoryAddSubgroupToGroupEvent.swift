@@ -1,0 +1,19 @@
+/// A group was added to another one.
+///
+/// - Thread: any.
+open class CNChangeHistoryAddSubgroupToGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
+  /// The group within it.
+  open private(set) var subgroup: CNGroup
+  /// The group.
+  open private(set) var group: CNGroup
+
+  /// Creates a change.
+  package init(subgroup: CNGroup, group: CNGroup) {
+    self.subgroup = subgroup
+    self.group = group
+    super.init()
+  }
+
+  /// Calls the method of a visitor for this change.
+  open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
+}

@@ -1,0 +1,16 @@
+/// A contact was deleted.
+///
+/// - Thread: any.
+open class CNChangeHistoryDeleteContactEvent: CNChangeHistoryEvent, @unchecked Sendable {
+  /// The identifier of the contact.
+  open private(set) var contactIdentifier: String
+
+  /// Creates a change.
+  package init(contactIdentifier: String) {
+    self.contactIdentifier = contactIdentifier
+    super.init()
+  }
+
+  /// Calls the method of a visitor for this change.
+  open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
+}

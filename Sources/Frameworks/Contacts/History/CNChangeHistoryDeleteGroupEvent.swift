@@ -1,0 +1,16 @@
+/// A group was deleted.
+///
+/// - Thread: any.
+open class CNChangeHistoryDeleteGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
+  /// The identifier of the group.
+  open private(set) var groupIdentifier: String
+
+  /// Creates a change.
+  package init(groupIdentifier: String) {
+    self.groupIdentifier = groupIdentifier
+    super.init()
+  }
+
+  /// Calls the method of a visitor for this change.
+  open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
+}

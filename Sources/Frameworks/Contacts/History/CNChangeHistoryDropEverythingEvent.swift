@@ -1,0 +1,10 @@
+/// All that was known is out of date.
+///
+/// - Thread: any.
+open class CNChangeHistoryDropEverythingEvent: CNChangeHistoryEvent, @unchecked Sendable {
+  /// Creates a change.
+  package override init() { super.init() }
+
+  /// Calls the method of a visitor for this change.
+  open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
+}

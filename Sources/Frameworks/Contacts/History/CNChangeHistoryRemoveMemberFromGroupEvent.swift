@@ -1,0 +1,19 @@
+/// A contact was removed from a group.
+///
+/// - Thread: any.
+open class CNChangeHistoryRemoveMemberFromGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
+  /// The contact.
+  open private(set) var member: CNContact
+  /// The group.
+  open private(set) var group: CNGroup
+
+  /// Creates a change.
+  package init(member: CNContact, group: CNGroup) {
+    self.member = member
+    self.group = group
+    super.init()
+  }
+
+  /// Calls the method of a visitor for this change.
+  open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
+}

@@ -1,0 +1,16 @@
+/// A contact was changed.
+///
+/// - Thread: any.
+open class CNChangeHistoryUpdateContactEvent: CNChangeHistoryEvent, @unchecked Sendable {
+  /// The contact.
+  open private(set) var contact: CNContact
+
+  /// Creates a change.
+  package init(contact: CNContact) {
+    self.contact = contact
+    super.init()
+  }
+
+  /// Calls the method of a visitor for this change.
+  open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
+}

@@ -1,0 +1,16 @@
+/// A group was changed.
+///
+/// - Thread: any.
+open class CNChangeHistoryUpdateGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {
+  /// The group.
+  open private(set) var group: CNGroup
+
+  /// Creates a change.
+  package init(group: CNGroup) {
+    self.group = group
+    super.init()
+  }
+
+  /// Calls the method of a visitor for this change.
+  open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
+}

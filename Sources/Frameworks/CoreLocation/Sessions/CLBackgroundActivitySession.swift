@@ -1,0 +1,30 @@
+internal import TactusEmbeddedPhone
+
+/// The wish to go on in the background with reports of the place, which the phone does not make.
+///
+/// Step Device.LO8.
+///
+/// - Thread: any.
+public final class CLBackgroundActivitySession: Sendable {
+  private let stream: LocationStream<Diagnostic>
+  private let outlet: LocationStream<Diagnostic>.Outlet
+
+  /// Begins the activity.
+  public init() {
+    let link = EmbeddedPhone.link
+    var end: LocationStream<Diagnostic>.Outlet?
+    stream = LocationStream { outlet in
+      end = outlet
+      outlet.onEnd(
+        LocationPermission.observe(link) { outlet.yield(Diagnostic($0)) })
+    }
+    guard let end else { preconditionFailure("the stream has an outlet") }
+    outlet = end
+  }
+
+  /// The obstacles of the activity: once at the beginning, and after each change.
+  public var diagnostics: Diagnostics { Diagnostics(stream: stream) }
+
+  /// Ends the activity, and its diagnostics.
+  public func invalidate() { outlet.finish() }
+}

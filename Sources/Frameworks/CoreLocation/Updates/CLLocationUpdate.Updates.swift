@@ -1,0 +1,48 @@
+internal import TactusEmbeddedPhone
+
+extension CLLocationUpdate {
+  /// Reports of the place, which end with their task.
+  public struct Updates: AsyncSequence, Sendable {
+    /// A report.
+    public typealias Element = CLLocationUpdate
+
+    /// The iterator.
+    public struct Iterator: AsyncIteratorProtocol {
+      fileprivate var base: LocationStream<CLLocationUpdate>.Iterator
+      fileprivate let session: CLServiceSession?
+
+      /// Returns the next report; `nil` after the end of the task.
+      public mutating func next() async throws -> CLLocationUpdate? {
+        await base.next(isolation: #isolation)
+      }
+
+      /// Returns the next report; `nil` after the end of the task.
+      ///
+      /// - Parameter actor: The actor of the task.
+      public mutating func next(
+        isolation actor: isolated (any Actor)?
+      ) async throws(any Error) -> CLLocationUpdate? { await base.next(isolation: actor) }
+    }
+
+    private let needsSession: Bool
+    private let stream: LocationStream<CLLocationUpdate>
+
+    init(needsSession: Bool) {
+      let link = EmbeddedPhone.link
+      self.needsSession = needsSession
+      stream = LocationStream { outlet in
+        let end = LocationPermission.observe(link) { permission in
+          outlet.yield(CLLocationUpdate(permission, needsSession: needsSession))
+        }
+        outlet.onEnd(end)
+      }
+    }
+
+    /// Returns an iterator, and asks the user who was not asked.
+    public func makeAsyncIterator() -> Iterator {
+      Iterator(
+        base: stream.makeIterator(),
+        session: needsSession ? nil : CLServiceSession(authorization: .whenInUse))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import class CoreLocation.CLLocation
+
+/// A place with a name, and perhaps a coordinate and a radius.
+///
+/// - Thread: one at a time.
+open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
+  /// The name; `nil` for none.
+  open var title: String?
+  /// The coordinate; `nil` for none.
+  open var geoLocation: CLLocation?
+  /// The radius in meters; 0 for the usual one.
+  open var radius: Double
+
+  /// Creates a place with a name.
+  public convenience init(title: String) { self.init(StoredPlace(title: title)) }
+
+  init(_ stored: StoredPlace) {
+    (title, radius) = (stored.title, stored.radius)
+    if stored.coordinate.count == 2 {
+      geoLocation = CLLocation(latitude: stored.coordinate[0], longitude: stored.coordinate[1])
+    }
+    super.init()
+  }
+
+  /// The place as the phone keeps it.
+  var stored: StoredPlace {
+    let coordinate = geoLocation.map { [$0.coordinate.latitude, $0.coordinate.longitude] }
+    return StoredPlace(title: title, coordinate: coordinate ?? [], radius: radius)
+  }
+
+  /// Returns a place with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any { EKStructuredLocation(stored) }
+
+  /// Returns whether another object is a place with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? EKStructuredLocation)?.stored == stored
+  }
+  /// The number by which hash tables find the object.
+  open override var hash: Int { title?.hashValue ?? 0 }
+}

@@ -1,0 +1,20 @@
+/// A conference.
+///
+/// - Thread: any.
+open class EKVirtualConferenceDescriptor: NSObject, @unchecked Sendable {
+  /// The name for the user; `nil` for none.
+  open private(set) var title: String?
+  /// The addresses by which to join.
+  open private(set) var urlDescriptors: [EKVirtualConferenceURLDescriptor]
+  /// Details for the user; `nil` for none.
+  open private(set) var conferenceDetails: String?
+
+  /// Creates a conference.
+  public init(
+    title: String?, urlDescriptors: [EKVirtualConferenceURLDescriptor], conferenceDetails: String?
+  ) {
+    (self.title, self.urlDescriptors) = (title, urlDescriptors)
+    self.conferenceDetails = conferenceDetails
+    super.init()
+  }
+}

@@ -1,0 +1,15 @@
+/// A type of rooms for conferences.
+///
+/// - Thread: any.
+open class EKVirtualConferenceRoomTypeDescriptor: NSObject, @unchecked Sendable {
+  /// The name for the user.
+  open private(set) var title: String
+  /// The identifier.
+  open private(set) var identifier: EKVirtualConferenceRoomTypeIdentifier
+
+  /// Creates a type.
+  public init(title: String, identifier: EKVirtualConferenceRoomTypeIdentifier) {
+    (self.title, self.identifier) = (title, identifier)
+    super.init()
+  }
+}

@@ -1,0 +1,2 @@
+/// The identifier of a type of rooms for conferences.
+public typealias EKVirtualConferenceRoomTypeIdentifier = String

@@ -1,0 +1,13 @@
+/// The type of a participant of an event.
+public enum EKParticipantType: Int, Sendable {
+  /// The type is unknown.
+  case unknown = 0
+  /// A person.
+  case person = 1
+  /// A room.
+  case room = 2
+  /// A thing.
+  case resource = 3
+  /// A group.
+  case group = 4
+}

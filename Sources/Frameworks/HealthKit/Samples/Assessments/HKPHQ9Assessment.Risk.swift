@@ -1,0 +1,10 @@
+extension HKPHQ9Assessment {
+  /// The severity of the result.
+  public enum Risk: Int, Sendable {
+    case noneToMinimal = 1
+    case mild = 2
+    case moderate = 3
+    case moderatelySevere = 4
+    case severe = 5
+  }
+}

@@ -1,0 +1,15 @@
+/// The answers to a questionnaire with a score, which the phone does not keep (Health.TY3).
+///
+/// - Thread: any.
+open class HKScoredAssessment: HKSample, @unchecked Sendable {
+  /// The sum of the answers.
+  public let score: Int
+
+  init(
+    _ type: HKScoredAssessmentTypeIdentifier, _ score: Int, _ date: Date,
+    _ metadata: [String: Any]?
+  ) {
+    self.score = score
+    super.init(HKScoredAssessmentType(type), .category(0), date, date, nil, metadata)
+  }
+}

@@ -1,0 +1,28 @@
+/// A prescription for the eyes, which the phone does not keep (Health.TY3).
+///
+/// - Thread: any.
+open class HKVisionPrescription: HKSample, @unchecked Sendable {
+  /// The purpose of the prescription.
+  public let prescriptionType: HKVisionPrescriptionType
+  /// The day on which the prescription was made.
+  public let dateIssued: Date
+  /// The day on which the prescription ends; `nil` for never.
+  public let expirationDate: Date?
+
+  /// Creates a prescription without values of lenses.
+  public convenience init(
+    type: HKVisionPrescriptionType, dateIssued: Date, expirationDate: Date?, device: HKDevice?,
+    metadata: [String: Any]?
+  ) { self.init(type, dateIssued, expirationDate, device, metadata) }
+
+  init(
+    _ type: HKVisionPrescriptionType, _ issued: Date, _ expiration: Date?, _ device: HKDevice?,
+    _ metadata: [String: Any]?
+  ) {
+    (prescriptionType, dateIssued, expirationDate) = (type, issued, expiration)
+    // The sample lasts until the prescription ends (documented).
+    super.init(
+      HKObjectType.visionPrescriptionType(), .category(0), issued, expiration ?? issued, device,
+      metadata)
+  }
+}

@@ -1,0 +1,55 @@
+internal import Glibc
+
+/// A prism of a lens.
+///
+/// - Thread: any.
+open class HKVisionPrism: NSObject, NSCopying, @unchecked Sendable {
+  /// The size of the correction in prism diopters.
+  public let amount: HKQuantity
+  /// The direction of the base as an angle, counterclockwise from the right.
+  public let angle: HKQuantity
+  /// The vertical part in prism diopters.
+  public let verticalAmount: HKQuantity
+  /// The horizontal part in prism diopters.
+  public let horizontalAmount: HKQuantity
+  /// The direction of the vertical part.
+  public let verticalBase: HKPrismBase
+  /// The direction of the horizontal part.
+  public let horizontalBase: HKPrismBase
+  /// The eye.
+  public let eye: HKVisionEye
+
+  /// Creates a prism by its size and angle.
+  public init(amount: HKQuantity, angle: HKQuantity, eye: HKVisionEye) {
+    (self.amount, self.angle, self.eye) = (amount, angle, eye)
+    let size = amount.doubleValue(for: .prismDiopter())
+    let radians = angle.doubleValue(for: .radianAngle())
+    let (vertical, horizontal) = (size * sin(radians), size * cos(radians))
+    verticalAmount = HKQuantity(unit: .prismDiopter(), doubleValue: abs(vertical))
+    horizontalAmount = HKQuantity(unit: .prismDiopter(), doubleValue: abs(horizontal))
+    verticalBase = vertical == 0 ? .none : vertical > 0 ? .up : .down
+    // The nose is on the left of the left eye as the user sees it, and on the right of the other.
+    let isInward = (horizontal > 0) == (eye == .left)
+    horizontalBase = horizontal == 0 ? .none : isInward ? .in : .out
+    super.init()
+  }
+
+  /// Creates a prism by its vertical and its horizontal part.
+  public init(
+    verticalAmount: HKQuantity, verticalBase: HKPrismBase, horizontalAmount: HKQuantity,
+    horizontalBase: HKPrismBase, eye: HKVisionEye
+  ) {
+    (self.verticalAmount, self.verticalBase) = (verticalAmount, verticalBase)
+    (self.horizontalAmount, self.horizontalBase) = (horizontalAmount, horizontalBase)
+    self.eye = eye
+    let up = verticalAmount.doubleValue(for: .prismDiopter()) * (verticalBase == .down ? -1 : 1)
+    let isRight = (horizontalBase == .in) == (eye == .left)
+    let right = horizontalAmount.doubleValue(for: .prismDiopter()) * (isRight ? 1 : -1)
+    amount = HKQuantity(unit: .prismDiopter(), doubleValue: hypot(up, right))
+    angle = HKQuantity(unit: .radianAngle(), doubleValue: atan2(up, right))
+    super.init()
+  }
+
+  /// Returns the prism itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

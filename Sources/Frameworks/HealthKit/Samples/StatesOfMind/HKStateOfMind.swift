@@ -1,0 +1,37 @@
+internal import TactusCrashReports
+
+/// A mood or an emotion, which the phone does not keep (Health.TY3).
+///
+/// - Thread: any.
+open class HKStateOfMind: HKSample, @unchecked Sendable {
+  /// The length of the feeling.
+  public let kind: Kind
+  /// The pleasantness of the feeling, from -1 to 1.
+  public let valence: Double
+  /// Words for the feeling.
+  public let labels: [Label]
+  /// The subjects of the feeling.
+  public let associations: [Association]
+  /// The pleasantness of the feeling, in one of seven steps.
+  open var valenceClassification: ValenceClassification {
+    ValenceClassification(valence: valence) ?? .neutral
+  }
+
+  /// Creates a feeling; a valence out of -1...1 ends the program.
+  public convenience init(
+    date: Date, kind: Kind, valence: Double, labels: [Label], associations: [Association],
+    metadata: [String: Any]? = [:]
+  ) { self.init(kind, valence, labels, associations, date, metadata) }
+
+  private init(
+    _ kind: Kind, _ valence: Double, _ labels: [Label], _ associations: [Association],
+    _ date: Date, _ metadata: [String: Any]?
+  ) {
+    programmingPrecondition(
+      (-1...1).contains(valence), "the valence \(valence) is not from -1 to 1",
+      exception: HKObjectType.invalidArgument)
+    (self.kind, self.valence) = (kind, valence)
+    (self.labels, self.associations) = (labels, associations)
+    super.init(HKObjectType.stateOfMindType(), .category(0), date, date, nil, metadata)
+  }
+}

@@ -1,0 +1,82 @@
+internal import TactusHealthModel
+
+extension HKHealthStore {
+  /// The text of an error about a watch.
+  static let noWatch = "the phone has no watch"
+
+  /// Starts the app on the watch; fails, since there is none (Health.WT1).
+  @preconcurrency
+  public func startWatchApp(
+    with workoutConfiguration: HKWorkoutConfiguration,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    service.later { completion(false, HKError(.errorHealthDataUnavailable, Self.noWatch)) }
+  }
+
+  /// Starts the app on the watch; fails, since there is none (Health.WT1).
+  public func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws {
+    try await wait { done in self.startWatchApp(with: workoutConfiguration) { done($0, $1) } }
+  }
+
+  /// Asks the user for access in place of an extension; fails, since the phone has none
+  /// (Health.WT2).
+  @preconcurrency
+  public func handleAuthorizationForExtension(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    service.later {
+      completion(false, HKError(.errorInvalidArgument, "no extension has asked for access"))
+    }
+  }
+
+  /// Asks the user for access in place of an extension; fails, since the phone has none
+  /// (Health.WT2).
+  public func handleAuthorizationForExtension() async throws {
+    try await wait { done in self.handleAuthorizationForExtension { done($0, $1) } }
+  }
+
+  /// Calibrates estimates anew; fails, since the phone estimates nothing (Health.WT2).
+  @preconcurrency
+  public func recalibrateEstimates(
+    sampleType: HKSampleType, date: Date,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    service.later {
+      completion(false, HKError(.errorInvalidArgument, "the phone estimates nothing"))
+    }
+  }
+
+  /// Calibrates estimates anew; fails, since the phone estimates nothing (Health.WT2).
+  public func recalibrateEstimates(sampleType: HKSampleType, date: Date) async throws {
+    try await wait { done in
+      self.recalibrateEstimates(sampleType: sampleType, date: date) { done($0, $1) }
+    }
+  }
+
+  /// Asks the user for access to single samples of a type; there are none (Health.TY3).
+  ///
+  /// A type that is not asked for so ends the program (documented).
+  @preconcurrency
+  public func requestPerObjectReadAuthorization(
+    for objectType: HKObjectType, predicate: NSPredicate?,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    guard objectType.requiresPerObjectAuthorization() else {
+      NSException(
+        name: .invalidArgumentException,
+        reason: "Type \(objectType.identifier) does not require per object authorization"
+      ).raise()
+    }
+    service.later { completion(false, HKError(.errorNoData, "the phone keeps no prescriptions")) }
+  }
+
+  /// Asks the user for access to single samples of a type; there are none (Health.TY3).
+  public func requestPerObjectReadAuthorization(
+    for objectType: HKObjectType, predicate: NSPredicate?
+  ) async throws {
+    nonisolated(unsafe) let predicate = predicate
+    try await wait { done in
+      self.requestPerObjectReadAuthorization(for: objectType, predicate: predicate) { done($0, $1) }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// The types whose samples apps create and the phone does not keep (Health.TY3).
+enum HealthForeignTypes {
+  /// The identifiers.
+  static let identifiers: Set<String> = [
+    HKPrescriptionType.name, HKStateOfMindType.name,
+    HKScoredAssessmentTypeIdentifier.GAD7.rawValue, HKScoredAssessmentTypeIdentifier.PHQ9.rawValue,
+  ]
+}
