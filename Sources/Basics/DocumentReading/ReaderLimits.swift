@@ -47,6 +47,12 @@ package enum ReaderLimits {
   package static let tableColumns = 256
   /// The greatest number of characters of a table's value.
   package static let valueCharacters = 2_000
+  /// The greatest number of an object of a PDF document, which the format itself has.
+  package static let objectNumber = 8_388_607
+  /// The greatest depth of values of a PDF document within one another.
+  package static let objectDepth = 64
+  /// The greatest number of annotations of a page that are left out of its picture.
+  package static let hiddenAnnotations = 900
   /// The greatest coordinate on a page, in points; a page of a kilometer has 2.8 million.
   package static let greatestCoordinate = 1e8
   /// The greatest number of bytes of a request.

@@ -5,7 +5,14 @@ extension CGContext {
   ///
   /// The reader draws pixels of this context's resolution. A page that cannot be drawn leaves
   /// nothing, and says so once.
-  public func drawPDFPage(_ page: CGPDFPage) {
+  public func drawPDFPage(_ page: CGPDFPage) { drawPDFPage(page, hiding: []) }
+
+  /// Draws what a page shows, without some of its annotations.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - hidden: The indices of the annotations.
+  package func drawPDFPage(_ page: CGPDFPage, hiding hidden: [Int]) {
     let visible = boundingBoxOfClipPath.intersection(page.getBoxRect(.cropBox))
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
     let transform = ctm
@@ -16,7 +23,7 @@ extension CGContext {
       guard
         let picture = try page.picture(
           of: visible, width: Int(min(width.rounded(.up), 1e6)),
-          height: Int(min(height.rounded(.up), 1e6)))
+          height: Int(min(height.rounded(.up), 1e6)), hiding: hidden)
       else { return }
       draw(picture, in: visible)
     } catch {

@@ -66,8 +66,10 @@ public final class CGPDFPage: _CoreFoundationObject, Sendable {
   ///     not as it is shown.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
+  ///   - hidden: The indices of annotations that are left out.
   package func picture(
-    of part: CGRect? = nil, turnedBy turn: Int = 0, width: Int, height: Int
+    of part: CGRect? = nil, turnedBy turn: Int = 0, width: Int, height: Int,
+    hiding hidden: [Int] = []
   ) throws(ReaderFailure) -> CGImage? {
     let crop = geometry.crop
     let area = part.map { part in
@@ -77,7 +79,7 @@ public final class CGPDFPage: _CoreFoundationObject, Sendable {
     }
     let read = try owner.reader.picture(
       page: pageNumber - 1, turn: turn - geometry.turn, part: turn == 0 ? area : nil, width: width,
-      height: height)
+      height: height, hiding: hidden)
     return CGImage(read)
   }
 
@@ -86,5 +88,12 @@ public final class CGPDFPage: _CoreFoundationObject, Sendable {
   /// - Throws: `ReaderFailure`.
   package func content() throws(ReaderFailure) -> PageContent {
     try owner.reader.content(page: pageNumber - 1)
+  }
+
+  /// Returns the annotations of the page.
+  ///
+  /// - Throws: `ReaderFailure`.
+  package func annotations() throws(ReaderFailure) -> PDFObjects {
+    try owner.reader.annotations(page: pageNumber - 1)
   }
 }

@@ -15,6 +15,8 @@ package enum ReaderAnswer: Hashable, Sendable {
   case pixels(ReadPicture)
   /// The text and the links of a page.
   case content(PageContent)
+  /// Objects of a PDF document.
+  case objects(PDFObjects)
   /// The document is damaged, or of another kind; the text says so.
   case unreadable(String)
   /// The document needs another password.
@@ -63,6 +65,9 @@ package enum ReaderAnswer: Hashable, Sendable {
     case .styledText(let text):
       writer.write(UInt8(10))
       writer.write(text)
+    case .objects(let objects):
+      writer.write(UInt8(11))
+      writer.write(objects)
     }
     return writer.bytes
   }
@@ -107,6 +112,7 @@ package enum ReaderAnswer: Hashable, Sendable {
     case 8: self = .locked
     case 9: self = .tooLarge(try reader.text(atMost: 1_024))
     case 10: self = .styledText(try reader.styledText())
+    case 11: self = .objects(try reader.pdfObjects())
     default: throw .wrongAnswer
     }
     guard reader.isAtEnd else { throw .wrongAnswer }

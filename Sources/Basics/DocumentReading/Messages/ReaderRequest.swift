@@ -1,5 +1,5 @@
 /// A request to a reader.
-package enum ReaderRequest: Hashable, Sendable {
+package indirect enum ReaderRequest: Hashable, Sendable {
   /// Opens the document as a kind, with a password or an empty text; the first request.
   case open(DocumentContentKind, password: String)
   /// Draws a part of a page, or a file with a picture.
@@ -9,6 +9,12 @@ package enum ReaderRequest: Hashable, Sendable {
   case draw(page: Int, turn: Int, part: PageRectangle?, width: Int, height: Int)
   /// Reads the text and the links of a page.
   case content(page: Int)
+  /// Reads the annotations of a page of a PDF document.
+  case annotations(page: Int)
+  /// Reads all objects of a PDF document.
+  case objects
+  /// Answers a request to draw without some annotations of the page, by their indices.
+  case hiding([Int], ReaderRequest)
 
   /// The bytes of the request.
   package var bytes: [UInt8] {
@@ -29,6 +35,16 @@ package enum ReaderRequest: Hashable, Sendable {
     case .content(let page):
       writer.write(UInt8(3))
       writer.write(count: page)
+    case .annotations(let page):
+      writer.write(UInt8(4))
+      writer.write(count: page)
+    case .objects: writer.write(UInt8(5))
+    case .hiding(let annotations, let request):
+      writer.write(UInt8(6))
+      let hidden = annotations.prefix(ReaderLimits.hiddenAnnotations)
+      writer.write(count: hidden.count)
+      for index in hidden { writer.write(count: index) }
+      writer.write(bytes: request.bytes)
     }
     return writer.bytes
   }
@@ -52,6 +68,16 @@ package enum ReaderRequest: Hashable, Sendable {
       else { throw .wrongAnswer }
       self = .draw(page: page, turn: turn, part: part, width: width, height: height)
     case 3: self = .content(page: try reader.count(atMost: ReaderLimits.pages))
+    case 4: self = .annotations(page: try reader.count(atMost: ReaderLimits.pages))
+    case 5: self = .objects
+    case 6:
+      var hidden: [Int] = []
+      for _ in 0..<(try reader.count(atMost: ReaderLimits.hiddenAnnotations, ofSize: 4)) {
+        hidden.append(try reader.count(atMost: ReaderLimits.pageLinks))
+      }
+      let request = try ReaderRequest([UInt8](reader.slice(atMost: ReaderLimits.requestBytes)))
+      guard case .draw = request else { throw .wrongAnswer }
+      self = .hiding(hidden, request)
     default: throw .wrongAnswer
     }
     guard reader.isAtEnd else { throw .wrongAnswer }

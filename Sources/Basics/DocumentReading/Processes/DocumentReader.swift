@@ -64,9 +64,11 @@ package final class DocumentReader: Sendable {
   ///   - part: The part, in points from the upper left corner; nil for all.
   ///   - width: The width in pixels, at least 1.
   ///   - height: The height in pixels, at least 1.
+  ///   - hidden: The indices of annotations of the page that are left out.
   /// - Throws: `ReaderFailure`.
   package func picture(
-    page: Int = 0, turn: Int = 0, part: PageRectangle? = nil, width: Int, height: Int
+    page: Int = 0, turn: Int = 0, part: PageRectangle? = nil, width: Int, height: Int,
+    hiding hidden: [Int] = []
   ) throws(ReaderFailure) -> ReadPicture {
     // The limits of a request; a picture of more pixels is smaller and drawn larger.
     var (width, height) = (max(1, width), max(1, height))
@@ -79,7 +81,8 @@ package final class DocumentReader: Sendable {
     }
     let request = ReaderRequest.draw(
       page: page, turn: ((turn % 360) + 360) % 360, part: part, width: width, height: height)
-    guard case .pixels(let picture) = try ask(request) else { throw .wrongAnswer }
+    let whole = hidden.isEmpty ? request : .hiding(hidden, request)
+    guard case .pixels(let picture) = try ask(whole) else { throw .wrongAnswer }
     guard picture.width == width, picture.height == height else { throw .wrongAnswer }
     return picture
   }
@@ -91,6 +94,23 @@ package final class DocumentReader: Sendable {
   package func content(page: Int) throws(ReaderFailure) -> PageContent {
     guard case .content(let content) = try ask(.content(page: page)) else { throw .wrongAnswer }
     return content
+  }
+
+  /// Returns the annotations of a page of a PDF document, numbered from 0 in their order.
+  ///
+  /// - Parameter page: The page, from 0.
+  /// - Throws: `ReaderFailure`.
+  package func annotations(page: Int) throws(ReaderFailure) -> PDFObjects {
+    guard case .objects(let found) = try ask(.annotations(page: page)) else { throw .wrongAnswer }
+    return found
+  }
+
+  /// Returns all objects of a PDF document.
+  ///
+  /// - Throws: `ReaderFailure`.
+  package func objects() throws(ReaderFailure) -> PDFObjects {
+    guard case .objects(let found) = try ask(.objects) else { throw .wrongAnswer }
+    return found
   }
 
   /// Ends the process, which the next question starts again.

@@ -260,7 +260,9 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   }
 
   weak var player: AVPlayer?
-  private(set) var clock = ItemClock()
+  var clock = ItemClock()
+  var logs = ItemLogs()
+  var streaming = StreamingSettings()
   private(set) var media: MediaDescription?
   private(set) var pictures: FilmPictures?
   private(set) var soundSource: FilmTrackSound?
@@ -299,15 +301,6 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     let whole = media?.duration ?? .max
     return min(whole, max(0, forwardPlaybackEndTime.nanoseconds ?? .max))
   }
-
-  /// Lets the time run from a time of the phone on.
-  func run(from time: Int64, rate: Double) { clock.run(from: time, rate: rate) }
-
-  /// Stops the time.
-  func halt() { clock.halt(at: now, within: limits) }
-
-  /// Moves to a time in nanoseconds; the time stands there.
-  func moveClock(to place: Int64) { clock.move(to: place) }
 
   /// Moves to an end; the time stands there.
   func stopAtEnd(_ end: Int64) {
@@ -357,13 +350,14 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   func failToPlayToEnd(_ failure: MediaFailure) {
     guard !hasFailedToEnd else { return }
     hasFailedToEnd = true
+    log(failure.error as NSError)
     player?.failed(self)
     NotificationCenter.default.post(
       name: .AVPlayerItemFailedToPlayToEndTime, object: self,
       userInfo: [AVPlayerItemFailedToPlayToEndTimeErrorKey: failure.error])
   }
 
-  private var limits: ClosedRange<Int64> {
+  var limits: ClosedRange<Int64> {
     let end = end
     return min(max(0, reversePlaybackEndTime.nanoseconds ?? 0), end)...end
   }
@@ -458,6 +452,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
       textsChanged()
     case .failure(let failure):
       Self.report(failure, asset)
+      log(failure.error as NSError)
       willChangeValue(for: \.error)
       notified.error = failure.error
       didChangeValue(for: \.error)

@@ -11,7 +11,24 @@ extension NSNotification.Name {
   /// An item waits for data.
   public static let AVPlayerItemPlaybackStalled = Notification.Name(
     "AVPlayerItemPlaybackStalledNotification")
+  /// The log of what an item has loaded has a new entry.
+  public static let AVPlayerItemNewAccessLogEntry = Notification.Name(
+    "AVPlayerItemNewAccessLogEntry")
+  /// The log of an item's errors has a new entry.
+  public static let AVPlayerItemNewErrorLogEntry = Notification.Name(
+    "AVPlayerItemNewErrorLogEntry")
+  /// The recommended distance of an item from the live edge has changed; never posted, since the
+  /// phone plays no live streams with one.
+  public static let AVPlayerItemRecommendedTimeOffsetFromLiveDidChange = Notification.Name(
+    "AVPlayerItemRecommendedTimeOffsetFromLiveDidChange")
+  /// The selected options of an item have changed.
+  public static let AVPlayerItemMediaSelectionDidChange = Notification.Name(
+    "AVPlayerItemMediaSelectionDidChangeNotification")
 }
+
+/// The key of who has made an item's time jump, in a notification of shared playback.
+public let AVPlayerItemTimeJumpedOriginatingParticipantKey =
+  "AVPlayerItemTimeJumpedOriginatingParticipantKey"
 
 /// The key of the error of `AVPlayerItemFailedToPlayToEndTime`.
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey =
@@ -30,4 +47,15 @@ extension AVPlayerItem {
   public static let playbackStalledNotification = Notification.Name.AVPlayerItemPlaybackStalled
   /// An item's time has changed other than by playing.
   public static let timeJumpedNotification = Notification.Name.AVPlayerItemTimeJumped
+  /// The log of what an item has loaded has a new entry.
+  public static let newAccessLogEntryNotification =
+    Notification.Name.AVPlayerItemNewAccessLogEntry
+  /// The log of an item's errors has a new entry.
+  public static let newErrorLogEntryNotification = Notification.Name.AVPlayerItemNewErrorLogEntry
+  /// The recommended distance of an item from the live edge has changed.
+  public static let recommendedTimeOffsetFromLiveDidChangeNotification =
+    Notification.Name.AVPlayerItemRecommendedTimeOffsetFromLiveDidChange
+  /// The key of who has made an item's time jump.
+  public static let timeJumpedOriginatingParticipantKey =
+    AVPlayerItemTimeJumpedOriginatingParticipantKey
 }

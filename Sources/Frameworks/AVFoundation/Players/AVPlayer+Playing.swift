@@ -244,6 +244,7 @@ extension AVPlayer {
     } else {
       setRate(0, because: .setRateFailed)
     }
+    item.logStall()
     NotificationCenter.default.post(name: .AVPlayerItemPlaybackStalled, object: item)
   }
 

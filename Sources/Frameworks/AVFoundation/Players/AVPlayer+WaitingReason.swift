@@ -15,5 +15,11 @@ extension AVPlayer {
     /// There is no item.
     public static let noItemToPlay = WaitingReason(
       rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    /// Other participants of shared playback are not ready; the phone shares none.
+    public static let waitingForCoordinatedPlayback = WaitingReason(
+      rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
+    /// Something else is played in between; the phone plays no such events.
+    public static let interstitialEvent = WaitingReason(
+      rawValue: "AVPlayerWaitingDuringInterstitialEventReason")
   }
 }

@@ -8,6 +8,9 @@ extension NSNotification.Name {
   /// The queue of a player of music has changed.
   public static let MPMusicPlayerControllerQueueDidChange = Notification.Name(
     "MPMusicPlayerControllerQueueDidChangeNotification")
+  /// The volume of a player of music has changed; never posted, since the volume is the phone's.
+  public static let MPMusicPlayerControllerVolumeDidChange = Notification.Name(
+    "MPMusicPlayerControllerVolumeDidChangeNotification")
   /// The media library has changed; never posted, since it is read once.
   public static let MPMediaLibraryDidChange = Notification.Name(
     "MPMediaLibraryDidChangeNotification")

@@ -46,3 +46,13 @@ public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 /// The date of the playback position of a live stream; it has no effect.
 public let MPNowPlayingInfoPropertyCurrentPlaybackDate =
   "MPNowPlayingInfoPropertyCurrentPlaybackDate"
+/// The times of advertisements in the item; they have no effect.
+public let MPNowPlayingInfoPropertyAdTimeRanges = "MPNowPlayingInfoPropertyAdTimeRanges"
+/// The time of the credits of the item; it has no effect.
+public let MPNowPlayingInfoPropertyCreditsStartTime = "MPNowPlayingInfoPropertyCreditsStartTime"
+/// The international number of the recording; it has no effect.
+public let MPNowPlayingInfoPropertyInternationalStandardRecordingCode =
+  "MPNowPlayingInfoPropertyInternationalStandardRecordingCode"
+/// Whether the phone may not suggest the item, which it never does.
+public let MPNowPlayingInfoPropertyExcludeFromSuggestions =
+  "MPNowPlayingInfoPropertyExcludeFromSuggestions"

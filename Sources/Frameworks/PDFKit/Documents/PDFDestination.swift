@@ -4,7 +4,7 @@ import TactusDocumentReading
 public let kPDFDestinationUnspecifiedValue = CGFloat(Float.greatestFiniteMagnitude)
 
 /// A place on a page.
-open class PDFDestination: NSObject {
+open class PDFDestination: NSObject, NSCopying, @unchecked Sendable {
   /// The page.
   open private(set) weak var page: PDFPage?
   /// The upper left corner of what is shown, in the page's coordinates.
@@ -15,9 +15,18 @@ open class PDFDestination: NSObject {
   /// Creates a place.
   public init(page: PDFPage, at point: CGPoint) { (self.page, self.point) = (page, point) }
 
+  /// Returns the same place.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PDFDestination(page, point)
+    copy.zoom = zoom
+    return copy
+  }
+
+  private init(_ page: PDFPage?, _ point: CGPoint) { (self.page, self.point) = (page, point) }
+
   @MainActor
   convenience init?(_ place: PageDestination?, of document: PDFDocument?) {
-    guard let place, let page = document?.page(at: place.page) else { return nil }
+    guard let place, let page = document?.originalPage(place.page) else { return nil }
     let nothing = kPDFDestinationUnspecifiedValue
     self.init(
       page: page,
@@ -29,7 +38,7 @@ open class PDFDestination: NSObject {
   /// Returns whether this place is before or after another one of the same document.
   open func compare(_ destination: PDFDestination) -> ComparisonResult {
     let (own, other) = (
-      page?.pageRef?.pageNumber ?? 0, destination.page?.pageRef?.pageNumber ?? 0
+      page?.number ?? 0, destination.page?.number ?? 0
     )
     if own != other { return own < other ? .orderedAscending : .orderedDescending }
     if point.y == destination.point.y { return .orderedSame }

@@ -6,7 +6,7 @@ import TactusDocumentReading
 ///
 /// - Thread: main; a document that is not read yet makes the thread wait for its reader, at most
 ///   ten seconds.
-open class PDFDocument: NSObject, @unchecked Sendable {
+open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
   // The app uses a document on one thread at a time, as on an iPhone.
 
   /// The document in Core Graphics.
@@ -17,8 +17,22 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   open weak var delegate: (any PDFDocumentDelegate)?
 
   private var pages: [Int: PDFPage] = [:]
+  /// All pages once the app has added, removed or moved some.
+  private var edited: [PDFPage]?
   private let bytes: Data?
+  /// Whether the document is another one than its bytes.
+  var isChanged = false
+  /// Whether the outline is another one than that of the bytes.
+  private(set) var isOutlineChanged = false
+  private var outline: PDFOutline?
+  private var attributes: [AnyHashable: Any]?
   private var search: PDFSearch?
+
+  /// Creates a document without pages.
+  public override init() {
+    (documentRef, documentURL, bytes, edited) = (nil, nil, nil, [])
+    super.init()
+  }
 
   /// Opens a file; nil if it is no PDF document.
   public convenience init?(url: URL) {
@@ -40,16 +54,37 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Returns a document of copies of the pages.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy: PDFDocument = MainActor.assumeIsolated {
+      guard let documentRef, !isLocked else { return PDFDocument() }
+      let copy = PDFDocument(documentRef, at: documentURL, bytes: bytes)
+      guard isChanged else { return copy }
+      copy.edited = (0..<pageCount).compactMap { page(at: $0)?.copy() as? PDFPage }
+      for page in copy.edited ?? [] { page.document = copy }
+      (copy.attributes, copy.isChanged) = (attributes, true)
+      return copy
+    }
+    return copy
+  }
+
   // MARK: Pages
 
   /// The number of pages; 0 while the document is locked.
-  open var pageCount: Int { documentRef?.numberOfPages ?? 0 }
+  open var pageCount: Int { edited?.count ?? documentRef?.numberOfPages ?? 0 }
 
   /// Returns a page, always the same object; nil if there is no such page.
   ///
   /// - Parameter index: The index, from 0.
   @MainActor @preconcurrency
   open func page(at index: Int) -> PDFPage? {
+    if let edited { return edited.indices.contains(index) ? edited[index] : nil }
+    return originalPage(index)
+  }
+
+  /// Returns a page of the bytes, wherever it is now; nil if there is no such page.
+  @MainActor
+  func originalPage(_ index: Int) -> PDFPage? {
     if let page = pages[index] { return page }
     guard let reference = documentRef?.page(at: index + 1) else { return nil }
     let type = delegate?.classForPage() as? PDFPage.Type ?? pageClass as? PDFPage.Type
@@ -61,8 +96,58 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 
   /// Returns the index of a page; `NSNotFound` if it is none of this document.
   open func index(for page: PDFPage) -> Int {
+    if let edited { return edited.firstIndex { $0 === page } ?? NSNotFound }
     guard page.document === self, let reference = page.pageRef else { return NSNotFound }
     return reference.pageNumber - 1
+  }
+
+  /// Adds a page, which leaves its document.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - index: The index, from 0 to the number of pages.
+  @MainActor @preconcurrency
+  open func insert(_ page: PDFPage, at index: Int) {
+    var all = allPages
+    guard (0...all.count).contains(index) else { return }
+    let own = page.document == nil ? page : page.copy() as? PDFPage ?? page
+    own.document = self
+    all.insert(own, at: index)
+    edit(all)
+  }
+
+  /// Removes a page.
+  @MainActor @preconcurrency
+  open func removePage(at index: Int) {
+    var all = allPages
+    guard all.indices.contains(index) else { return }
+    all.remove(at: index).document = nil
+    edit(all)
+  }
+
+  /// Exchanges two pages.
+  @MainActor @preconcurrency
+  open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
+    var all = allPages
+    guard all.indices.contains(indexA), all.indices.contains(indexB) else { return }
+    all.swapAt(indexA, indexB)
+    edit(all)
+  }
+
+  @MainActor private var allPages: [PDFPage] {
+    edited ?? (0..<pageCount).compactMap { page(at: $0) }
+  }
+
+  @MainActor
+  private func edit(_ all: [PDFPage]) {
+    (edited, isChanged) = (all, true)
+    postLayout()
+  }
+
+  /// Tells the views that pages have another order or size.
+  @MainActor
+  func postLayout() {
+    NotificationCenter.default.post(name: .pagesOfPDFDocumentChanged, object: self)
   }
 
   /// The class of pages whose document's delegate names none.
@@ -90,11 +175,18 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     isLocked ? .none : isEncrypted ? .user : .owner
   }
 
-  private var permissions: CGPDFAccessPermissions { documentRef?.accessPermissions ?? [] }
+  /// The permissions of the document's author; all for a new document.
+  open var accessPermissions: PDFAccessPermissions {
+    PDFAccessPermissions(rawValue: UInt(permissions.rawValue))
+  }
+
+  private var permissions: CGPDFAccessPermissions {
+    documentRef?.accessPermissions ?? CGPDFAccessPermissions(rawValue: 0xff)
+  }
   /// Whether the document may be printed.
-  open var allowsPrinting: Bool { documentRef?.allowsPrinting ?? false }
+  open var allowsPrinting: Bool { documentRef?.allowsPrinting ?? true }
   /// Whether its content may be copied.
-  open var allowsCopying: Bool { documentRef?.allowsCopying ?? false }
+  open var allowsCopying: Bool { documentRef?.allowsCopying ?? true }
   /// Whether it may be changed.
   open var allowsDocumentChanges: Bool { permissions.contains(.allowsDocumentChanges) }
   /// Whether pages may be added, removed and turned.
@@ -115,6 +207,14 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 
   /// The information of the document about itself; nil while it is locked.
   open var documentAttributes: [AnyHashable: Any]? {
+    get { attributes ?? readAttributes }
+    set { (attributes, isChanged) = (newValue ?? [:], true) }
+  }
+
+  /// The attributes that the app has set; nil if they are those of the bytes.
+  var changedAttributes: [AnyHashable: Any]? { attributes }
+
+  private var readAttributes: [AnyHashable: Any]? {
     guard let description = documentRef?.description else { return nil }
     var all: [AnyHashable: Any] = [:]
     for (name, text) in description.properties {
@@ -134,23 +234,30 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   /// The root of the outline; nil if the document has none.
   @MainActor @preconcurrency
   open var outlineRoot: PDFOutline? {
-    let entries = documentRef?.description?.outline ?? []
-    return entries.isEmpty ? nil : PDFOutline(entries, of: self)
+    get {
+      if let outline { return outline }
+      let entries = isOutlineChanged ? [] : documentRef?.description?.outline ?? []
+      if !entries.isEmpty { outline = PDFOutline(entries, of: self) }
+      return outline
+    }
+    set {
+      outline?.document = nil
+      (outline, isOutlineChanged, isChanged) = (newValue, true, true)
+      newValue?.document = self
+    }
   }
 
-  /// Returns the bytes of the document; nil if its file cannot be read any more.
+  func outlineChanged() { (isOutlineChanged, isChanged) = (true, true) }
+
+  /// Returns the bytes of the document with what the app has changed; nil if its file cannot be
+  /// read any more, or cannot be written anew (QuickLook.PA6).
   open func dataRepresentation() -> Data? {
-    bytes ?? documentURL.flatMap { try? Data(contentsOf: $0) }
+    guard isChanged else { return originalData }
+    return MainActor.assumeIsolated { PDFComposer.data(of: allPages, of: self) }
   }
 
-  /// Writes the bytes of the document into a file, and returns whether that was possible.
-  open func write(to url: URL) -> Bool {
-    guard let data = dataRepresentation() else { return false }
-    return (try? data.write(to: url, options: .atomic)) != nil
-  }
-
-  /// Writes the bytes of the document into a file, and returns whether that was possible.
-  open func write(toFile path: String) -> Bool { write(to: URL(filePath: path)) }
+  /// The bytes that the document was made of.
+  var originalData: Data? { bytes ?? documentURL.flatMap { try? Data(contentsOf: $0) } }
 
   // MARK: Text
 

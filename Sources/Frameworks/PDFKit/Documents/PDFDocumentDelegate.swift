@@ -17,6 +17,10 @@ public protocol PDFDocumentDelegate: NSObjectProtocol {
   func didMatchString(_ instance: PDFSelection)
   /// Returns the class of pages; by default `PDFPage`.
   func classForPage() -> AnyClass
+  /// Returns the class of annotations of a kind; by default `PDFAnnotation`.
+  ///
+  /// It is not called: annotations that a document has are of this class (QuickLook.PA1).
+  func `class`(forAnnotationType annotationType: String) -> AnyClass
 }
 
 extension PDFDocumentDelegate {
@@ -36,4 +40,8 @@ extension PDFDocumentDelegate {
   public func didMatchString(_ instance: PDFSelection) {}
   /// Returns `PDFPage`.
   public func classForPage() -> AnyClass { PDFPage.self }
+  /// Returns `PDFAnnotation`.
+  public func `class`(forAnnotationType annotationType: String) -> AnyClass {
+    PDFAnnotation.self
+  }
 }

@@ -25,6 +25,27 @@ extension Notification.Name {
   public static let PDFViewDisplayModeChanged = Self("PDFViewDisplayModeChanged")
   /// A view shows another box of its pages.
   public static let PDFViewDisplayBoxChanged = Self("PDFViewDisplayBoxChanged")
+  /// The user taps an annotation.
+  public static let PDFViewAnnotationHit = Self("PDFViewAnnotationHit")
+  /// The user is about to tap an annotation.
+  public static let PDFViewAnnotationWillHit = Self("PDFViewAnnotationWillHit")
+  /// Another place is one to which a view can go back.
+  public static let PDFViewChangedHistory = Self("PDFViewChangedHistory")
+  /// The user copies from a document that does not permit it.
+  public static let PDFViewCopyPermission = Self("PDFViewCopyPermission")
+  /// The user prints a document that does not permit it.
+  public static let PDFViewPrintPermission = Self("PDFViewPrintPermission")
+  /// A document begins to be written.
+  public static let PDFDocumentDidBeginWrite = Self("PDFDidBeginWrite")
+  /// A document was written.
+  public static let PDFDocumentDidEndWrite = Self("PDFDidEndWrite")
+  /// A page of a document begins to be written.
+  public static let PDFDocumentDidBeginPageWrite = Self("PDFDidBeginPageWrite")
+  /// A page of a document was written.
+  public static let PDFDocumentDidEndPageWrite = Self("PDFDidEndPageWrite")
+
+  /// Pages of a document have another order or size; only for the views of this framework.
+  static let pagesOfPDFDocumentChanged = Self("TactusPagesOfPDFDocumentChanged")
 }
 
 /// The key of the found selection in a notification of a search.

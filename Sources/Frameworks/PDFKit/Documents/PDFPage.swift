@@ -5,34 +5,111 @@ import TactusDocumentReading
 ///
 /// Steps QuickLook.PK2…
 @preconcurrency @MainActor
-open class PDFPage: NSObject {
+open class PDFPage: NSObject, NSCopying {
   /// The document.
-  open private(set) nonisolated(unsafe) weak var document: PDFDocument?
-  /// The page in Core Graphics; nil for a page of no document.
+  open internal(set) nonisolated(unsafe) weak var document: PDFDocument?
+  /// The page in Core Graphics; nil for a page that is of no file.
   open private(set) nonisolated(unsafe) var pageRef: CGPDFPage?
 
   private var turn = 0
   private var text: PDFPageText?
+  /// The boxes that the app has set.
+  private(set) var boxes: [PDFDisplayBox: CGRect] = [:]
+  /// The picture of a page that was made of one, and its place.
+  private(set) var picture: (image: UIImage, area: CGRect, quality: CGFloat)?
+  /// The annotations once they are read.
+  var annotationList: PDFPageAnnotations?
+  /// The views that show the page.
+  let views = NSHashTable<PDFPageView>.weakObjects()
 
   /// Creates a page of no document, which is empty.
   public required override init() { super.init() }
+
+  /// Creates a page of a picture; nil if it has no size.
+  public convenience init?(image: UIImage) { self.init(image: image, options: [:]) }
+
+  /// Creates a page of a picture; nil if it has no size.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - options: The box of the page, its rotation, and how the picture is written.
+  public convenience init?(image: UIImage, options: [ImageInitializationOption: Any]) {
+    guard image.size.width > 0, image.size.height > 0 else { return nil }
+    self.init()
+    let value = options[.mediaBox]
+    let given = (value as? NSValue)?.cgRectValue ?? value as? CGRect
+    let box = given ?? CGRect(origin: .zero, size: image.size)
+    boxes[.mediaBox] = box
+    turn = AnnotationValue.number(options[.rotation]).map { Int($0) / 90 * 90 } ?? 0
+    let fit = min(box.width / image.size.width, box.height / image.size.height)
+    let scale = options[.upscaleIfSmaller] as? Bool == true ? fit : min(1, fit)
+    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    let area = CGRect(
+      x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width,
+      height: size.height)
+    let quality = AnnotationValue.number(options[.compressionQuality])
+    picture = (image, area, quality ?? Self.quality)
+  }
+
+  /// Returns a page of the same content and annotations, of no document.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy: PDFPage = MainActor.assumeIsolated {
+      let copy = Self()
+      (copy.pageRef, copy.turn, copy.text) = (pageRef, turn, text)
+      (copy.boxes, copy.picture) = (boxes, picture)
+      copy.annotationList = annotationList?.copy(on: copy)
+      return copy
+    }
+    return copy
+  }
+
+  /// The quality of a picture's JPEG.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let quality: CGFloat = 0.9
 
   func attach(_ reference: CGPDFPage, of document: PDFDocument) {
     (pageRef, self.document) = (reference, document)
   }
 
   /// The number of the page, from 1, as a text.
-  open var label: String? { pageRef.map { String($0.pageNumber) } }
+  open var label: String? { number.map { String($0) } }
+
+  /// The number of the page in its document, from 1; nil if it is in none.
+  nonisolated var number: Int? {
+    guard let index = document?.index(for: self), index != NSNotFound else { return nil }
+    return index + 1
+  }
+
+  /// The page as a document of its own; nil if its document cannot be read.
+  open var dataRepresentation: Data? { PDFComposer.data(of: [self], of: nil) }
 
   // MARK: Geometry
 
   /// Returns a box of the page, in points of its own coordinates.
-  open func bounds(for box: PDFDisplayBox) -> CGRect { pageRef?.getBoxRect(box.box) ?? .zero }
+  ///
+  /// A page of no file has the size of US Letter, as on an iPhone (observed by others).
+  open func bounds(for box: PDFDisplayBox) -> CGRect {
+    if let own = boxes[box] { return own }
+    if let pageRef { return pageRef.getBoxRect(box.box) }
+    return boxes[.cropBox] ?? boxes[.mediaBox] ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+  }
+
+  /// Sets a box of the page, in points of its own coordinates.
+  open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {
+    boxes[box] = bounds
+    document?.isChanged = true
+    document?.postLayout()
+  }
 
   /// The degrees by which the page is shown turned clockwise, a multiple of 90.
   open var rotation: Int {
     get { ((Int(pageRef?.rotationAngle ?? 0) + turn) % 360 + 360) % 360 }
-    set { turn = newValue / 90 * 90 - Int(pageRef?.rotationAngle ?? 0) }
+    set {
+      turn = newValue / 90 * 90 - Int(pageRef?.rotationAngle ?? 0)
+      document?.isChanged = true
+      document?.postLayout()
+    }
   }
 
   /// Whether the page is shown on its side.
@@ -66,11 +143,20 @@ open class PDFPage: NSObject {
   ///   - box: The box.
   ///   - context: The context, with y upwards.
   open func draw(with box: PDFDisplayBox, to context: CGContext) {
-    guard let pageRef else { return }
     context.saveGState()
     transform(context, for: box)
     context.clip(to: bounds(for: box))
-    context.drawPDFPage(pageRef)
+    if let pageRef { context.drawPDFPage(pageRef, hiding: hiddenAnnotations) }
+    if let picture {
+      UIGraphicsPushContext(context)
+      context.saveGState()
+      context.translateBy(x: picture.area.minX, y: picture.area.maxY)
+      context.scaleBy(x: 1, y: -1)
+      picture.image.draw(in: CGRect(origin: .zero, size: picture.area.size))
+      context.restoreGState()
+      UIGraphicsPopContext()
+    }
+    drawAnnotations(with: box, in: context)
     context.restoreGState()
   }
 
@@ -121,14 +207,37 @@ open class PDFPage: NSObject {
   /// - Parameter point: The point in the page's coordinates.
   open func characterIndex(at point: CGPoint) -> Int { pageText.index(at: point) }
 
-  /// The links of the page.
-  open lazy var annotations: [PDFAnnotation] = pageText.links.map { PDFAnnotation($0, on: self) }
+  // MARK: Annotations
 
-  /// Returns the link at a point; nil if there is none.
+  /// The annotations, the lower ones first.
+  open var annotations: [PDFAnnotation] { loadedAnnotations.all }
+
+  /// Whether annotations are drawn.
+  open var displaysAnnotations = true { didSet { annotationsChanged() } }
+
+  /// Adds an annotation above the others.
+  open func addAnnotation(_ annotation: PDFAnnotation) {
+    guard annotation.page !== self || !annotations.contains(where: { $0 === annotation }) else {
+      return
+    }
+    annotation.page?.removeAnnotation(annotation)
+    loadedAnnotations.add(annotation)
+    annotation.page = self
+    annotationsChanged()
+  }
+
+  /// Removes an annotation.
+  open func removeAnnotation(_ annotation: PDFAnnotation) {
+    guard loadedAnnotations.remove(annotation) else { return }
+    annotation.page = nil
+    annotationsChanged()
+  }
+
+  /// Returns the upper annotation at a point; nil if there is none.
   ///
   /// - Parameter point: The point in the page's coordinates.
   open func annotation(at point: CGPoint) -> PDFAnnotation? {
-    annotations.last { $0.bounds.contains(point) }
+    annotations.last { $0.type != "Popup" && $0.bounds.contains(point) }
   }
 
   // MARK: Selections

@@ -82,6 +82,18 @@ open class PDFSelection: NSObject, NSCopying {
   /// Adds characters at the start, on the page of the first one.
   open func extend(atStart precede: Int) { extend(start: precede, end: 0) }
 
+  /// Adds the other characters of the lines of the first and the last selected one.
+  open func extendForLineBoundaries() {
+    guard let first = parts.first, let start = first.ranges.first, let last = parts.last,
+      let end = last.ranges.last
+    else { return }
+    for (page, place) in [(first.page, start.location), (last.page, end.upperBound - 1)] {
+      let whole = NSRange(location: 0, length: page.numberOfCharacters)
+      let line = page.pageText.lines(of: whole).first { NSLocationInRange(place, $0) }
+      if let line { add(line, on: page) }
+    }
+  }
+
   /// Returns the selection's lines, each as a selection of its own.
   open func selectionsByLine() -> [PDFSelection] {
     parts.flatMap { part in
@@ -134,8 +146,8 @@ open class PDFSelection: NSObject, NSCopying {
   func add(_ range: NSRange, on page: PDFPage) {
     guard range.length > 0 else { return }
     guard let index = parts.firstIndex(where: { $0.page === page }) else {
-      let number = page.pageRef?.pageNumber ?? 0
-      let place = parts.firstIndex { ($0.page.pageRef?.pageNumber ?? 0) > number } ?? parts.count
+      let number = page.number ?? 0
+      let place = parts.firstIndex { ($0.page.number ?? 0) > number } ?? parts.count
       return parts.insert(Part(page: page, ranges: [range]), at: place)
     }
     var merged: [NSRange] = []
@@ -150,7 +162,7 @@ open class PDFSelection: NSObject, NSCopying {
   }
 
   private func place(_ page: PDFPage, _ character: Int?) -> TextPosition? {
-    character.map { TextPosition(page: page.pageRef?.pageNumber ?? 0, character: $0) }
+    character.map { TextPosition(page: page.number ?? 0, character: $0) }
   }
 
   private func ranges(on page: PDFPage) -> [NSRange] {

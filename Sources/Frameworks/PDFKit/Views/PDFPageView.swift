@@ -11,8 +11,21 @@ final class PDFPageView: UIView {
   private let picture = UIImageView()
   private let failure = UILabel()
   private var marks: [UIView] = []
+  private lazy var annotations = PDFAnnotationsView(self)
   /// The width in pixels of the picture that is shown or wanted.
   private var pixels = 0
+  /// The annotations that this picture leaves out.
+  private var hiddenAnnotations: [Int] = []
+  private var scale: CGFloat = 1
+  /// The app's view above the page.
+  var overlay: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let overlay { addSubview(overlay) }
+    }
+  }
+  /// A function that draws above the page.
+  var drawsAbove: ((PDFPage, CGContext) -> Void)?
 
   /// Creates the view of a page.
   ///
@@ -27,6 +40,9 @@ final class PDFPageView: UIView {
     clipsToBounds = true
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(picture)
+    annotations.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(annotations)
+    page.views.add(self)
     failure.textColor = .darkGray
     failure.textAlignment = .center
     failure.numberOfLines = 0
@@ -42,6 +58,8 @@ final class PDFPageView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
+    annotations.frame = bounds
+    overlay?.frame = bounds
     // A thumbnail has no place for margins.
     failure.frame = min(bounds.width, bounds.height) > 48 ? bounds.insetBy(dx: 16, dy: 16) : bounds
   }
@@ -52,9 +70,10 @@ final class PDFPageView: UIView {
     let (width, height) = (
       Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up))
     )
-    guard width > 0, height > 0, width != pixels else { return }
-    pixels = width
-    guard type(of: page) == PDFPage.self, box == .cropBox, let reference = page.pageRef else {
+    let hidden = page.hiddenAnnotations
+    guard width > 0, height > 0, width != pixels || hidden != hiddenAnnotations else { return }
+    (pixels, hiddenAnnotations, self.scale) = (width, hidden, scale)
+    guard !drawsItself, let reference = page.pageRef else {
       // The app's own class draws for itself.
       picture.image = page.thumbnail(
         of: CGSize(width: size.width * scale, height: size.height * scale), for: box)
@@ -63,17 +82,33 @@ final class PDFPageView: UIView {
     let turn = page.rotation
     BackgroundReading.run { () -> Result<CGImage?, ReaderFailure> in
       do throws(ReaderFailure) {
-        return .success(try reference.picture(turnedBy: turn, width: width, height: height))
+        return .success(
+          try reference.picture(turnedBy: turn, width: width, height: height, hiding: hidden))
       } catch {
         return .failure(error)
       }
     } then: { [weak self] outcome in
-      self?.show(outcome, width)
+      self?.show(outcome, width, hidden)
     }
     guard readsText else { return }
     page.loadText { [weak self] in
       if let text = self?.page.string { self?.accessibilityLabel = text }
     }
+  }
+
+  /// Whether the page draws itself with its annotations: one of an app's class, of another box, or
+  /// of no file.
+  var drawsItself: Bool {
+    type(of: page) != PDFPage.self || box != .cropBox || page.pageRef == nil
+      || !page.boxes.isEmpty
+  }
+
+  /// Draws the annotations anew, and the picture if it leaves out others.
+  func annotationsChanged() {
+    annotations.setNeedsDisplay()
+    guard pixels > 0 else { return }
+    if drawsItself { pixels = 0 }
+    draw(scale)
   }
 
   /// Marks areas of the page.
@@ -108,8 +143,10 @@ final class PDFPageView: UIView {
 
   // MARK: Internals
 
-  private func show(_ outcome: Result<CGImage?, ReaderFailure>, _ width: Int) {
-    guard width == pixels else { return }
+  private func show(
+    _ outcome: Result<CGImage?, ReaderFailure>, _ width: Int, _ hidden: [Int]
+  ) {
+    guard width == pixels, hidden == hiddenAnnotations else { return }
     switch outcome {
     case .success(let image?):
       picture.image = UIImage(cgImage: image)

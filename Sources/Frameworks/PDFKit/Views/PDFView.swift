@@ -13,6 +13,8 @@ open class PDFView: UIView {
     didSet {
       guard document !== oldValue else { return }
       (currentIndex, selection, highlightedSelections) = (0, nil, nil)
+      (history, future) = ([], [])
+      followPages()
       layoutDocumentView()
       post(.PDFViewDocumentChanged)
       goToFirstPage(nil)
@@ -46,6 +48,37 @@ open class PDFView: UIView {
   open var displaysAsBook = false { didSet { layoutDocumentView() } }
   /// Whether the left one of two pages is the later one.
   open var displaysRTL = false { didSet { layoutDocumentView() } }
+
+  /// Whether pages have shadows; stored only.
+  open var pageShadowsEnabled = true
+  /// The quality of pictures; they always have the best one.
+  open var interpolationQuality = PDFInterpolationQuality.high
+  /// Whether addresses in the text are links; stored only.
+  open var enableDataDetectors = false
+  /// Whether touches go to the views above the pages, where the app draws marks.
+  open var isInMarkupMode = false { didSet { for view in views.values { update(view) } } }
+  /// The object that makes views above the pages.
+  open weak var pageOverlayViewProvider: (any PDFPageOverlayViewProvider)? {
+    didSet {
+      removePageViews()
+      showPages()
+    }
+  }
+  /// Whether one page is shown at a time, which swipes turn.
+  open internal(set) var isUsingPageViewController = false
+
+  /// Shows one page at a time, which swipes turn, or ends that.
+  ///
+  /// - Parameters:
+  ///   - enable: Whether one page is shown.
+  ///   - viewOptions: Options of a page view controller, which have no effect.
+  open func usePageViewController(
+    _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
+  ) {
+    isUsingPageViewController = enable
+    for swipe in swipes { swipe.isEnabled = enable }
+    displayMode = enable ? .singlePage : .singlePageContinuous
+  }
 
   /// Creates a view.
   public override init(frame: CGRect) {
@@ -138,25 +171,15 @@ open class PDFView: UIView {
   /// Shows a page from its upper edge.
   open func go(to page: PDFPage) {
     guard let index = document?.index(for: page), index != NSNotFound else { return }
+    remember()
     go(toIndex: index)
   }
 
   /// Shows a place at the upper left corner.
   open func go(to destination: PDFDestination) {
-    guard let page = destination.page, let index = document?.index(for: page),
-      index != NSNotFound
-    else { return }
-    let nothing = kPDFDestinationUnspecifiedValue
-    if destination.zoom != nothing, destination.zoom > 0 { scaleFactor = destination.zoom }
-    show(index)
-    guard let view = views[index] ?? makeView(index) else { return }
-    let bounds = page.bounds(for: displayBox)
-    let point = CGPoint(
-      x: destination.point.x == nothing ? bounds.minX : destination.point.x,
-      y: destination.point.y == nothing ? bounds.maxY : destination.point.y)
-    let place = view.rect(fromPage: CGRect(origin: point, size: .zero))
-    scroll(to: CGPoint(x: view.frame.minX + place.minX, y: view.frame.minY + place.minY))
-    setCurrent(index)
+    guard let page = destination.page, document?.index(for: page) != NSNotFound else { return }
+    remember()
+    move(to: destination)
   }
 
   /// Shows a rectangle of a page.
@@ -172,6 +195,43 @@ open class PDFView: UIView {
   open func go(to selection: PDFSelection) {
     guard let page = selection.pages.first else { return }
     go(to: selection.bounds(for: page), on: page)
+  }
+
+  /// Whether there is a place that was shown before.
+  open var canGoBack: Bool { !history.isEmpty }
+  /// Whether there is a place that was left by going back.
+  open var canGoForward: Bool { !future.isEmpty }
+  /// Shows the place that was shown before the last one was gone to.
+  open func goBack(_ sender: Any?) { travel(from: \.history, to: \.future) }
+  /// Shows the place that was left by going back.
+  open func goForward(_ sender: Any?) { travel(from: \.future, to: \.history) }
+
+  /// Does what an action says (QuickLook.PA4).
+  open func perform(_ action: PDFAction) { run(action) }
+
+  /// Draws the annotations of a page anew.
+  open func annotationsChanged(on page: PDFPage) { page.annotationsChanged() }
+
+  /// Draws a page; apps may call it, the view draws by its pages.
+  open func draw(_ page: PDFPage, to context: CGContext) {
+    page.draw(with: displayBox, to: context)
+  }
+
+  /// Draws above a page, whose coordinates the context has; by default, it does nothing.
+  open func drawPagePost(_ page: PDFPage, to context: CGContext) {}
+
+  /// Returns what is at a point of this view.
+  open func areaOfInterest(for cursorLocation: CGPoint) -> PDFAreaOfInterest {
+    area(at: cursorLocation)
+  }
+
+  /// Returns the size of the row in which a page is, at the scale of the view.
+  open func rowSize(for page: PDFPage) -> CGSize {
+    guard let index = document?.index(for: page), let frame = pages.frames[index] else {
+      return .zero
+    }
+    let row = pages.frames.values.filter { $0.minY == frame.minY }.reduce(frame) { $0.union($1) }
+    return CGSize(width: row.width * scaleFactor, height: row.height * scaleFactor)
   }
 
   // MARK: Coordinates
@@ -246,7 +306,8 @@ open class PDFView: UIView {
 
   /// Copies the selected text to the pasteboard, if the document permits it.
   open override func copy(_ sender: Any?) {
-    guard document?.allowsCopying == true, let text = selection?.string else { return }
+    guard let text = selection?.string else { return }
+    guard document?.allowsCopying == true else { return post(.PDFViewCopyPermission) }
     UIPasteboard.general.string = text
   }
 
@@ -284,21 +345,26 @@ open class PDFView: UIView {
 
   // MARK: Internals
 
-  private let scroll = UIScrollView()
-  private let content = UIView()
-  private lazy var observer = PDFScrollObserver(self)
-  private var pages = PDFViewLayout(
+  let scroll = UIScrollView()
+  let content = UIView()
+  lazy var observer = PDFScrollObserver(self)
+  var pages = PDFViewLayout(
     [], mode: .singlePage, direction: .vertical, margins: .zero, asBook: false, isReversed: false,
     current: 0)
-  private var views: [Int: PDFPageView] = [:]
-  private var currentIndex = 0
-  private var seen: [Int] = []
-  private var selection: PDFSelection?
+  var views: [Int: PDFPageView] = [:]
+  var currentIndex = 0
+  var seen: [Int] = []
+  var selection: PDFSelection?
+  var history: [PDFDestination] = []
+  var future: [PDFDestination] = []
+  let swipes = [UISwipeGestureRecognizer(), UISwipeGestureRecognizer()]
+  var editor: PDFFieldEditor?
+  nonisolated(unsafe) var following: (any NSObjectProtocol)?
 
   /// The factor of a step of zooming.
   ///
   /// - Source: ours. Confidence: guess.
-  private static let step: CGFloat = 1.25
+  static let step: CGFloat = 1.25
 
   private func setUp() {
     backgroundColor = .secondarySystemBackground
@@ -314,186 +380,14 @@ open class PDFView: UIView {
     let press = UILongPressGestureRecognizer()
     press.onAction { [weak self] in self?.pressed($0) }
     content.addGestureRecognizer(press)
-  }
-
-  private func updateLimits() {
-    scroll.minimumZoomScale = min(minScaleFactor, maxScaleFactor)
-    scroll.maximumZoomScale = max(minScaleFactor, maxScaleFactor)
-  }
-
-  private func setScale(_ wanted: CGFloat) {
-    let scale =
-      delegate?.pdfViewWillChangeScaleFactor(self, toScale: wanted)
-      ?? min(max(wanted, minScaleFactor), maxScaleFactor)
-    if scale != scroll.zoomScale {
-      scroll.setZoomScale(scale, animated: false)
-      post(.PDFViewScaleChanged)
-    }
-    center()
-    showPages()
-  }
-
-  /// The part of the pages that is seen, at a scale of 1.
-  private var visibleRect: CGRect {
-    content.convert(bounds, from: self)
-  }
-
-  /// Centers pages that are smaller than the view.
-  private func center() {
-    let (width, height) = (pages.size.width * scaleFactor, pages.size.height * scaleFactor)
-    let (x, y) = (max(0, (bounds.width - width) / 2), max(0, (bounds.height - height) / 2))
-    let insets = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
-    if scroll.contentInset != insets { scroll.contentInset = insets }
-  }
-
-  /// Shows the pages near the visible ones, and removes the others.
-  private func showPages() {
-    guard bounds.width > 0 else { return }
-    let visible = visibleRect
-    // Half a screen on each side is drawn ahead.
-    let near = pages.pages(in: visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2))
-    for (index, view) in views where !near.contains(index) {
-      view.removeFromSuperview()
-      views[index] = nil
-    }
-    let scale = resolution(of: near)
-    for index in near { (views[index] ?? makeView(index))?.draw(scale) }
-    let nowSeen = pages.pages(in: visible)
-    if nowSeen != seen {
-      seen = nowSeen
-      post(.PDFViewVisiblePagesChanged)
-    }
-    if displayMode.isContinuous,
-      let middle = pages.page(nearest: CGPoint(x: visible.midX, y: visible.midY)),
-      !nowSeen.contains(currentIndex) || !isAtEdge
-    {
-      setCurrent(middle)
+    for (swipe, direction) in zip(swipes, [UISwipeGestureRecognizer.Direction.left, .right]) {
+      (swipe.direction, swipe.isEnabled) = (direction, false)
+      swipe.onAction { [weak self] _ in
+        if direction == .left { self?.goToNextPage(nil) } else { self?.goToPreviousPage(nil) }
+      }
+      addGestureRecognizer(swipe)
     }
   }
 
-  /// The pixels per point in which pages are drawn.
-  private func resolution(of near: [Int]) -> CGFloat {
-    pages.resolution(
-      of: near, at: scaleFactor * (window?.screen.scale ?? traitCollection.displayScale))
-  }
-
-  /// Whether the pages are scrolled to an end, where the page in the middle is not the one meant.
-  private var isAtEdge: Bool {
-    let (offset, size) = (scroll.contentOffset, scroll.contentSize)
-    return displayDirection == .vertical
-      ? offset.y <= 0 || offset.y >= size.height - bounds.height
-      : offset.x <= 0 || offset.x >= size.width - bounds.width
-  }
-
-  private func makeView(_ index: Int) -> PDFPageView? {
-    guard let page = document?.page(at: index), let frame = pages.frames[index] else { return nil }
-    let view = PDFPageView(page, displayBox)
-    view.frame = frame
-    content.addSubview(view)
-    views[index] = view
-    view.mark(marks(on: page))
-    return view
-  }
-
-  private func view(of page: PDFPage) -> PDFPageView? {
-    guard let index = document?.index(for: page), index != NSNotFound else { return nil }
-    return views[index] ?? makeView(index)
-  }
-
-  private func removePageViews() {
-    for view in views.values { view.removeFromSuperview() }
-    views = [:]
-  }
-
-  private func marks(on page: PDFPage) -> [(PDFSelection, UIColor)] {
-    var marks = (highlightedSelections ?? []).map { ($0, $0.color ?? .systemYellow) }
-    if let selection { marks.append((selection, selection.color ?? .systemBlue)) }
-    return marks.filter { $0.0.pages.contains(page) }
-  }
-
-  private func showMarks() {
-    for view in views.values { view.mark(marks(on: view.page)) }
-  }
-
-  private func setCurrent(_ index: Int) {
-    guard index != currentIndex else { return }
-    currentIndex = index
-    post(.PDFViewPageChanged)
-  }
-
-  /// Makes sure that a page is among those that are laid out.
-  private func show(_ index: Int) {
-    guard !displayMode.isContinuous, index != currentIndex else { return }
-    setCurrent(index)
-    layoutDocumentView()
-  }
-
-  private func go(toIndex index: Int) {
-    let count = document?.pageCount ?? 0
-    guard count > 0 else { return }
-    let index = min(max(index, 0), count - 1)
-    show(index)
-    guard let frame = pages.frames[index] else { return }
-    let margin = displaysPageBreaks ? pageBreakMargins.top : 0
-    scroll(to: CGPoint(x: frame.minX, y: frame.minY - margin), keepsBreadth: true)
-    setCurrent(index)
-  }
-
-  /// Scrolls to a point of the pages, as far as they reach.
-  private func scroll(to point: CGPoint, keepsBreadth: Bool = false) {
-    let (size, insets) = (scroll.contentSize, scroll.contentInset)
-    var offset = CGPoint(
-      x: min(point.x * scaleFactor, size.width - bounds.width),
-      y: min(point.y * scaleFactor, size.height - bounds.height))
-    offset = CGPoint(x: max(offset.x, -insets.left), y: max(offset.y, -insets.top))
-    if keepsBreadth, displayDirection == .vertical { offset.x = scroll.contentOffset.x }
-    scroll.contentOffset = offset
-    showPages()
-  }
-
-  private func tapped(_ recognizer: UIGestureRecognizer) {
-    let point = recognizer.location(in: self)
-    if selection != nil { clearSelection() }
-    guard let page = page(for: point, nearest: false),
-      let link = page.annotation(at: convert(point, to: page))
-    else { return }
-    if let destination = link.destination { return go(to: destination) }
-    guard let url = link.url else { return }
-    if let delegate { return delegate.pdfViewWillClick(onLink: self, with: url) }
-    UIApplication.shared.open(url)
-  }
-
-  private func pressed(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.state == .began || recognizer.state == .changed else { return }
-    let point = recognizer.location(in: self)
-    guard let page = page(for: point, nearest: false) else { return }
-    let place = convert(point, to: page)
-    if recognizer.state == .began {
-      currentSelection = page.selectionForWord(at: place)
-    } else if let selection, let word = page.selectionForWord(at: place) {
-      // The selection grows from the word at which the press began.
-      let both = selection.copy() as? PDFSelection
-      both?.add(word)
-      guard let start = both?.start, let end = both?.end, let document,
-        let first = document.page(at: start.page - 1), let last = document.page(at: end.page - 1)
-      else { return }
-      currentSelection = document.selection(
-        from: first, atCharacterIndex: start.character, to: last,
-        atCharacterIndex: end.character - 1)
-    }
-  }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-
-  func scrolled() { showPages() }
-
-  func zoomed() {
-    autoScales = false
-    center()
-    post(.PDFViewScaleChanged)
-  }
-
-  var zoomedView: UIView { content }
+  deinit { if let following { NotificationCenter.default.removeObserver(following) } }
 }

@@ -6,6 +6,15 @@ public protocol PDFViewDelegate: NSObjectProtocol {
   /// Returns the scale that a view uses in place of a wanted one; by default that within its
   /// limits.
   func pdfViewWillChangeScaleFactor(_ sender: PDFView, toScale scaleFactor: CGFloat) -> CGFloat
+  /// Returns the controller that presents what a view has to present; by default the one of the
+  /// view's window.
+  func pdfViewParentViewController() -> UIViewController
+  /// Searches, as an action of the document asks.
+  func pdfViewPerformFind(_ sender: PDFView)
+  /// Asks for a page and shows it, as an action of the document asks.
+  func pdfViewPerformGo(toPage sender: PDFView)
+  /// Opens another document, as an action of the document asks.
+  func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo)
 }
 
 extension PDFViewDelegate {
@@ -19,4 +28,14 @@ extension PDFViewDelegate {
   ) -> CGFloat {
     min(max(scaleFactor, sender.minScaleFactor), sender.maxScaleFactor)
   }
+  /// Returns a controller without a parent.
+  public func pdfViewParentViewController() -> UIViewController { UIViewController() }
+  /// Does nothing.
+  public func pdfViewPerformFind(_ sender: PDFView) {}
+  /// Does nothing.
+  public func pdfViewPerformGo(toPage sender: PDFView) {}
+  /// Does nothing.
+  public func pdfViewOpenPDF(
+    _ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo
+  ) {}
 }

@@ -52,7 +52,7 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
     else { return nil }
     (self.identifier, self.title) = (identifier as String, title as String)
     options = UNNotificationActionOptions(
-      rawValue: UInt(max(0, coder.decodeInteger(forKey: "options"))))
+      rawValue: UInt(max(0, coder.number("options").intValue)))
     icon = coder.decodeObject(of: UNNotificationActionIcon.self, forKey: "icon")
     super.init()
   }
@@ -61,7 +61,7 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
   open func encode(with coder: NSCoder) {
     coder.encode(identifier as NSString, forKey: "identifier")
     coder.encode(title as NSString, forKey: "title")
-    coder.encode(Int(options.rawValue), forKey: "options")
+    coder.encode(number: NSNumber(value: Int(options.rawValue)), "options")
     coder.encode(icon, forKey: "icon")
   }
 }

@@ -40,13 +40,13 @@ open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unche
   /// Restores an icon.
   public required init?(coder: NSCoder) {
     guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
-    (self.name, isSymbol) = (name as String, coder.decodeBool(forKey: "isSymbol"))
+    (self.name, isSymbol) = (name as String, coder.number("isSymbol").boolValue)
     super.init()
   }
 
   /// Archives the icon.
   open func encode(with coder: NSCoder) {
     coder.encode(name as NSString, forKey: "name")
-    coder.encode(isSymbol, forKey: "isSymbol")
+    coder.encode(number: NSNumber(value: isSymbol), "isSymbol")
   }
 }

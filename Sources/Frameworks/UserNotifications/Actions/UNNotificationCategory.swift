@@ -88,7 +88,7 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
     hiddenPreviewsBodyPlaceholder = text("hiddenPreviewsBodyPlaceholder") ?? ""
     categorySummaryFormat = text("categorySummaryFormat") ?? ""
     options = UNNotificationCategoryOptions(
-      rawValue: UInt(max(0, coder.decodeInteger(forKey: "options"))))
+      rawValue: UInt(max(0, coder.number("options").intValue)))
     super.init()
   }
 
@@ -99,6 +99,6 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
     coder.encode(intentIdentifiers as NSArray, forKey: "intentIdentifiers")
     coder.encode(hiddenPreviewsBodyPlaceholder as NSString, forKey: "hiddenPreviewsBodyPlaceholder")
     coder.encode(categorySummaryFormat as NSString, forKey: "categorySummaryFormat")
-    coder.encode(Int(options.rawValue), forKey: "options")
+    coder.encode(number: NSNumber(value: Int(options.rawValue)), "options")
   }
 }

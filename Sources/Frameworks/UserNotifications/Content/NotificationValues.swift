@@ -38,9 +38,9 @@ struct NotificationValues {
     targetContentIdentifier = text("targetContentIdentifier")
     badge = coder.decodeObject(of: NSNumber.self, forKey: "badge")
     sound = coder.decodeObject(of: UNNotificationSound.self, forKey: "sound")
-    summaryArgumentCount = coder.decodeInteger(forKey: "summaryArgumentCount")
-    relevanceScore = coder.decodeDouble(forKey: "relevanceScore")
-    let level = UInt(max(0, coder.decodeInteger(forKey: "interruptionLevel")))
+    summaryArgumentCount = coder.number("summaryArgumentCount").intValue
+    relevanceScore = coder.number("relevanceScore").doubleValue
+    let level = UInt(max(0, coder.number("interruptionLevel").intValue))
     interruptionLevel = UNNotificationInterruptionLevel(rawValue: level) ?? .active
     attachments =
       coder.decodeObject(of: [NSArray.self, UNNotificationAttachment.self], forKey: "attachments")
@@ -59,9 +59,9 @@ struct NotificationValues {
     coder.encode(targetContentIdentifier.map { $0 as NSString }, forKey: "targetContentIdentifier")
     coder.encode(badge, forKey: "badge")
     coder.encode(sound, forKey: "sound")
-    coder.encode(summaryArgumentCount, forKey: "summaryArgumentCount")
-    coder.encode(relevanceScore, forKey: "relevanceScore")
-    coder.encode(Int(interruptionLevel.rawValue), forKey: "interruptionLevel")
+    coder.encode(number: NSNumber(value: summaryArgumentCount), "summaryArgumentCount")
+    coder.encode(number: NSNumber(value: relevanceScore), "relevanceScore")
+    coder.encode(number: NSNumber(value: Int(interruptionLevel.rawValue)), "interruptionLevel")
     coder.encode(attachments as NSArray, forKey: "attachments")
     coder.encode(userInfo as NSDictionary, forKey: "userInfo")
   }

@@ -96,7 +96,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     self.identifier = identifier as String
     url = URL(fileURLWithPath: path as String)
     self.type = type as String
-    hidesThumbnail = coder.decodeBool(forKey: "hidesThumbnail")
+    hidesThumbnail = coder.number("hidesThumbnail").boolValue
     super.init()
   }
 
@@ -105,6 +105,6 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
     coder.encode(identifier as NSString, forKey: "identifier")
     coder.encode(url.path as NSString, forKey: "path")
     coder.encode(type as NSString, forKey: "type")
-    coder.encode(hidesThumbnail, forKey: "hidesThumbnail")
+    coder.encode(number: NSNumber(value: hidesThumbnail), "hidesThumbnail")
   }
 }

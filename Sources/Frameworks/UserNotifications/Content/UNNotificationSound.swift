@@ -84,15 +84,15 @@ open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked 
   public required init?(coder: NSCoder) {
     name = coder.decodeObject(of: NSString.self, forKey: "name")
       .map { UNNotificationSoundName($0 as String) }
-    isCritical = coder.decodeBool(forKey: "isCritical")
-    volume = coder.decodeFloat(forKey: "volume")
+    isCritical = coder.number("isCritical").boolValue
+    volume = coder.number("volume").floatValue
     super.init()
   }
 
   /// Archives the sound.
   open func encode(with coder: NSCoder) {
     coder.encode(name.map { $0.rawValue as NSString }, forKey: "name")
-    coder.encode(isCritical, forKey: "isCritical")
-    coder.encode(volume, forKey: "volume")
+    coder.encode(number: NSNumber(value: isCritical), "isCritical")
+    coder.encode(number: NSNumber(value: volume), "volume")
   }
 }

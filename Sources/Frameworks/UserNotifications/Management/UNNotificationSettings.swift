@@ -78,17 +78,17 @@ open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   /// Restores settings.
   public required init?(coder: NSCoder) {
-    guard let status = UNAuthorizationStatus(rawValue: coder.decodeInteger(forKey: "status")) else {
+    guard let status = UNAuthorizationStatus(rawValue: coder.number("status").intValue) else {
       return nil
     }
     authorizationStatus = status
-    options = UNAuthorizationOptions(rawValue: UInt(max(0, coder.decodeInteger(forKey: "options"))))
+    options = UNAuthorizationOptions(rawValue: UInt(max(0, coder.number("options").intValue)))
     super.init()
   }
 
   /// Archives the settings.
   open func encode(with coder: NSCoder) {
-    coder.encode(authorizationStatus.rawValue, forKey: "status")
-    coder.encode(Int(options.rawValue), forKey: "options")
+    coder.encode(number: NSNumber(value: authorizationStatus.rawValue), "status")
+    coder.encode(number: NSNumber(value: Int(options.rawValue)), "options")
   }
 }

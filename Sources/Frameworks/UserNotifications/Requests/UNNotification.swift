@@ -35,13 +35,16 @@ open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
       let request = coder.decodeObject(of: UNNotificationRequest.self, forKey: "request")
     else { return nil }
     self.request = request
-    date = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "date"))
+    // A coder of tests may have no date, and a phone accepts that (observed by others).
+    date =
+      coder.decodeObject(of: NSDate.self, forKey: "date").map { $0 as Date }
+      ?? Date(timeIntervalSinceReferenceDate: 0)
     super.init()
   }
 
   /// Archives the notification.
   open func encode(with coder: NSCoder) {
     coder.encode(request, forKey: "request")
-    coder.encode(date.timeIntervalSinceReferenceDate, forKey: "date")
+    coder.encode(date as NSDate, forKey: "date")
   }
 }

@@ -36,11 +36,11 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
     region = CLCircularRegion(
       center: CLLocationCoordinate2D(
-        latitude: coder.decodeDouble(forKey: "latitude"),
-        longitude: coder.decodeDouble(forKey: "longitude")),
-      radius: coder.decodeDouble(forKey: "radius"), identifier: identifier as String)
-    region.notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
-    region.notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
+        latitude: coder.number("latitude").doubleValue,
+        longitude: coder.number("longitude").doubleValue),
+      radius: coder.number("radius").doubleValue, identifier: identifier as String)
+    region.notifyOnEntry = coder.number("notifyOnEntry").boolValue
+    region.notifyOnExit = coder.number("notifyOnExit").boolValue
     super.init(coder: coder)
   }
 
@@ -49,10 +49,10 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.encode(with: coder)
     guard let circle = region as? CLCircularRegion else { return }
     coder.encode(circle.identifier as NSString, forKey: "region")
-    coder.encode(circle.center.latitude, forKey: "latitude")
-    coder.encode(circle.center.longitude, forKey: "longitude")
-    coder.encode(circle.radius, forKey: "radius")
-    coder.encode(circle.notifyOnEntry, forKey: "notifyOnEntry")
-    coder.encode(circle.notifyOnExit, forKey: "notifyOnExit")
+    coder.encode(number: NSNumber(value: circle.center.latitude), "latitude")
+    coder.encode(number: NSNumber(value: circle.center.longitude), "longitude")
+    coder.encode(number: NSNumber(value: circle.radius), "radius")
+    coder.encode(number: NSNumber(value: circle.notifyOnEntry), "notifyOnEntry")
+    coder.encode(number: NSNumber(value: circle.notifyOnExit), "notifyOnExit")
   }
 }

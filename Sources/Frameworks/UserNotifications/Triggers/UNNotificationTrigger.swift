@@ -33,10 +33,12 @@ open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecke
 
   /// Restores a trigger.
   public required init?(coder: NSCoder) {
-    repeats = coder.decodeBool(forKey: "repeats")
+    repeats = coder.number("repeats").boolValue
     super.init()
   }
 
   /// Archives the trigger.
-  open func encode(with coder: NSCoder) { coder.encode(repeats, forKey: "repeats") }
+  open func encode(with coder: NSCoder) {
+    coder.encode(number: NSNumber(value: repeats), "repeats")
+  }
 }

@@ -48,7 +48,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
   /// Restores a trigger.
   public required init?(coder: NSCoder) {
-    timeInterval = coder.decodeDouble(forKey: "timeInterval")
+    timeInterval = coder.number("timeInterval").doubleValue
     guard timeInterval > 0 else { return nil }
     super.init(coder: coder)
   }
@@ -56,6 +56,6 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   /// Archives the trigger.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    coder.encode(timeInterval, forKey: "timeInterval")
+    coder.encode(number: NSNumber(value: timeInterval), "timeInterval")
   }
 }

@@ -1,0 +1,33 @@
+/// The log of what an item has loaded from the network.
+///
+/// Steps Players.LG1…
+open class AVPlayerItemAccessLog: NSObject, NSCopying, @unchecked Sendable {
+  // It does not change.
+
+  /// The entries, the oldest first.
+  public let events: [AVPlayerItemAccessLogEvent]
+
+  init(_ events: [AVPlayerItemAccessLogEvent]) {
+    self.events = events
+    super.init()
+  }
+
+  /// Returns the log itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns the log as text of the extended format of the World Wide Web Consortium; nil without
+  /// entries.
+  open func extendedLogData() -> Data? {
+    guard !events.isEmpty else { return nil }
+    let lines = ["#Version: 1.0", "#Fields: date uri bytes stalls"] + events.map(Self.line)
+    return Data((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// The encoding of the text: UTF-8.
+  open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
+
+  private static func line(_ event: AVPlayerItemAccessLogEvent) -> String {
+    let date = event.playbackStartDate?.timeIntervalSince1970 ?? 0
+    return "\(date) \(event.uri ?? "-") \(event.numberOfBytesTransferred) \(event.numberOfStalls)"
+  }
+}

@@ -1,0 +1,43 @@
+/// A clock or a timebase.
+public protocol CMSyncProtocol {
+  /// The time.
+  var time: CMTime { get }
+}
+
+extension CMClock: CMSyncProtocol {}
+extension CMTimebase: CMSyncProtocol {}
+
+/// A clock or a timebase.
+public typealias CMClockOrTimebase = any CMSyncProtocol
+
+/// Returns the time of a clock or a timebase.
+public func CMSyncGetTime(_ clockOrTimebase: CMClockOrTimebase) -> CMTime { clockOrTimebase.time }
+
+/// Returns a time of a clock or a timebase as that of another one.
+///
+/// - Parameters:
+///   - time: The time.
+///   - from: What it is a time of.
+///   - to: The other clock or timebase.
+public func CMSyncConvertTime(
+  _ time: CMTime, from: CMClockOrTimebase, to: CMClockOrTimebase
+) -> CMTime {
+  let rate = CMSyncGetRelativeRate(to, relativeTo: from)
+  return to.time + CMTimeMultiplyByFloat64(time - from.time, multiplier: rate)
+}
+
+/// Returns how fast a clock or a timebase runs in relation to another one; 0 if one stands.
+public func CMSyncGetRelativeRate(
+  _ ofClockOrTimebase: CMClockOrTimebase, relativeTo: CMClockOrTimebase
+) -> Float64 {
+  func rate(_ source: CMClockOrTimebase) -> Double {
+    (source as? CMTimebase)?.effectiveRate ?? 1
+  }
+  let other = rate(relativeTo)
+  return other == 0 ? 0 : rate(ofClockOrTimebase) / other
+}
+
+/// Returns whether two clocks or timebases may drift apart; those of the phone's clock do not.
+public func CMSyncMightDrift(
+  _ clockOrTimebase1: CMClockOrTimebase, _ clockOrTimebase2: CMClockOrTimebase
+) -> Bool { false }

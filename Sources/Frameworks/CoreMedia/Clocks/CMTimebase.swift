@@ -1,0 +1,123 @@
+import Synchronization
+import TactusFoundation
+
+/// A time whose course an app controls: it follows a clock, or another timebase, at a rate.
+///
+/// Steps Players.TB1…
+///
+/// - Thread: any.
+public final class CMTimebase: Sendable {
+  /// Creates a timebase that stands at 0 and follows a clock.
+  public init(sourceClock: CMClock) throws {
+    (source, clock, base) = ({ sourceClock.time }, sourceClock, nil)
+    follows = nil
+  }
+
+  /// Creates a timebase that stands at 0 and follows another one.
+  public init(sourceTimebase: CMTimebase) throws {
+    (source, clock, base) = ({ sourceTimebase.time }, nil, sourceTimebase)
+    follows = nil
+  }
+
+  /// Creates a timebase that only shows a time of something else.
+  ///
+  /// - Parameters:
+  ///   - time: A function that returns the time.
+  ///   - rate: A function that returns the rate.
+  package init(time: @escaping @Sendable () -> CMTime, rate: @escaping @Sendable () -> Double) {
+    (source, clock, base) = ({ CMClock.hostTimeClock.time }, .hostTimeClock, nil)
+    follows = Shown(time: time, rate: rate)
+  }
+
+  /// The time.
+  public var time: CMTime {
+    if let follows { return follows.time() }
+    let now = source()
+    return state.withLock { $0.time(at: now) }
+  }
+
+  /// The rate in relation to the source.
+  public var rate: Double { follows?.rate() ?? state.withLock { $0.rate } }
+
+  /// The rate in relation to the clock that the last source follows.
+  public var effectiveRate: Double { rate * (base?.effectiveRate ?? 1) }
+
+  /// The clock that the timebase follows; nil if it follows another timebase.
+  public var sourceClock: CMClock? { clock }
+  /// The timebase that this one follows; nil if it follows a clock.
+  public var sourceTimebase: CMTimebase? { base }
+  /// The clock that the last source follows.
+  public var ultimateSourceClock: CMClock { clock ?? base?.ultimateSourceClock ?? .hostTimeClock }
+
+  /// Sets the time.
+  ///
+  /// - Throws: An error of `kCMTimebaseError_ReadOnly` for the timebase of an item of a player.
+  public func setTime(_ time: CMTime) throws { try check(change(time, nil, nil)) }
+
+  /// Sets the rate.
+  public func setRate(_ rate: Double) throws { try check(change(nil, rate, nil)) }
+
+  /// Sets the time that the timebase has, or will have, at a time of its source.
+  public func setAnchorTime(_ time: CMTime, referenceTime: CMTime) throws {
+    try check(change(time, nil, referenceTime))
+  }
+
+  /// Sets the rate, and the time that the timebase has at a time of its source.
+  public func setRate(_ rate: Double, anchorTime: CMTime, referenceTime: CMTime) throws {
+    try check(change(anchorTime, rate, referenceTime))
+  }
+
+  // MARK: Internals
+
+  private struct State {
+    var anchor = CMTime.zero
+    var reference = CMTime.invalid
+    var rate = 0.0
+
+    func time(at now: CMTime) -> CMTime {
+      guard rate != 0, reference.isNumeric else { return anchor }
+      if rate == 1 { return anchor + (now - reference) }
+      return anchor + CMTimeMultiplyByFloat64(now - reference, multiplier: rate)
+    }
+  }
+
+  private struct Shown: Sendable {
+    var time: @Sendable () -> CMTime
+    var rate: @Sendable () -> Double
+  }
+
+  private let state = Mutex(State())
+  private let source: @Sendable () -> CMTime
+  private let clock: CMClock?
+  private let base: CMTimebase?
+  private let follows: Shown?
+
+  /// Changes the time and the rate from a time of the source on; now if it is nil.
+  func change(_ time: CMTime?, _ rate: Double?, _ reference: CMTime?) -> OSStatus {
+    guard follows == nil else { return kCMTimebaseError_ReadOnly }
+    guard time?.isNumeric != false, rate?.isFinite != false, reference?.isNumeric != false else {
+      return kCMTimebaseError_InvalidParameter
+    }
+    let now = reference ?? source()
+    let changed = state.withLock { state in
+      let before = state.rate
+      state.anchor = time ?? state.time(at: now)
+      (state.reference, state.rate) = (now, rate ?? before)
+      return before != state.rate
+    }
+    let center = NotificationCenter.default
+    if time != nil {
+      center.post(name: Notification.Name(kCMTimebaseNotification_TimeJumped), object: self)
+    }
+    if changed {
+      center.post(
+        name: Notification.Name(kCMTimebaseNotification_EffectiveRateChanged), object: self)
+    }
+    return 0
+  }
+
+  private func check(_ status: OSStatus) throws {
+    guard status != 0 else { return }
+    throw NSError(domain: NSOSStatusErrorDomain, code: Int(status))
+  }
+}

@@ -1,0 +1,30 @@
+/// A description of a queue of items of a service, which the phone does not have: it has no items.
+open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescriptor,
+  @unchecked Sendable
+{
+  /// Creates a description of items.
+  public init(playParametersQueue: [MPMusicPlayerPlayParameters]) {
+    self.playParametersQueue = playParametersQueue
+    super.init()
+  }
+
+  /// The items.
+  open var playParametersQueue: [MPMusicPlayerPlayParameters]
+  /// The item to begin with; nil for the first one.
+  open var startItemPlayParameters: MPMusicPlayerPlayParameters?
+
+  /// Begins an item at a time in seconds; it has no effect.
+  open func setStartTime(
+    _ startTime: TimeInterval, for playParameters: MPMusicPlayerPlayParameters
+  ) { starts[ObjectIdentifier(playParameters)] = startTime }
+
+  /// Ends an item at a time in seconds; it has no effect.
+  open func setEndTime(_ endTime: TimeInterval, for playParameters: MPMusicPlayerPlayParameters) {
+    ends[ObjectIdentifier(playParameters)] = endTime
+  }
+
+  // MARK: Internals
+
+  private var starts: [ObjectIdentifier: TimeInterval] = [:]
+  private var ends: [ObjectIdentifier: TimeInterval] = [:]
+}

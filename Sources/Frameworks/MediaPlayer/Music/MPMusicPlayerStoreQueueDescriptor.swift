@@ -1,0 +1,28 @@
+/// A description of a queue of items of a store, which the phone does not have: it has no items.
+open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
+  /// Creates a description of items by their identifiers in the store.
+  public init(storeIDs: [String]) {
+    self.storeIDs = storeIDs
+    super.init()
+  }
+
+  /// The identifiers.
+  open var storeIDs: [String]?
+  /// The identifier of the item to begin with; nil for the first one.
+  open var startItemID: String?
+
+  /// Begins an item at a time in seconds; it has no effect.
+  open func setStartTime(_ startTime: TimeInterval, forItemWithStoreID storeID: String) {
+    starts[storeID] = startTime
+  }
+
+  /// Ends an item at a time in seconds; it has no effect.
+  open func setEndTime(_ endTime: TimeInterval, forItemWithStoreID storeID: String) {
+    ends[storeID] = endTime
+  }
+
+  // MARK: Internals
+
+  private var starts: [String: TimeInterval] = [:]
+  private var ends: [String: TimeInterval] = [:]
+}

@@ -1,0 +1,16 @@
+/// An action of the viewer, which has a name.
+open class PDFActionNamed: PDFAction, @unchecked Sendable {
+  /// The name.
+  open var name: PDFActionNamedName
+  /// The kind: `Named`.
+  open override var type: String { "Named" }
+
+  /// Creates an action of a name.
+  public init(name: PDFActionNamedName) {
+    self.name = name
+    super.init()
+  }
+
+  /// Returns an action of the same name.
+  open override func copy(with zone: NSZone? = nil) -> Any { PDFActionNamed(name: name) }
+}

@@ -1,0 +1,14 @@
+extension PDFActionNamedName {
+  private static let names = [
+    "", "NextPage", "PrevPage", "FirstPage", "LastPage", "GoBack", "GoForward", "GoToPage", "Find",
+    "Print", "ZoomIn", "ZoomOut",
+  ]
+
+  /// The name in the format.
+  var formatName: String { Self.names[rawValue] }
+
+  /// Returns the action of a name in the format; none if it is another one.
+  static func named(_ name: String) -> Self {
+    names.firstIndex(of: name).flatMap { Self(rawValue: $0) } ?? .none
+  }
+}

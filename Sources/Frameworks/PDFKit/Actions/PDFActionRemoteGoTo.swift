@@ -1,0 +1,27 @@
+/// An action that shows a place of another document.
+open class PDFActionRemoteGoTo: PDFAction, @unchecked Sendable {
+  /// The index of the page.
+  open var pageIndex: Int
+  /// The point in the page's coordinates.
+  open var point: CGPoint
+  /// The file of the document.
+  open var url: URL
+  /// The kind: `GoToR`.
+  open override var type: String { "GoToR" }
+
+  /// Creates an action of a place.
+  ///
+  /// - Parameters:
+  ///   - pageIndex: The index of the page.
+  ///   - point: The point in the page's coordinates.
+  ///   - url: The file of the document.
+  public init(pageIndex: Int, at point: CGPoint, fileURL url: URL) {
+    (self.pageIndex, self.point, self.url) = (pageIndex, point, url)
+    super.init()
+  }
+
+  /// Returns an action of the same place.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    PDFActionRemoteGoTo(pageIndex: pageIndex, at: point, fileURL: url)
+  }
+}

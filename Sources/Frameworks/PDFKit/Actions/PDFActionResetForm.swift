@@ -1,0 +1,19 @@
+/// An action that gives the fields of a form the values that they had at first.
+open class PDFActionResetForm: PDFAction, @unchecked Sendable {
+  /// The names of fields; nil for all.
+  open var fields: [String]?
+  /// Whether the named fields are reset; otherwise all others are.
+  open var fieldsIncludedAreCleared = true
+  /// The kind: `ResetForm`.
+  open override var type: String { "ResetForm" }
+
+  /// Creates an action of all fields.
+  public override init() { super.init() }
+
+  /// Returns an action of the same fields.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PDFActionResetForm()
+    (copy.fields, copy.fieldsIncludedAreCleared) = (fields, fieldsIncludedAreCleared)
+    return copy
+  }
+}

@@ -1,0 +1,20 @@
+/// An action that opens an address.
+open class PDFActionURL: PDFAction, @unchecked Sendable {
+  /// The address.
+  open var url: URL?
+  /// The kind: `URI`.
+  open override var type: String { "URI" }
+
+  /// Creates an action of an address.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  /// Returns an action of the same address.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PDFActionURL(url: URL(filePath: "/"))
+    copy.url = url
+    return copy
+  }
+}

@@ -1,0 +1,28 @@
+extension PDFAnnotation {
+  /// The kind of a mark.
+  public var markupType: PDFMarkupType {
+    get {
+      switch type {
+      case "StrikeOut": .strikeOut
+      case "Underline": .underline
+      case "Redact": .redact
+      default: .highlight
+      }
+    }
+    set { type = ["Highlight", "StrikeOut", "Underline", "Redact"][newValue.rawValue] }
+  }
+
+  /// The icon of a note.
+  public var iconType: PDFTextAnnotationIconType {
+    get {
+      let name = stored["/Name"] as? String ?? "/Note"
+      return Self.icons.firstIndex(of: String(name.drop { $0 == "/" }))
+        .flatMap { PDFTextAnnotationIconType(rawValue: $0) } ?? .note
+    }
+    set { set("/" + Self.icons[newValue.rawValue], "/Name") }
+  }
+
+  private static let icons = [
+    "Comment", "Key", "Note", "Help", "NewParagraph", "Paragraph", "Insert",
+  ]
+}

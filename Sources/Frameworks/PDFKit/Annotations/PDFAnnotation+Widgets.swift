@@ -1,0 +1,215 @@
+// The fields of forms (QuickLook.PA5).
+
+extension PDFAnnotation {
+  /// The kind of a field.
+  public var widgetFieldType: PDFAnnotationWidgetSubtype {
+    get { PDFAnnotationWidgetSubtype(rawValue: stored["/FT"] as? String ?? "") }
+    set { set(newValue.rawValue, "/FT") }
+  }
+
+  /// The kind of a button.
+  public var widgetControlType: PDFWidgetControlType {
+    get {
+      guard stored["/FT"] as? String == "/Btn" else { return .unknownControl }
+      if fieldFlags & FieldFlag.pushButton != 0 { return .pushButtonControl }
+      return fieldFlags & FieldFlag.radio != 0 ? .radioButtonControl : .checkBoxControl
+    }
+    set {
+      setFlag(FieldFlag.pushButton, newValue == .pushButtonControl)
+      setFlag(FieldFlag.radio, newValue == .radioButtonControl)
+    }
+  }
+
+  /// The name of a field, which fields with one value share.
+  public var fieldName: String? {
+    get { stored["/T"] as? String }
+    set { set(newValue, "/T") }
+  }
+
+  /// The value of a text or of a choice.
+  public var widgetStringValue: String? {
+    get { stored["/V"] as? String }
+    set { set(newValue, "/V") }
+  }
+
+  /// The value of a text or of a choice after a reset.
+  public var widgetDefaultStringValue: String? {
+    get { stored["/DV"] as? String }
+    set { set(newValue, "/DV") }
+  }
+
+  /// The state of a check box or of one button of several.
+  public var buttonWidgetState: PDFWidgetCellState {
+    get {
+      let state = stored["/AS"] as? String ?? stored["/V"] as? String ?? "/Off"
+      return state == "/Off" || state == "Off" ? .offState : .onState
+    }
+    set { setButton(newValue == .offState ? "/Off" : "/" + buttonWidgetStateString) }
+  }
+
+  /// The name of the state in which a button is on.
+  public var buttonWidgetStateString: String {
+    get { stored["onState"] as? String ?? "Yes" }
+    set {
+      let isOn = buttonWidgetState == .onState
+      stored["onState"] = newValue.hasPrefix("/") ? String(newValue.dropFirst()) : newValue
+      if isOn { setButton("/" + buttonWidgetStateString) }
+      changed()
+    }
+  }
+
+  /// The texts of the options of a choice.
+  public var choices: [String]? {
+    get { options?.map { $0.last ?? "" } }
+    set {
+      let old = values
+      set(
+        newValue?.enumerated().map { index, text -> Any in
+          guard let old, old.indices.contains(index), old[index] != text else { return text }
+          return [old[index], text]
+        }, "/Opt")
+    }
+  }
+
+  /// The values of the options of a choice, which a document stores.
+  public var values: [String]? {
+    get { options?.map { $0.first ?? "" } }
+    set {
+      let texts = choices ?? []
+      set(
+        newValue?.enumerated().map { index, value -> Any in
+          texts.indices.contains(index) && texts[index] != value ? [value, texts[index]] : value
+        }, "/Opt")
+    }
+  }
+
+  /// The caption of a button.
+  public var caption: String? {
+    get { characteristics.caption }
+    set {
+      let all = characteristics
+      all.caption = newValue
+      set(all, "/MK")
+    }
+  }
+
+  /// The color behind a widget.
+  public var backgroundColor: UIColor? {
+    get { characteristics.backgroundColor }
+    set {
+      let all = characteristics
+      all.backgroundColor = newValue
+      set(all, "/MK")
+    }
+  }
+
+  /// The greatest number of characters of a text; 0 for any.
+  public var maximumLength: Int {
+    get { integer("/MaxLen") }
+    set { set(newValue, "/MaxLen") }
+  }
+
+  /// Whether a text has several lines.
+  public var isMultiline: Bool {
+    get { fieldFlags & FieldFlag.multiline != 0 }
+    set { setFlag(FieldFlag.multiline, newValue) }
+  }
+
+  /// Whether the characters of a text are hidden.
+  public var isPasswordField: Bool { fieldFlags & FieldFlag.password != 0 }
+
+  /// Whether the characters of a text stand in places of one width.
+  public var hasComb: Bool {
+    get { fieldFlags & FieldFlag.comb != 0 }
+    set { setFlag(FieldFlag.comb, newValue) }
+  }
+
+  /// Whether the user cannot change the value.
+  public var isReadOnly: Bool {
+    get { fieldFlags & FieldFlag.readOnly != 0 }
+    set { setFlag(FieldFlag.readOnly, newValue) }
+  }
+
+  /// Whether a choice is a list; otherwise it opens.
+  public var isListChoice: Bool {
+    get { fieldFlags & FieldFlag.combination == 0 }
+    set { setFlag(FieldFlag.combination, !newValue) }
+  }
+
+  /// Whether all of several buttons may be off.
+  public var allowsToggleToOff: Bool {
+    get { fieldFlags & FieldFlag.staysOn == 0 }
+    set { setFlag(FieldFlag.staysOn, !newValue) }
+  }
+
+  /// Whether buttons with one state are on together.
+  public var radiosInUnison: Bool {
+    get { fieldFlags & FieldFlag.unison != 0 }
+    set { setFlag(FieldFlag.unison, newValue) }
+  }
+
+  /// Whether the annotation is a field of text that the user can change.
+  public var isActivatableTextField: Bool {
+    type == "Widget" && stored["/FT"] as? String == "/Tx" && !isReadOnly
+  }
+
+  // MARK: Internals
+
+  /// The bits of the flags of fields; documented by the format.
+  private enum FieldFlag {
+    static let readOnly = 1 << 0
+    static let multiline = 1 << 12
+    static let password = 1 << 13
+    static let staysOn = 1 << 14
+    static let radio = 1 << 15
+    static let pushButton = 1 << 16
+    static let combination = 1 << 17
+    static let comb = 1 << 24
+    static let unison = 1 << 25
+  }
+
+  private var fieldFlags: Int { integer("/Ff") }
+
+  private func setFlag(_ flag: Int, _ isSet: Bool) {
+    set(isSet ? fieldFlags | flag : fieldFlags & ~flag, "/Ff")
+  }
+
+  /// The options of a choice, each with its value and its text.
+  private var options: [[String]]? {
+    (stored["/Opt"] as? [Any])?.map { option in
+      (option as? String).map { [$0] } ?? option as? [String] ?? []
+    }
+  }
+
+  private func setButton(_ state: String) {
+    stored["/AS"] = state
+    set(state, "/V")
+    // Of several buttons of one name, only one is on.
+    guard state != "/Off", widgetControlType == .radioButtonControl, let page else { return }
+    for other in page.annotations
+    where other !== self && other.fieldName == fieldName
+      && other.widgetControlType == .radioButtonControl && other.buttonWidgetState == .onState
+      && !(radiosInUnison && other.buttonWidgetStateString == buttonWidgetStateString)
+    {
+      other.stored["/AS"] = "/Off"
+      other.set(state, "/V")
+    }
+  }
+
+  /// Does what a tap on a button does, and returns whether it is one (QuickLook.PA5).
+  func toggle() -> Bool {
+    guard type == "Widget", !isReadOnly else { return false }
+    switch widgetControlType {
+    case .checkBoxControl:
+      buttonWidgetState = buttonWidgetState == .onState ? .offState : .onState
+    case .radioButtonControl:
+      if buttonWidgetState == .offState {
+        buttonWidgetState = .onState
+      } else if allowsToggleToOff {
+        buttonWidgetState = .offState
+      }
+    default: return false
+    }
+    return true
+  }
+}

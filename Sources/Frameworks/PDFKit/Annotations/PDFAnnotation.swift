@@ -1,0 +1,333 @@
+import TactusDocumentReading
+
+/// An annotation of a page: a note, a mark, a drawing, a link or a field of a form.
+///
+/// Steps QuickLook.PA1…
+@preconcurrency @MainActor
+open class PDFAnnotation: NSObject, NSCopying, NSCoding {
+  /// The page.
+  open weak var page: PDFPage?
+  /// The area in the page's coordinates.
+  open var bounds: CGRect { didSet { changed() } }
+
+  /// Creates an annotation.
+  ///
+  /// - Parameters:
+  ///   - bounds: The area in the page's coordinates.
+  ///   - annotationType: The kind.
+  ///   - properties: Values by keys, or nil.
+  public init(
+    bounds: CGRect, forType annotationType: PDFAnnotationSubtype,
+    withProperties properties: [AnyHashable: Any]?
+  ) {
+    self.bounds = bounds
+    super.init()
+    stored["/Subtype"] = annotationType.rawValue
+    for (key, value) in properties ?? [:] { set(value, Self.name(of: key)) }
+    isChanged = true
+  }
+
+  /// Creates an annotation of an archive.
+  public required nonisolated init?(coder: NSCoder) {
+    bounds = coder.decodeCGRect(forKey: "bounds")
+    stored = coder.decodeObject(forKey: "values") as? [String: Any] ?? [:]
+    points = (coder.decodeObject(forKey: "points") as? [NSValue] ?? []).map(\.cgPointValue)
+    inkPaths = coder.decodeObject(forKey: "paths") as? [UIBezierPath] ?? []
+    isChanged = true
+    super.init()
+  }
+
+  /// Writes the annotation into an archive.
+  open nonisolated func encode(with coder: NSCoder) {
+    let kept: Set = ["/Popup", "/Dest", "/A", "/MK"]
+    coder.encode(MainActor.assumeIsolated { bounds }, forKey: "bounds")
+    coder.encode(stored.filter { !kept.contains($0.key) }, forKey: "values")
+    coder.encode(points.map { NSValue(cgPoint: $0) }, forKey: "points")
+    coder.encode(inkPaths, forKey: "paths")
+  }
+
+  /// Returns an annotation of the same values, on no page.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy: PDFAnnotation = MainActor.assumeIsolated {
+      let copy = PDFAnnotation(bounds: bounds, forType: .square, withProperties: nil)
+      (copy.stored, copy.points) = (stored, points)
+      copy.inkPaths = inkPaths.map { $0.copy() as? UIBezierPath ?? $0 }
+      copy.border = border?.copy() as? PDFBorder
+      return copy
+    }
+    return copy
+  }
+
+  // MARK: Values
+
+  /// The kind, without a slash, such as `Highlight`.
+  open var type: String? {
+    get { (stored["/Subtype"] as? String).map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 } }
+    set { set(newValue.map { $0.hasPrefix("/") ? $0 : "/" + $0 }, "/Subtype") }
+  }
+
+  /// The text: that of a note or on the page, or a description.
+  open var contents: String? {
+    get { stored["/Contents"] as? String }
+    set { set(newValue, "/Contents") }
+  }
+  /// The color of a line, a mark, or the paper of a text; black if there is none.
+  open var color: UIColor {
+    get { stored["/C"] as? UIColor ?? .black }
+    set { set(newValue, "/C") }
+  }
+  /// The border; nil for the one of the kind.
+  open var border: PDFBorder? {
+    get { stored["/Border"] as? PDFBorder }
+    set { set(newValue, "/Border") }
+  }
+  /// The name of the user who has made the annotation.
+  open var userName: String? {
+    get { stored["/T"] as? String }
+    set { set(newValue, "/T") }
+  }
+  /// The date of the last change.
+  open var modificationDate: Date? {
+    get { stored["/M"] as? Date }
+    set { set(newValue, "/M") }
+  }
+  /// The action of a tap.
+  open var action: PDFAction? {
+    get { stored["/A"] as? PDFAction }
+    set { set(newValue, "/A") }
+  }
+  /// The window with the text of this annotation.
+  open var popup: PDFAnnotation? {
+    get { stored["/Popup"] as? PDFAnnotation }
+    set { set(newValue, "/Popup") }
+  }
+  /// Whether the annotation is seen.
+  open var shouldDisplay: Bool {
+    get { flags & Flag.hidden == 0 && flags & Flag.unseen == 0 }
+    set { flags = newValue ? flags & ~(Flag.hidden | Flag.unseen) : flags | Flag.hidden }
+  }
+  /// Whether the annotation is printed.
+  open var shouldPrint: Bool {
+    get { flags & Flag.printed != 0 }
+    set { flags = newValue ? flags | Flag.printed : flags & ~Flag.printed }
+  }
+  /// Whether the annotation looks as it does while it is tapped.
+  open var isHighlighted = false { didSet { page?.annotationsChanged() } }
+  /// Whether the document says how the annotation looks.
+  open var hasAppearanceStream: Bool { stored["/AP"] != nil }
+
+  /// The values by their keys, each with its slash.
+  open var annotationKeyValues: [AnyHashable: Any] {
+    var all: [AnyHashable: Any] = [:]
+    for key in Set(stored.keys).union(["/Rect", "/L", "/QuadPoints", "/InkList"]) {
+      all[key] = value(forAnnotationKey: PDFAnnotationKey(rawValue: key))
+    }
+    return all
+  }
+
+  /// Returns the value of a key; nil if there is none.
+  open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? {
+    switch key.rawValue {
+    case "/Rect": return NSValue(cgRect: bounds)
+    case "/P": return page
+    case "/InkList": return inkPaths.isEmpty ? nil : inkPaths
+    case "/L" where type == "Line", "/QuadPoints":
+      guard !points.isEmpty else { return nil }
+      return points.flatMap {
+        [NSNumber(value: Double($0.x + bounds.minX)), NSNumber(value: Double($0.y + bounds.minY))]
+      }
+    default: return stored[Self.name(of: key)]
+    }
+  }
+
+  /// Sets the value of a key, and returns whether it is of a kind that the key can have.
+  open func setValue(_ value: Any, forAnnotationKey key: PDFAnnotationKey) -> Bool {
+    set(value, key.rawValue)
+  }
+
+  /// Sets a Boolean value of a key, and returns whether that was possible.
+  open func setBoolean(_ value: Bool, forAnnotationKey key: PDFAnnotationKey) -> Bool {
+    set(value, key.rawValue)
+  }
+
+  /// Sets a rectangle of a key, and returns whether that was possible.
+  open func setRect(_ value: CGRect, forAnnotationKey key: PDFAnnotationKey) -> Bool {
+    set(value, key.rawValue)
+  }
+
+  /// Removes the value of a key.
+  open func removeValue(forAnnotationKey key: PDFAnnotationKey) {
+    switch key.rawValue {
+    case "/L", "/QuadPoints": points = []
+    case "/InkList": inkPaths = []
+    default: stored[Self.name(of: key)] = nil
+    }
+    changed()
+  }
+
+  // MARK: Text
+
+  /// The font of the text.
+  open var font: UIFont? {
+    get { stored["font"] as? UIFont }
+    set { set(newValue, "font") }
+  }
+  /// The color of the text.
+  open var fontColor: UIColor? {
+    get { stored["fontColor"] as? UIColor }
+    set { set(newValue, "fontColor") }
+  }
+  /// The color of the inside of an ellipse, a rectangle or the ends of a line.
+  open var interiorColor: UIColor? {
+    get { stored["/IC"] as? UIColor }
+    set { set(newValue, "/IC") }
+  }
+  /// The alignment of the text.
+  open var alignment: NSTextAlignment {
+    get { [.left, .center, .right][min(max(integer("/Q"), 0), 2)] }
+    set { set(newValue == .center ? 1 : newValue == .right ? 2 : 0, "/Q") }
+  }
+
+  // MARK: Lines and marks
+
+  /// The paths of ink, relative to the origin of the bounds; nil if there are none.
+  open var paths: [UIBezierPath]? { inkPaths.isEmpty ? nil : inkPaths }
+
+  /// Adds a path of ink.
+  ///
+  /// - Parameter path: The path, relative to the origin of the bounds.
+  open func add(_ path: UIBezierPath) {
+    inkPaths.append(path)
+    changed()
+  }
+
+  /// Removes a path of ink.
+  open func remove(_ path: UIBezierPath) {
+    inkPaths.removeAll { $0 === path }
+    changed()
+  }
+
+  /// The start of a line, relative to the origin of the bounds.
+  open var startPoint: CGPoint {
+    get { points.first ?? .zero }
+    set { setLine(newValue, endPoint) }
+  }
+  /// The end of a line, relative to the origin of the bounds.
+  open var endPoint: CGPoint {
+    get { points.dropFirst().first ?? .zero }
+    set { setLine(startPoint, newValue) }
+  }
+  /// The look of the start of a line.
+  open var startLineStyle: PDFLineStyle {
+    get { lineStyle(0) }
+    set { setLineStyles(newValue, endLineStyle) }
+  }
+  /// The look of the end of a line.
+  open var endLineStyle: PDFLineStyle {
+    get { lineStyle(1) }
+    set { setLineStyles(startLineStyle, newValue) }
+  }
+  /// The corners of the marked parts of the text, four for each: the upper left, the upper right,
+  /// the lower left and the lower right one, relative to the origin of the bounds.
+  open var quadrilateralPoints: [NSValue]? {
+    get { points.isEmpty ? nil : points.map { NSValue(cgPoint: $0) } }
+    set {
+      points = (newValue ?? []).map(\.cgPointValue)
+      changed()
+    }
+  }
+
+  // MARK: Links and notes
+
+  /// The address of a link.
+  open var url: URL? {
+    get { (action as? PDFActionURL)?.url }
+    set { action = newValue.map { PDFActionURL(url: $0) } }
+  }
+  /// The place of a link within the document.
+  open var destination: PDFDestination? {
+    get { stored["/Dest"] as? PDFDestination ?? (action as? PDFActionGoTo)?.destination }
+    set { set(newValue, "/Dest") }
+  }
+  /// The name of a stamp, such as `Approved`.
+  open var stampName: String? {
+    get { (stored["/Name"] as? String).map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 } }
+    set { set(newValue.map { $0.hasPrefix("/") ? $0 : "/" + $0 }, "/Name") }
+  }
+  /// Whether a note or a window is shown open.
+  open var isOpen: Bool {
+    get { stored["/Open"] as? Bool ?? false }
+    set { set(newValue, "/Open") }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the annotation in the page's coordinates.
+  ///
+  /// - Parameters:
+  ///   - box: The box of the page that is drawn.
+  ///   - context: The context, transformed as the page's is.
+  open func draw(with box: PDFDisplayBox, in context: CGContext) {
+    for mark in marks { mark.draw(in: context) }
+  }
+
+  // MARK: Internals
+
+  /// The bits of the flags; documented by the format.
+  enum Flag {
+    static let hidden = 1 << 1
+    static let printed = 1 << 2
+    static let unseen = 1 << 5
+  }
+
+  /// The values by their keys with slashes, except areas and points.
+  nonisolated(unsafe) var stored: [String: Any] = [:]
+  /// The ends of a line or the corners of marks, relative to the bounds.
+  nonisolated(unsafe) var points: [CGPoint] = []
+  nonisolated(unsafe) var inkPaths: [UIBezierPath] = []
+  /// The index among the annotations that the page's document has; nil for a new one.
+  nonisolated(unsafe) var index: Int?
+  /// Whether the annotation is another one than the document has.
+  nonisolated(unsafe) var isChanged = false
+
+  /// The flags of the format.
+  var flags: Int {
+    get { integer("/F") }
+    set { set(newValue, "/F") }
+  }
+
+  func integer(_ key: String) -> Int { AnnotationValue.number(stored[key]).map { Int($0) } ?? 0 }
+
+  func changed() {
+    isChanged = true
+    stored["/AP"] = nil
+    page?.annotationsChanged()
+  }
+
+  private func setLine(_ start: CGPoint, _ end: CGPoint) {
+    points = [start, end]
+    changed()
+  }
+
+  private func lineStyle(_ index: Int) -> PDFLineStyle {
+    let names = stored["/LE"] as? [String] ?? []
+    return names.indices.contains(index) ? Self.lineStyle(fromName: names[index]) : .none
+  }
+
+  private func setLineStyles(_ start: PDFLineStyle, _ end: PDFLineStyle) {
+    set([Self.name(for: start), Self.name(for: end)].map { "/" + $0 }, "/LE")
+  }
+
+  /// Returns the look of an end of a line by its name.
+  open class func lineStyle(fromName name: String) -> PDFLineStyle {
+    let name = name.hasPrefix("/") ? String(name.dropFirst()) : name
+    return lineStyleNames.firstIndex(of: name).flatMap { PDFLineStyle(rawValue: $0) } ?? .none
+  }
+
+  /// Returns the name of the look of an end of a line.
+  open class func name(for style: PDFLineStyle) -> String { lineStyleNames[style.rawValue] }
+
+  private static let lineStyleNames = [
+    "None", "Square", "Circle", "Diamond", "OpenArrow", "ClosedArrow",
+  ]
+}

@@ -1,0 +1,41 @@
+/// The colors and captions of a widget.
+open class PDFAppearanceCharacteristics: NSObject, NSCopying, @unchecked Sendable {
+  /// The kind of a button.
+  open var controlType = PDFWidgetControlType.unknownControl
+  /// The color behind the widget; nil for none.
+  open var backgroundColor: UIColor?
+  /// The color of the border; nil for none.
+  open var borderColor: UIColor?
+  /// The degrees by which the widget is turned, a multiple of 90.
+  open var rotation = 0
+  /// The caption of a button.
+  open var caption: String?
+  /// The caption of a button under a pointer.
+  open var rolloverCaption: String?
+  /// The caption of a button while it is pressed.
+  open var downCaption: String?
+
+  /// Creates characteristics without colors and captions.
+  public override init() { super.init() }
+
+  /// Returns characteristics of the same colors and captions.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PDFAppearanceCharacteristics()
+    (copy.controlType, copy.backgroundColor) = (controlType, backgroundColor)
+    (copy.borderColor, copy.rotation, copy.caption) = (borderColor, rotation, caption)
+    (copy.rolloverCaption, copy.downCaption) = (rolloverCaption, downCaption)
+    return copy
+  }
+
+  /// The characteristics as the format has them.
+  open var appearanceCharacteristicsKeyValues: [AnyHashable: Any] {
+    var values: [AnyHashable: Any] = [:]
+    values["/BG"] = backgroundColor
+    values["/BC"] = borderColor
+    if rotation != 0 { values["/R"] = rotation }
+    values["/CA"] = caption
+    values["/RC"] = rolloverCaption
+    values["/AC"] = downCaption
+    return values
+  }
+}

@@ -1,0 +1,15 @@
+/// The look of an end of a line.
+public enum PDFLineStyle: Int, Sendable {
+  /// Nothing.
+  case none = 0
+  /// A square.
+  case square = 1
+  /// A circle.
+  case circle = 2
+  /// A diamond.
+  case diamond = 3
+  /// An open arrow.
+  case openArrow = 4
+  /// A closed arrow.
+  case closedArrow = 5
+}
