@@ -121,7 +121,8 @@ let package = Package(
       "TactusHapticSynthesis", "TactusHapticPlots"),
     library("TactusScreen", "TactusDisplayList", "CoreGraphics", "_Testing_CoreGraphics"),
     library("CoreHaptics", "CoreHaptics", "AVFAudio", "TactusEmbeddedPhone"),
-    library("AudioToolbox", "AudioToolbox", "TactusEmbeddedPhone"), library("ImageIO", "ImageIO"),
+    library("AudioToolbox", "AudioToolbox", "CoreAudio", "TactusEmbeddedPhone"),
+    library("ImageIO", "ImageIO"),
     library(
       "AVFoundation", "AVFoundation", "AVFAudio", "CoreMedia", "CoreVideo", "TactusEmbeddedPhone"),
     library("TactusSimulator", "TactusSimulator"), library("PhoneTesting", "PhoneTesting"),
@@ -135,6 +136,7 @@ let package = Package(
     library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
+    library("Symbols", "Symbols"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
     library("CoreData", "CoreData"), library("MapKit", "MapKit"),
     library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
@@ -198,7 +200,10 @@ let package = Package(
 
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
-    room("Foundation", "TactusRegion", uses: "CTactusLocale", "TactusThreads"),
+    .target(
+      name: "TactusRegion", dependencies: ["CTactusICU", "CTactusLocale", "TactusThreads"],
+      path: "Sources/Foundation/Region",
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
     room(
       "Foundation", "TactusVirtualTime", uses: "CTactusFork", "TactusRegion", "TactusSelectors",
       "TactusThreads"),
@@ -343,6 +348,7 @@ let package = Package(
 
     // Frameworks
     room("Frameworks", "CoreAudioTypes"),
+    room("Frameworks", "CoreAudio", uses: "CoreAudioTypes"), room("Frameworks", "Symbols"),
     room(
       "Frameworks", "TactusPermissions", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPhoneLink", "TactusVirtualTime"),
@@ -357,7 +363,8 @@ let package = Package(
       "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusUserRecords",
       "TactusVCards", "TactusVirtualTime"),
     room(
-      "Frameworks", "EventKit", uses: "CoreGraphics", "TactusCrashReports", "TactusFoundation",
+      "Frameworks", "EventKit", uses: "Contacts", "CoreGraphics", "CoreLocation",
+      "TactusCrashReports", "TactusFoundation",
       "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusUserRecords",
       "TactusVirtualTime"),
     room(
@@ -370,10 +377,10 @@ let package = Package(
     room("Frameworks", "HealthKitUI", uses: "HealthKit", "UIKit"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusPhoneTypes",
-      "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound", "TactusSoundFiles",
-      "TactusSoundPlugins", "TactusSoundProcessing", "TactusSoundSpatialization",
-      "TactusSpeechSynthesis", "TactusThreads", "TactusVirtualTime"),
+      "TactusFoundation", "TactusMediaDecoding", "TactusPermissions", "TactusPhoneLink",
+      "TactusPhoneTypes", "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound",
+      "TactusSoundFiles", "TactusSoundPlugins", "TactusSoundProcessing",
+      "TactusSoundSpatialization", "TactusSpeechSynthesis", "TactusThreads", "TactusVirtualTime"),
     room("Frameworks", "CoreVideo", uses: "TactusFoundation"),
     room(
       "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusFoundation",
@@ -388,8 +395,9 @@ let package = Package(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
     room(
-      "Frameworks", "AudioToolbox", uses: "TactusEmbeddedPhone", "TactusFoundation",
-      "TactusPhoneLink", "TactusSoundFiles"),
+      "Frameworks", "AudioToolbox", uses: "AVFAudio", "CoreAudioTypes", "CTactusSndfile",
+      "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
+      "TactusSoundFiles", "TactusSoundProcessing", "TactusThreads", "TactusVirtualTime"),
     room(
       "Frameworks", "CoreHaptics", uses: "AVFAudio", "TactusEmbeddedPhone", "TactusFoundation",
       "TactusPhoneLink", "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats",
@@ -411,8 +419,8 @@ let package = Package(
       "TactusDisplayList", "TactusFoundation"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
-      "TactusVirtualTime", "Accessibility", "CoreText", "TactusFoundation", "TactusPhoneTypes",
-      "TactusPhoneLink",
+      "TactusVirtualTime", "Accessibility", "CoreText", "Symbols", "TactusFoundation",
+      "TactusPhoneTypes", "TactusPhoneLink",
       "TactusDisplayList",
       "TactusVoiceOver", "TactusSpeechSynthesis",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
@@ -439,7 +447,7 @@ let package = Package(
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation",
-      "CoreGraphics", "ImageIO", "QuartzCore", "Accessibility"),
+      "CoreGraphics", "ImageIO", "QuartzCore", "Accessibility", "Symbols"),
     room(
       "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone",
       "TactusUIKitViews", "TactusVirtualTime"),
@@ -531,7 +539,9 @@ let package = Package(
     room("Tools", "TactusTestLists"),
     .target(
       name: "TactusLowering",
-      dependencies: ["TactusTextFormatting", "TactusFiles", "TactusJSON", "TactusTestLists"],
+      dependencies: [
+        "TactusTextFormatting", "TactusFiles", "TactusJSON", "TactusTestLists", "CTactusXML",
+      ],
       path: "Sources/Tools/Lowering",
       swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
@@ -566,7 +576,7 @@ let package = Package(
       "tactus-reader", in: "Sources/Tools/Reader", uses: "TactusDocumentReading",
       "TactusMediaReading", "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes",
       "CTactusPixbuf",
-      "CTactusPoppler", "CTactusUchardet"),
+      "CTactusPoppler", "CTactusUchardet", "CTactusZlib"),
     program(
       "tactus-text-reader", in: "Sources/Tools/TextReader", uses: "TactusDocumentReading",
       "TactusReaderConfinement", "TactusUIKitValues"),
@@ -775,7 +785,7 @@ let package = Package(
       of: "AVFoundation", uses: "PhoneTesting", "ScreenTestSupport", "SoundingApp", "TactusPhone",
       "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneTypes",
       "TactusSoundDriver", "TestSupport", "UIKit"),
-    tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
+    tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("App", excluding: ["Traces"]),
@@ -829,10 +839,10 @@ let package = Package(
     .testTarget(
       name: "RandomInputTests",
       dependencies: [
-        "Compression", "ImageIO", "TactusDisplayList", "TactusHealthExport", "TactusHealthModel",
-        "TactusLowering", "TactusPhoneLink", "TactusPhoneTypes", "TactusPrintModel",
-        "TactusSimulator", "TactusVCards", "TactusVoiceOver", "TactusWebSockets", "TestSupport",
-        "UIKit",
+        "AudioToolbox", "Compression", "ImageIO", "TactusDisplayList", "TactusHealthExport",
+        "TactusHealthModel", "TactusLowering", "TactusPhoneLink", "TactusPhoneTypes",
+        "TactusPrintModel", "TactusSimulator", "TactusVCards", "TactusVoiceOver",
+        "TactusWebSockets", "TestSupport", "UIKit",
       ],
       path: "Tests/RandomInputTests", swiftSettings: importingSwiftSyntax),
     .testTarget(

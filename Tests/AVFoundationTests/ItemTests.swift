@@ -33,6 +33,25 @@ struct ItemTests {
     #expect(player.currentItem == nil && player.currentTime() == .zero)
   }
 
+  @Test("Players.TB2, Players.LG1, Players.LV1. A file has a timebase that apps read, and no logs")
+  func timebase() throws {
+    let film = try Film(pictures: 50, seconds: 2)
+    let bench = FilmBench()
+    let player = bench.player(film)
+    let item = try #require(player.currentItem)
+    #expect(item.timebase == nil)
+    bench.phone.wait(0.1)
+    let timebase = try #require(item.timebase)
+    #expect(CMTimebaseGetRate(timebase) == 0 && CMTimebaseGetTime(timebase) == .zero)
+    bench.phone.run { player.rate = 0.5 }
+    bench.phone.wait(0.4)
+    #expect(timebase.rate == 0.5 && timebase.time == player.currentTime())
+    #expect(CMTimebaseSetRate(timebase, rate: 2) == kCMTimebaseError_ReadOnly)
+    #expect(item.accessLog() == nil && item.errorLog() == nil)
+    item.startsOnFirstEligibleVariant = true
+    #expect(item.startsOnFirstEligibleVariant && !item.recommendedTimeOffsetFromLive.isValid)
+  }
+
   @Test("Players.AS2, AppLife.PT16. A film is ready 20 ms later, whatever its examination takes")
   func opening() throws {
     let film = try Film(pictures: 25, seconds: 1)

@@ -37,7 +37,7 @@ struct ServerTests {
     }
   }
 
-  @Test("Players.AS3. A film of a server plays, and is shown when it has arrived")
+  @Test("Players.AS3, Players.LG1. A film of a server plays, and is shown when it has arrived")
   func playing() async throws {
     let film = try Film(pictures: 50, seconds: 2)
     let server = try FilmServer(film)
@@ -52,11 +52,15 @@ struct ServerTests {
     await wait(bench) { player.timeControlStatus == .playing }
     #expect(player.timeControlStatus == .playing)
     bench.phone.run { player.pause() }
+    let log = try #require(player.currentItem?.accessLog())
+    #expect(log.events.count == 1 && log.events[0].uri == address.absoluteString)
+    #expect(log.events[0].playbackType == "FILE" && log.events[0].numberOfStalls == 0)
+    #expect(log.extendedLogData() != nil && player.currentItem?.errorLog() == nil)
     await wait(bench) { layer.isReadyForDisplay }
     #expect(layer.isReadyForDisplay)
   }
 
-  @Test("Players.AS4. A server without the film is an error, and one that stops ends early")
+  @Test("Players.AS4, Players.LG2. A server without the film is an error, a half one ends early")
   func failing() async throws {
     let film = try Film(pictures: 50, seconds: 2)
     let server = try FilmServer(film)
@@ -67,7 +71,11 @@ struct ServerTests {
       bench.phone.run { player.play() }
       await wait(bench) { player.currentItem?.status != .unknown }
       #expect(player.currentItem?.status != .unknown)
-      if name == "none.mov" { #expect(player.currentItem?.error != nil && player.rate == 0) }
+      if name == "none.mov" {
+        #expect(player.currentItem?.error != nil && player.rate == 0)
+        let event = try #require(player.currentItem?.errorLog()?.events.first)
+        #expect(event.uri == address.absoluteString && !event.errorDomain.isEmpty)
+      }
       bench.phone.wait(3)
     }
   }

@@ -47,6 +47,12 @@ import Testing
           PageLink(area: inner, target: .address("x:y")),
           PageLink(area: inner, target: .place(place)),
         ])),
+    .objects(
+      PDFObjects(
+        objects: [
+          0: .dictionary(["A": .array([.null, .boolean(true), .number(1.5), .reference(9)])]),
+          7: .stream(["Length": .number(2)], [1, 2]), 9: .text([255]), 12: .name("N#20"),
+        ], root: 7, pages: [9])),
     .styledText(styled), .unreadable("why"), .locked, .tooLarge("much"),
   ]
 
@@ -56,7 +62,8 @@ import Testing
     let requests: [ReaderRequest] = [
       .open(.table, password: "p"), .content(page: 7),
       .draw(page: 1, turn: 90, part: Self.inner, width: 9, height: 8),
-      .draw(page: 0, turn: 0, part: nil, width: 1, height: 1),
+      .draw(page: 0, turn: 0, part: nil, width: 1, height: 1), .annotations(page: 3), .objects,
+      .hiding([0, 4], .draw(page: 1, turn: 0, part: nil, width: 9, height: 8)),
     ]
     for request in requests { #expect(try ReaderRequest(request.bytes) == request) }
   }

@@ -45,13 +45,16 @@ final class WarmReader {
         let drawing = ReaderRequest.draw(page: 0, turn: 0, part: nil, width: 40, height: 40)
         let isDrawn = isRead(try answer(drawing, document.pages.count))
         let isText = isRead(try answer(.content(page: 0), document.pages.count))
+        // Objects may be refused where Poppler reads the document, and the other way round.
+        _ = try answer(.annotations(page: 0), document.pages.count)
+        _ = try answer(.objects, document.pages.count)
         return isDrawn && isText ? .read : .refused
       case .picture:
         let drawing = ReaderRequest.draw(page: 0, turn: 0, part: nil, width: 40, height: 40)
         return isRead(try answer(drawing, 0)) ? .read : .refused
       case .text, .table, .styledText: return .read
       case .unreadable, .locked, .tooLarge: return .refused
-      case .pixels, .content: throw .wrongAnswer
+      case .pixels, .content, .objects: throw .wrongAnswer
       }
     } catch {
       stop()

@@ -22,6 +22,17 @@ import UIKit
     }
   }
 
+  @Test("Purchases.AC1. There are no products of an app's server")
+  func advancedCommerce() async throws {
+    let shop = try Shop()
+    await #expect(throws: Product.PurchaseError.productUnavailable) {
+      _ = try await AdvancedCommerceProduct(id: "silver")
+    }
+    let option = AdvancedCommerceProduct.PurchaseOption.onStorefrontChange { _ in true }
+    #expect(option == .onStorefrontChange { _ in false })
+    withExtendedLifetime(shop) {}
+  }
+
   @Test("Purchases.PR1. A request finds products, can be canceled, and fails")
   func request() async throws {
     let (shop, receiver) = (try Shop(), Receiver())

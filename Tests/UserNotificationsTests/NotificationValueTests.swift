@@ -32,6 +32,34 @@ import UserNotifications
     #expect(changed != copy && copy.body == "Done")
   }
 
+  private final class ObjectCoder: NSCoder {
+    private let objects: [String: Any]
+
+    init(_ objects: [String: Any]) { self.objects = objects }
+
+    override var allowsKeyedCoding: Bool { true }
+    override func decodeObject(forKey key: String) -> Any? { objects[key] }
+  }
+
+  @Test("Notifications.AC1. A coder that knows only objects is enough")
+  func objectCoder() throws {
+    let request = UNNotificationRequest(
+      identifier: "egg", content: fullContent(), trigger: nil)
+    let bare = try #require(UNNotification(coder: ObjectCoder(["request": request])))
+    #expect(bare.request == request)
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    let dated = UNNotification(
+      coder: ObjectCoder(["request": request, "date": date as NSDate]))
+    #expect(dated?.date == date)
+    let settings = UNNotificationSettings(
+      coder: ObjectCoder(["status": NSNumber(value: 2), "options": NSNumber(value: 7)]))
+    #expect(settings?.authorizationStatus == .authorized)
+    let trigger = UNTimeIntervalNotificationTrigger(
+      coder: ObjectCoder(["timeInterval": NSNumber(value: 60.0)]))
+    #expect(trigger?.timeInterval == 60 && trigger?.repeats == false)
+    #expect(UNNotificationAction(coder: ObjectCoder([:])) == nil)
+  }
+
   @Test("Notifications.CO2. Archives have all of a request")
   func archives() throws {
     let kitchen = CLCircularRegion(

@@ -2,6 +2,7 @@
 // compile the others again.
 @_exported import Accessibility
 @_exported import ImageIO
+@_exported import Symbols
 @_exported import TactusUIKitDocuments
 @_exported import TactusUIKitLists
 @_exported import TactusUIKitPrinting

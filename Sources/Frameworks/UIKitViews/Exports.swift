@@ -1,2 +1,3 @@
 @_exported import CoreText
+@_exported import Symbols
 @_exported import TactusUIKitValues

@@ -33,16 +33,24 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   // MARK: Configuration
 
+  // As on an iPhone the handlers need not be sendable, though they run on another thread.
+
   /// The handler of a stop that the app did not request.
-  @preconcurrency open var stoppedHandler: @Sendable (StoppedReason) -> Void {
+  open var stoppedHandler: StoppedHandler {
     get { session.stoppedHandler }
-    set { session.stoppedHandler = newValue }
+    set {
+      nonisolated(unsafe) let handler = newValue
+      session.stoppedHandler = { handler($0) }
+    }
   }
 
   /// The handler of a reset; the app then starts the engine and creates its players again.
-  @preconcurrency open var resetHandler: @Sendable () -> Void {
+  open var resetHandler: ResetHandler {
     get { session.resetHandler }
-    set { session.resetHandler = newValue }
+    set {
+      nonisolated(unsafe) let handler = newValue
+      session.resetHandler = { handler() }
+    }
   }
 
   /// Whether audio events are ignored; takes effect when the engine starts (CoreHaptics.EN6).

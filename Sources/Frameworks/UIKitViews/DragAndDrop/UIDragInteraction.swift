@@ -25,7 +25,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   /// Whether new interactions are enabled: on iPhones from iOS 15 on.
   open class var isEnabledByDefault: Bool { TextDragSession.isEnabled }
   /// The view to which the interaction belongs.
-  open private(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
 
   /// Called before the interaction moves to a view, or to none.
   open func willMove(to view: UIView?) {

@@ -44,6 +44,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
+  /// Creates a color from a Core Image color.
+  public init(ciColor: CIColor) {
+    storage = .fixed(ciColor.color)
+    coreImageColor = ciColor
+  }
+
   /// Creates a pattern color that tiles an image from the origin of the coordinates.
   public init(patternImage image: UIImage) {
     let color = image.tintedPixels.map { CGColor(tile: $0, size: image.size) }
@@ -146,6 +152,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The Core Graphics color; a dynamic color is resolved with the current traits (Drawing.DR1).
   open var cgColor: CGColor { resolvedColor(with: .current).fixed }
+
+  /// The Core Image color of which the color was made; a color that was not made of one ends the
+  /// app (Drawing.DR27).
+  open var ciColor: CIColor {
+    guard let coreImageColor else {
+      programmingError(
+        "ciColor of \(self), which was not made of a Core Image color; use CIColor(color:)")
+    }
+    return coreImageColor
+  }
 
   /// Returns the color for some traits; itself if it is not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -280,6 +296,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Set only while the object is created.
   private var storage: Storage
+  /// Set only while the object is created.
+  private var coreImageColor: CIColor?
 
   private enum Storage {
     case fixed(CGColor)

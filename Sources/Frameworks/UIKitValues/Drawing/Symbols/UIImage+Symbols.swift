@@ -122,6 +122,14 @@ extension UIImage {
   }
 }
 
+extension UIImage {
+  /// Returns whether two images are different symbols, in whatever configuration.
+  package func isOtherSymbol(than other: UIImage) -> Bool {
+    guard let own = attributes.symbol, let old = other.attributes.symbol else { return false }
+    return own.shape != old.shape
+  }
+}
+
 /// The shape and the configuration of a symbol image.
 struct SymbolAttributes: Equatable, Sendable {
   let shape: SymbolShape

@@ -44,6 +44,8 @@ extension NSAttributedString.Key {
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
   /// Whether the text is vertical, which it never is on an iPhone.
   public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")
+  /// The identifier of the language; stored, lines break as in the phone's language.
+  public static let languageIdentifier = Self(rawValue: "NSLanguage")
 }
 
 extension NSAttributedString {

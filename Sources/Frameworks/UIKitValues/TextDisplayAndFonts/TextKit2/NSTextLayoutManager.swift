@@ -73,6 +73,19 @@ open class NSTextLayoutManager: NSObject {
     textContainer.map { engine.usedRect(for: $0) } ?? .zero
   }
 
+  /// Returns the location at a distance in characters from another; nil beyond the document.
+  open func location(
+    _ location: any NSTextLocation, offsetBy offset: Int
+  ) -> (any NSTextLocation)? {
+    textContentManager?.location(location, offsetBy: offset)
+  }
+
+  /// Returns the number of characters from one location to another; negative backwards, and
+  /// `NSNotFound` without a content manager.
+  open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+    textContentManager?.offset(from: from, to: to) ?? NSNotFound
+  }
+
   /// Lays out a range, if that has not been done.
   open func ensureLayout(for range: NSTextRange) {
     if let range = offsets(of: range) { engine.ensureLayout(forCharacterRange: range) }

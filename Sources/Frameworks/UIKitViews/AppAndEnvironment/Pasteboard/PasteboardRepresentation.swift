@@ -14,6 +14,7 @@ enum PasteboardRepresentation {
     case let text as String: Data(text.utf8)
     case let url as URL: Data(url.absoluteString.utf8)
     case let image as UIImage: image.pngData()
+    case let color as UIColor: try? color.itemProviderData()
     default: nil
     }
   }
@@ -33,6 +34,11 @@ enum PasteboardRepresentation {
     case let url as URL: url
     default: text(value).flatMap { URL(string: $0) }
     }
+  }
+
+  /// Returns a value as a color.
+  static func color(_ value: Any) -> UIColor? {
+    (value as? UIColor) ?? (value as? Data).flatMap { try? UIColor.color(ofItemProviderData: $0) }
   }
 
   /// Returns a value as an image.

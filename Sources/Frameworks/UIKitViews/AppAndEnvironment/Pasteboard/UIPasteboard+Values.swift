@@ -13,7 +13,7 @@ extension UIPasteboard {
 
   /// Returns all items that are colors.
   static func colors(in items: [[String: Any]]) -> [UIColor]? {
-    found(PasteboardRepresentation.colorTypes, in: items) { $0 as? UIColor }
+    found(PasteboardRepresentation.colorTypes, in: items, PasteboardRepresentation.color)
   }
 
   /// Returns all items that are images.

@@ -32,6 +32,9 @@ final class DragSession: NSObject, UIDragSession {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
+  /// The drag of a text, of which this is the session; nil for one of an interaction.
+  weak var text: TextDragSession?
+
   // MARK: Phases
 
   /// Whether the finger has moved since the lift.
@@ -239,8 +242,9 @@ final class DragSession: NSObject, UIDragSession {
   private func interaction(at point: CGPoint) -> UIDropInteraction? {
     let views = sequence(first: window?.hitTest(point, with: nil), next: { $0?.superview })
     for case let view? in views {
-      for case let interaction as UIDropInteraction in view.interactions.reversed()
-      where handles(interaction) {
+      let own = (view as? any UIView & UITextDroppable)?.textDropInteraction
+      let all = view.interactions.reversed().compactMap { $0 as? UIDropInteraction }
+      for interaction in all + [own].compactMap(\.self) where handles(interaction) {
         return interaction
       }
     }

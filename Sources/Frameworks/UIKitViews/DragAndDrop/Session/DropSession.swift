@@ -27,8 +27,17 @@ final class DropSession: NSObject, UIDropSession {
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress { loadObjects(ofFirst: [aClass], completion: completion) }
+
+  /// Loads an object of each item, of the first class that it allows, in the order of the items.
+  @discardableResult
+  func loadObjects(
+    ofFirst classes: [any NSItemProviderReading.Type],
+    completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    let providers = items.map(\.itemProvider).compactMap { provider in
+      classes.first { provider.canLoadObject(ofClass: $0) }.map { (provider, $0) }
+    }
     let part = Progress(totalUnitCount: Int64(providers.count))
     progress.totalUnitCount += part.totalUnitCount
     let loaded = LoadedObjects(count: providers.count)
@@ -38,7 +47,7 @@ final class DropSession: NSObject, UIDropSession {
       DispatchQueue.main.async { completion([]) }
       return part
     }
-    for (index, provider) in providers.enumerated() {
+    for (index, (provider, aClass)) in providers.enumerated() {
       _ = provider.loadObject(ofClass: aClass) { object, _ in
         counted.completedUnitCount += 1
         whole.completedUnitCount += 1

@@ -17,16 +17,15 @@ extension TextEditor {
     select(NSRange(location: target, length: moved.length))
   }
 
-  /// Inserts dropped text, and selects it.
+  /// Replaces a range by dropped text, and selects it.
   ///
   /// - Parameters:
   ///   - text: The text with its attributes; nil for those of the surrounding text.
   ///   - string: The characters.
-  ///   - place: The place.
-  func drop(_ text: NSAttributedString?, _ string: String, at place: Int) {
-    let empty = NSRange(location: place, length: 0)
-    change(empty, to: text ?? styled(string, at: empty), name: "Drop")
-    select(NSRange(location: place, length: (string as NSString).length))
+  ///   - range: The range; empty for an insertion.
+  func drop(_ text: NSAttributedString?, _ string: String, at range: NSRange) {
+    change(range, to: text ?? styled(string, at: range), name: "Drop")
+    select(NSRange(location: range.location, length: (string as NSString).length))
   }
 
   private func change(_ range: NSRange, to text: NSAttributedString, name: String) {

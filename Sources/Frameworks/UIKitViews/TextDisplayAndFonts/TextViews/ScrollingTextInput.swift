@@ -62,9 +62,24 @@ open class ScrollingTextInput: UIScrollView {
 
   // MARK: Dragging
 
+  /// The delegate that customizes drags of the text; not retained (TextSelection.TD6).
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// The delegate that customizes drops on the text; not retained (TextSelection.TD7).
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// The options of drags of the text (TextSelection.TD6).
+  open var textDragOptions: UITextDragOptions = []
   /// The interaction of drags of the text; disabling it prevents them (TextSelection.TD1).
-  open var textDragInteraction: UIDragInteraction? { dragSwitch.interaction }
+  open var textDragInteraction: UIDragInteraction? {
+    (self as? any TextDragHost).map(dragSource.interaction)
+  }
+  /// The interaction of drops on the text.
+  open var textDropInteraction: UIDropInteraction? {
+    (self as? any TextDragHost).map(dropReceiver.interaction)
+  }
   /// A Boolean value that indicates whether the text is dragged.
   open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
-  private lazy var dragSwitch = TextDragSwitch()
+  /// A Boolean value that indicates whether items are over the text.
+  open var isTextDropActive: Bool { dropReceiver.isActive }
+  private(set) lazy var dragSource = TextDragSource()
+  private(set) lazy var dropReceiver = TextDropReceiver()
 }

@@ -135,6 +135,7 @@ open class UIImageView: UIView {
     if window != nil, let imageAnimation, layer.animation(forKey: Self.animationKey) == nil {
       show(imageAnimation)
     }
+    symbolEffects?.resume()
   }
 
   open override func tintColorDidChange() {
@@ -148,6 +149,11 @@ open class UIImageView: UIView {
   }
 
   // MARK: Internals
+
+  /// The symbol effects; nil until one is added (Drawing.SE1).
+  var symbolEffects: SymbolEffectPlayer?
+  /// Whether the view shows a symbol.
+  var showsSymbol: Bool { shownImage?.isSymbolImage == true }
 
   private static let animationKey = "tactus.images"
 
@@ -190,6 +196,7 @@ open class UIImageView: UIView {
     } else if imageAnimation?.isAnimatedImage == true {
       stopAnimating()
     }
+    symbolEffects?.resume()
   }
 
   /// Drawing.DR17: sets the layer's contents and the stretchable part of the image.

@@ -55,6 +55,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
+  /// A Boolean value that indicates whether symbol effects animate: a button's symbol bounces when
+  /// it is pressed, and another one replaces it by a transition (Drawing.SE10).
+  open var isSymbolAnimationEnabled = false
+
   // MARK: Menus
 
   /// The context menu interaction; `nil` for a control without a menu.
@@ -325,6 +329,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     (isTracking, isTouchInside) = (false, false)
     let used: Event =
       triggersPrimaryActionOnTouchUp ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside
+    if isInside { wasPressed() }
     send(isInside ? used : .touchUpOutside, with: event)
   }
 
@@ -349,6 +354,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var preventsOuterTaps: Bool { false }
   /// Whether a press triggers the primary action.
   var triggersPrimaryActionOnTouchUp: Bool { false }
+  /// Called before the actions of a press are sent; the default implementation does nothing.
+  func wasPressed() {}
   /// Called when the control's state changed; the default implementation does nothing.
   func stateDidChange() {}
 

@@ -21,6 +21,7 @@ final class BarButton: UIButton {
     apply(item.overrides, style: item.style, isLow: isLow)
     (specifiedWidth, possibleTitles) = (item.width, item.possibleTitles ?? [])
     isEnabled = item.isEnabled
+    isSymbolAnimationEnabled = item.isSymbolAnimationEnabled
     if let picture = item.picture(isLow: isLow) {
       setImage(picture.asTemplate, for: .normal)
       imageEdgeInsets = isLow ? item.landscapeImagePhoneInsets : item.imageInsets
@@ -71,6 +72,12 @@ final class BarButton: UIButton {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let item, currentImage != nil, let imageView else { return }
+    item.showSymbolEffects(in: imageView)
+  }
 
   /// Sets the title: for a back button the full title, a generic one, or none (Navigation.NB6).
   func setBarTitle(_ title: String?) {

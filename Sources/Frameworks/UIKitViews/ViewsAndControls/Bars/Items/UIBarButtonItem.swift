@@ -108,6 +108,10 @@ open class UIBarButtonItem: UIBarItem {
   /// stored, as bars draw no glass behind items.
   open var sharesBackground = true
 
+  /// A Boolean value that indicates whether the symbol bounces when the item is pressed
+  /// (Drawing.SE10).
+  open var isSymbolAnimationEnabled = false { didSet { changed() } }
+
   // MARK: Backgrounds
 
   /// Sets the background image of a state and of bar metrics (Navigation.NB14).
@@ -244,6 +248,10 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var backOverrides = BarItemOverrides()
   /// The system item.
   private(set) var kind: SystemItem?
+  /// The symbol effects; nil until one is added (Drawing.SE9).
+  var symbolEffects: SymbolEffectPlayer?
+  /// The view that shows the image.
+  package weak var shownPicture: UIImageView?
 
   var isFlexibleSpace: Bool { kind == .flexibleSpace }
   var isSpace: Bool { isFlexibleSpace || kind == .fixedSpace }

@@ -97,6 +97,9 @@ extension UIButton {
     public var image: UIImage?
     /// The configuration of a symbol image that has none of its own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The transition with which another symbol replaces the image; `nil` for none
+    /// (Drawing.SE10).
+    public var symbolContentTransition: UISymbolContentTransition?
     /// The side of the title at which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title, in points.

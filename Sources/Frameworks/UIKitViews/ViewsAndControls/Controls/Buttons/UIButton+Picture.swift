@@ -29,9 +29,10 @@ extension UIButton {
   /// - Parameter color: The tint color of template images.
   func showPictures(in color: UIColor?) {
     let isSystem = configuration != nil || buttonType != .custom
-    picture.image = shownImage.map {
-      isSystem && $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-    }
+    show(
+      shownImage.map {
+        isSystem && $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+      })
     picture.preferredSymbolConfiguration = symbolConfiguration
     picture.isHidden = shownImage == nil || wheel != nil
     picture.tintColor = color
@@ -42,6 +43,17 @@ extension UIButton {
       isHighlighted && adjustsImageWhenHighlighted && images[exactly: .highlighted] == nil
     let isDead = !isEnabled && adjustsImageWhenDisabled && images[exactly: .disabled] == nil
     picture.alpha = isPressed || isDead ? Self.faintPicture : 1
+  }
+
+  /// Drawing.SE10: shows an image, by the transition of the configuration if it is another symbol.
+  private func show(_ image: UIImage?) {
+    let transition =
+      configuration?.symbolContentTransition
+      ?? (isSymbolAnimationEnabled ? UISymbolContentTransition(.automatic) : nil)
+    guard let transition, let image, let old = picture.image, image.isOtherSymbol(than: old),
+      window != nil
+    else { return picture.image = image }
+    picture.setSymbolImage(image, by: transition)
   }
 
   /// The opacity of the image of a highlighted or disabled button.

@@ -375,6 +375,11 @@ open class UIButton: UIControl {
     fade()
   }
 
+  override func wasPressed() {
+    // Drawing.SE10.
+    if isSymbolAnimationEnabled { picture.addSymbolEffect(.bounce) }
+  }
+
   private func setUp() {
     isOpaque = false
     isAccessibilityElement = true

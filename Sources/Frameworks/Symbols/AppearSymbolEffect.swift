@@ -1,0 +1,34 @@
+/// An effect with which a symbol appears.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  private var isDown = false
+
+  /// The configuration of the effect.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(.appear(isDown: isDown))
+  }
+
+  /// The effect that grows.
+  public var up: AppearSymbolEffect {
+    var effect = self
+    effect.isDown = false
+    return effect
+  }
+
+  /// The effect that shrinks.
+  public var down: AppearSymbolEffect {
+    var effect = self
+    effect.isDown = true
+    return effect
+  }
+
+  /// The effect of each layer after the other; symbols move as a whole here.
+  public var byLayer: AppearSymbolEffect { self }
+
+  /// The effect of the symbol as a whole.
+  public var wholeSymbol: AppearSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// The symbol appears.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}

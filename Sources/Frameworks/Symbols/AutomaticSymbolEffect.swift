@@ -1,0 +1,14 @@
+/// The effect that a context chooses by itself.
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+  ContentTransitionSymbolEffect
+{
+  /// The configuration of the effect.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(.replace(.downUp))
+  }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The effect that the context chooses.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}

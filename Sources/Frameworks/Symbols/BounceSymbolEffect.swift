@@ -1,0 +1,34 @@
+/// An effect that grows or shrinks a symbol for a moment.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  private var isDown = false
+
+  /// The configuration of the effect.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(.bounce(isDown: isDown))
+  }
+
+  /// The effect that grows.
+  public var up: BounceSymbolEffect {
+    var effect = self
+    effect.isDown = false
+    return effect
+  }
+
+  /// The effect that shrinks.
+  public var down: BounceSymbolEffect {
+    var effect = self
+    effect.isDown = true
+    return effect
+  }
+
+  /// The effect of each layer after the other; symbols move as a whole here.
+  public var byLayer: BounceSymbolEffect { self }
+
+  /// The effect of the symbol as a whole.
+  public var wholeSymbol: BounceSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// The symbol bounces.
+  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}

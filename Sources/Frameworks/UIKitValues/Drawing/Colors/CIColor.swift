@@ -1,0 +1,129 @@
+/// The Core Image class that defines a color object.
+///
+/// It is the only class of Core Image here: packages read the components of colors by it. Step
+/// Drawing.DR27.
+///
+/// - Thread: any.
+open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  // MARK: Creating
+
+  /// Creates a Core Image color object with a Core Graphics color object.
+  public init(cgColor: CGColor) {
+    color = cgColor
+    let values = cgColor.components ?? [0]
+    let copy = UnsafeMutablePointer<CGFloat>.allocate(capacity: values.count)
+    copy.initialize(from: values, count: values.count)
+    (stored, count) = (UnsafePointer(copy), values.count)
+    let space = CGColorSpace(name: CGColorSpace.extendedSRGB)
+    let isRGB = cgColor.colorSpace?.model == .rgb
+    let standard =
+      isRGB
+      ? cgColor : space.flatMap { cgColor.converted(to: $0, intent: .defaultIntent, options: nil) }
+    unmultiplied = standard?.components ?? [0, 0, 0, 0]
+    super.init()
+  }
+
+  /// Creates a Core Image color object with a color of UIKit, for the current traits.
+  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+
+  /// Creates a Core Image color object in the sRGB color space with the specified red, green, blue,
+  /// and alpha component values.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates an opaque Core Image color object in the sRGB color space with the specified red,
+  /// green, and blue component values.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  /// Creates a Core Image color object with the specified component values as measured in the
+  /// specified color space; `nil` if that is not one of red, green and blue.
+  public convenience init?(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, colorSpace: CGColorSpace
+  ) {
+    guard colorSpace.model == .rgb,
+      let color = CGColor(colorSpace: colorSpace, components: [red, green, blue, alpha])
+    else { return nil }
+    self.init(cgColor: color)
+  }
+
+  /// Creates an opaque Core Image color object with the specified component values as measured in
+  /// the specified color space; `nil` if that is not one of red, green and blue.
+  public convenience init?(
+    red: CGFloat, green: CGFloat, blue: CGFloat, colorSpace: CGColorSpace
+  ) { self.init(red: red, green: green, blue: blue, alpha: 1, colorSpace: colorSpace) }
+
+  /// Creates a Core Image color object in the sRGB color space using a string containing the RGBA
+  /// color component values.
+  ///
+  /// - Parameter representation: Three or four numbers with spaces between them; without numbers
+  ///   the color is clear.
+  public convenience init(string representation: String) {
+    var numbers = representation.split(whereSeparator: \.isWhitespace).prefix(4)
+      .prefix { Double($0) != nil }.compactMap { Double($0) }.map { CGFloat($0) }
+    let alpha: CGFloat = numbers.isEmpty ? 0 : 1
+    while numbers.count < 3 { numbers.append(0) }
+    if numbers.count == 3 { numbers.append(alpha) }
+    self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+  }
+
+  /// Creates a color from an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard let color = CGColor(from: coder, forKey: Self.archiveKey) else { return nil }
+    self.init(cgColor: color)
+  }
+
+  deinit { stored.deallocate() }
+
+  /// Colors support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Encodes the color.
+  open func encode(with coder: NSCoder) { color.encode(to: coder, forKey: Self.archiveKey) }
+
+  // MARK: Components
+
+  /// The color space associated with the color.
+  open var colorSpace: CGColorSpace { color.colorSpace ?? CGColorSpaceCreateDeviceRGB() }
+  /// A pointer to the component values including alpha, which exists as long as the color.
+  open var components: UnsafePointer<CGFloat> { stored }
+  /// The number of the color components including alpha.
+  open var numberOfComponents: Int { count }
+  /// The unpremultiplied red component; that in sRGB if the color space has none.
+  open var red: CGFloat { unmultiplied[0] }
+  /// The unpremultiplied green component; that in sRGB if the color space has none.
+  open var green: CGFloat { unmultiplied[1] }
+  /// The unpremultiplied blue component; that in sRGB if the color space has none.
+  open var blue: CGFloat { unmultiplied[2] }
+  /// The alpha value of the color.
+  open var alpha: CGFloat { color.alpha }
+  /// A string with the unpremultiplied color and alpha components of the color.
+  open var stringRepresentation: String {
+    [red, green, blue, alpha].map { "\(Double($0))" }.joined(separator: " ")
+  }
+
+  // MARK: NSObject
+
+  /// Returns the color itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether another object is a color of the same components and color space.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.color == color }
+
+  /// The hash; equal colors have equal hashes.
+  open override var hash: Int { color.hashValue }
+
+  /// A description of the components, for debugging.
+  open override var description: String { "CIColor (\(stringRepresentation))" }
+
+  // MARK: Internals
+
+  /// The color as one of Core Graphics.
+  let color: CGColor
+  private let unmultiplied: [CGFloat]
+  private let stored: UnsafePointer<CGFloat>
+  private let count: Int
+  private static let archiveKey = "TactusCoreImageColor"
+}

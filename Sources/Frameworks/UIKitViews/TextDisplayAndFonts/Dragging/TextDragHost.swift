@@ -1,0 +1,12 @@
+/// A view of ours whose text can be dragged, and that receives dropped text.
+@MainActor
+protocol TextDragHost: UIView, TextPasteHost, UITextDraggable, UITextDroppable {
+  /// The delegate of the view's drag interaction.
+  var dragSource: TextDragSource { get }
+  /// The delegate of the view's drop interaction.
+  var dropReceiver: TextDropReceiver { get }
+  /// Whether dropped text keeps its attributes.
+  var keepsDroppedAttributes: Bool { get }
+  /// Changes whether the user may change the text, for a drop.
+  func allowEditing(_ isAllowed: Bool)
+}

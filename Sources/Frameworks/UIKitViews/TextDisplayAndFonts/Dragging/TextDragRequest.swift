@@ -1,0 +1,13 @@
+/// The drag of a selection, about which a text's delegate is asked.
+@MainActor
+final class TextDragRequest: NSObject, UITextDragRequest {
+  let dragRange: UITextRange
+  let suggestedItems: [UIDragItem]
+  let dragSession: any UIDragSession
+  let isSelected = true
+  var existingItems: [UIDragItem] { dragSession.items }
+
+  init(_ range: UITextRange, _ items: [UIDragItem], in session: any UIDragSession) {
+    (dragRange, suggestedItems, dragSession) = (range, items, session)
+  }
+}

@@ -1,0 +1,116 @@
+import TactusPhoneTypes
+
+/// A drag of selected text by a finger, from its lift to its drop.
+///
+/// Steps TextSelection.TD1… are in `Documentation/Behaviour/TextSelection.md`.
+@MainActor
+final class TextDragSession {
+  /// Lifts the selection of a text; nil if there is nothing to drag at a point.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - point: The location of the finger in the text input view.
+  init?(_ source: any UIResponder & UITextInput, at point: CGPoint) {
+    guard DragController.shared.session == nil, let host = source as? any TextDragHost,
+      let interaction = host.textDragInteraction, interaction.isEnabled, host.allowsCopying,
+      host.editor.selection.length > 0, host.editor.marked == nil,
+      let window = host.textInputView.window, let selected = host.selectedTextRange
+    else { return nil }
+    rects = host.selectionRects(for: selected).map(\.rect).filter { $0.width > 0 }
+    guard rects.contains(where: { $0.contains(point) }) else { return nil }
+    (self.source, range) = (host, host.editor.selection)
+    text = host.editor.content.attributedSubstring(from: host.editor.selection)
+    session = DragSession(
+      interaction, in: window, at: host.textInputView.convert(point, to: window))
+    session.text = self
+    // TextSelection.TD6.
+    let object: any NSItemProviderWriting = host.isSingleLine ? text.string as NSString : text
+    let suggested = [UIDragItem(itemProvider: NSItemProvider(object: object))]
+    let request = TextDragRequest(selected, suggested, in: session)
+    let items =
+      host.textDragDelegate?.textDraggableView(host, itemsForDrag: request) ?? suggested
+    guard !items.isEmpty, host.window != nil else { return nil }
+    hasSuggestedItems = items == suggested
+    session.add(items, from: interaction)
+    session.lift()
+  }
+
+  /// Whether the phone drags text: from iOS 15 on, and on tablets from 11 on (TextSelection.TD1).
+  static var isEnabled: Bool {
+    let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    return UIScreen.main.device.systemVersion >= SystemVersion(isPad ? 11 : 15)
+  }
+
+  /// Returns whether the text of a view is dragged now.
+  static func isDragging(_ view: UIView) -> Bool {
+    DragController.shared.session?.text?.source === view
+  }
+
+  /// The view of the text.
+  private(set) weak var source: (any TextDragHost)?
+  /// The range of the text.
+  let range: NSRange
+  /// The text.
+  let text: NSAttributedString
+  /// Whether the items are those of the view, and not of its delegate.
+  private(set) var hasSuggestedItems = true
+
+  /// Whether the finger has moved since the lift; without a movement the menu is shown.
+  var hasMoved: Bool { session.hasBegun }
+
+  /// Follows the finger (TextSelection.TD2).
+  func move(to point: CGPoint) { session.move(to: point) }
+
+  /// Drops the text at a location in the window (TextSelection.TD3, TextSelection.TD4).
+  func drop(at point: CGPoint) {
+    session.move(to: point)
+    session.drop()
+  }
+
+  /// Ends the drag without a drop.
+  func end() { session.cancel() }
+
+  /// Moves the text within its view, as one change (TextSelection.TD3).
+  func move(to place: Int) {
+    guard let source, isUnchanged(in: source) else { return }
+    // The selection stays where it is.
+    guard place < range.location || place > NSMaxRange(range) else { return }
+    let empty = NSRange(location: place, length: 0)
+    guard source.allowsChange(empty, to: text.string), source.allowsChange(range, to: ""),
+      isUnchanged(in: source), place <= source.editor.length
+    else { return }
+    source.editor.move(range, to: place)
+  }
+
+  /// The preview of the lines of the text, where they are (TextSelection.TD2).
+  var preview: UITargetedDragPreview? {
+    guard let source else { return nil }
+    let view = source.textInputView
+    let area = rects.reduce(CGRect.null) { $0.union($1) }.intersection(view.bounds)
+    guard !area.isEmpty else { return nil }
+    let outline = UIBezierPath()
+    for rect in rects {
+      outline.append(UIBezierPath(rect: rect.offsetBy(dx: -area.minX, dy: -area.minY)))
+    }
+    let parameters = UIDragPreviewParameters()
+    parameters.visiblePath = outline
+    return UITargetedDragPreview(
+      view: TextDragPreview(
+        of: view, area: area,
+        stripsColor: source.textDragOptions.contains(.stripTextColorFromPreviews)),
+      parameters: parameters,
+      target: UIDragPreviewTarget(
+        container: view, center: CGPoint(x: area.midX, y: area.midY)))
+  }
+
+  // MARK: Internals
+
+  private let session: DragSession
+  private let rects: [CGRect]
+
+  /// Whether the text is still what was lifted; the app may have changed it meanwhile.
+  private func isUnchanged(in host: any TextEditorHost) -> Bool {
+    NSMaxRange(range) <= host.editor.length
+      && (host.editor.text as NSString).substring(with: range) == text.string
+  }
+}

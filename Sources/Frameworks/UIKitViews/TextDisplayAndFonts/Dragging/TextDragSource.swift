@@ -1,0 +1,55 @@
+/// The delegate of the drag interaction of a text, which asks the text's own delegate.
+///
+/// Steps TextSelection.TD1, TextSelection.TD6.
+@MainActor
+final class TextDragSource: NSObject, UIDragInteractionDelegate {
+  private weak var host: (any TextDragHost)?
+
+  /// The interaction; the text's own press recognizer begins its drags, so it is not added to the
+  /// view.
+  private(set) lazy var interaction = UIDragInteraction(delegate: self)
+
+  /// Returns the interaction of a text.
+  func interaction(of host: any TextDragHost) -> UIDragInteraction {
+    self.host = host
+    interaction.view = host
+    return interaction
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] { [] }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    guard let host, let delegate = host.textDragDelegate else {
+      return (session as? DragSession)?.text?.preview
+    }
+    return delegate.textDraggableView(host, dragPreviewForLiftingItem: item, session: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {
+    guard let host else { return }
+    host.textDragDelegate?.textDraggableView(host, willAnimateLiftWith: animator, session: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {
+    guard let host else { return }
+    host.textDragDelegate?.textDraggableView(host, dragSessionWillBegin: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) {
+    guard let host else { return }
+    host.textDragDelegate?.textDraggableView(host, dragSessionDidEnd: session, with: operation)
+  }
+}

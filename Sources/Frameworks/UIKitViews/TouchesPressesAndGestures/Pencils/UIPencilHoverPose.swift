@@ -1,0 +1,20 @@
+/// The hover pose of Apple Pencil during an interaction such as a double tap or a squeeze.
+///
+/// No Apple Pencil works with an iPhone, so the phone makes no object of this class.
+@preconcurrency @MainActor
+open class UIPencilHoverPose: NSObject {
+  /// The location above the view's bounds, in the view's coordinates.
+  open private(set) var location = CGPoint.zero
+  /// The normalized distance between the screen and Apple Pencil, 0…1.
+  open private(set) var zOffset: CGFloat = 0
+  /// The angle to the vertical axis of the view, in radians.
+  open private(set) var azimuthAngle: CGFloat = 0
+  /// The unit vector in the direction of the azimuth.
+  open private(set) var azimuthUnitVector = CGVector(dx: 1, dy: 0)
+  /// The angle to the screen, in radians.
+  open private(set) var altitudeAngle: CGFloat = 0
+  /// The angle around the axis of the barrel, in radians.
+  open private(set) var rollAngle: CGFloat = 0
+
+  override init() { super.init() }
+}

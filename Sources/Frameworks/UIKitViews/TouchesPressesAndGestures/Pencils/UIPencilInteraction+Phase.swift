@@ -1,0 +1,13 @@
+extension UIPencilInteraction {
+  /// The phases of an interaction on Apple Pencil.
+  public enum Phase: UInt, Sendable {
+    /// The interaction has begun.
+    case began = 0
+    /// The interaction has changed.
+    case changed = 1
+    /// The interaction has ended.
+    case ended = 2
+    /// The system has canceled the interaction.
+    case cancelled = 3
+  }
+}

@@ -1,0 +1,88 @@
+// The symbol effects of a bar button item. Steps Drawing.SE1…
+extension UIBarButtonItem {
+  /// Adds a discrete symbol effect to the bar button item with the specified options and animation
+  /// (Drawing.SE1).
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    effectPlayer.add(effect, options, isAnimated: animated, completion: nil)
+  }
+
+  /// Adds an indefinite symbol effect to the bar button item with the specified options and
+  /// animation (Drawing.SE1).
+  public func addSymbolEffect(
+    _ effect: some IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    effectPlayer.add(effect, options, isAnimated: animated, completion: nil)
+  }
+
+  /// Adds a discrete, indefinite symbol effect to the bar button item with the specified options
+  /// and animation (Drawing.SE1).
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    effectPlayer.add(effect, options, isAnimated: animated, completion: nil)
+  }
+
+  /// Removes the discrete symbol effect of the same type (Drawing.SE6).
+  public func removeSymbolEffect(
+    ofType effect: some DiscreteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    effectPlayer.remove(ofType: effect, options, isAnimated: animated, completion: nil)
+  }
+
+  /// Removes the indefinite symbol effect of the same type (Drawing.SE6).
+  public func removeSymbolEffect(
+    ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    effectPlayer.remove(ofType: effect, options, isAnimated: animated, completion: nil)
+  }
+
+  /// Removes the discrete, indefinite symbol effect of the same type (Drawing.SE6).
+  public func removeSymbolEffect(
+    ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    effectPlayer.remove(ofType: effect, options, isAnimated: animated, completion: nil)
+  }
+
+  /// Removes all symbol effects from the bar button item (Drawing.SE6).
+  public func removeAllSymbolEffects(
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) { effectPlayer.removeAll(options, isAnimated: animated) }
+
+  /// Sets a symbol image using the specified content-transition effect and options
+  /// (Drawing.SE7).
+  public func setSymbolImage(
+    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) {
+    let player = effectPlayer
+    let old = player.view?.layer.contents
+    self.image = image
+    player.replace(old, contentTransition, options, completion: nil)
+  }
+
+  // MARK: Internals
+
+  /// Drawing.SE9: the effects go on in the view that shows the image from now on.
+  func showSymbolEffects(in picture: UIImageView) {
+    shownPicture = picture
+    guard let symbolEffects else { return }
+    picture.symbolEffects = symbolEffects
+    symbolEffects.view = picture
+  }
+
+  private var effectPlayer: SymbolEffectPlayer {
+    if let symbolEffects { return symbolEffects }
+    let player = SymbolEffectPlayer(of: self)
+    symbolEffects = player
+    if let shownPicture { showSymbolEffects(in: shownPicture) }
+    return player
+  }
+}
