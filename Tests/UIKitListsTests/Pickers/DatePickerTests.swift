@@ -75,6 +75,7 @@ import UIKit
     picker.roundsToMinuteInterval = false
     #expect(picker.date == (try date(2024, 5, 5, 10, 44)))
     picker.minuteInterval = 7
+    #expect(picker.minuteInterval == 1)
     #expect(values(of: picker).dropFirst() == ["10", "44", "AM"])
     picker.maximumDate = try date(2024, 5, 1)
     #expect(picker.date == (try date(2024, 5, 1)))

@@ -2,34 +2,37 @@ import Foundation
 
 // The formats of tables of plural forms take the text for the number of things (Region.PL1). Like
 // all overloads of Foundation's members, these apply in files that import Foundation through UIKit
-// or TactusFoundation only.
+// or TactusFoundation only. The parameters are `__shared` as Foundation's are, since the compiler
+// prefers a member of another module only if the types are the same.
 
 extension String {
   /// Creates a string from a format and values; a format of plural forms takes the form for the
   /// values.
   @_disfavoredOverload
-  public init(format: String, _ arguments: any CVarArg...) {
+  public init(format: __shared String, _ arguments: any CVarArg...) {
     self.init(pluralFormat: format, locale: nil, arguments)
   }
 
   /// Creates a string from a format and values in a locale; a format of plural forms takes the form
   /// for the values.
   @_disfavoredOverload
-  public init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
+  public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
     self.init(pluralFormat: format, locale: locale, arguments)
   }
 
   /// Creates a string from a format and values; a format of plural forms takes the form for the
   /// values.
   @_disfavoredOverload
-  public init(format: String, arguments: [any CVarArg]) {
+  public init(format: __shared String, arguments: __shared [any CVarArg]) {
     self.init(pluralFormat: format, locale: nil, arguments)
   }
 
   /// Creates a string from a format and values in a locale; a format of plural forms takes the form
   /// for the values.
   @_disfavoredOverload
-  public init(format: String, locale: Locale?, arguments: [any CVarArg]) {
+  public init(
+    format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+  ) {
     self.init(pluralFormat: format, locale: locale, arguments)
   }
 

@@ -68,9 +68,7 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
 extension NSDiffableDataSourceSnapshotReference {
   /// Takes the content of a snapshot.
   func take<Section, Item>(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
-    func identifier<Value: Hashable>(_ value: Value) -> AnyHashable {
-      (value as? AnyHashable) ?? AnyHashable(value)
-    }
+    func identifier<Value: Hashable>(_ value: Value) -> AnyHashable { AnyHashable(value) }
     sections = snapshot.sections.map { section in
       .init(id: identifier(section.id), items: section.items.map(identifier))
     }

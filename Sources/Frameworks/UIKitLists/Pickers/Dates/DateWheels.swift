@@ -27,7 +27,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     guard let owner else { return }
     (calendar, locale) = (owner.shownCalendar, owner.shownLocale)
     columns = DateColumnOrder.columns(of: owner.datePickerMode, in: locale)
-    interval = owner.validMinuteInterval
+    interval = owner.minuteInterval
     firstDay = calendar.startOfDay(for: owner.date)
     titles = Dictionary(uniqueKeysWithValues: columns.map { ($0, titles(of: $0)) })
     widths = columns.map(width)

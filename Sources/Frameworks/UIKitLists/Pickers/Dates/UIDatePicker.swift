@@ -59,8 +59,16 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The interval of the minutes: a divisor of 60 up to 30; another value counts as 1.
-  open var minuteInterval = 1 { didSet { if minuteInterval != oldValue { content?.reload() } } }
+  /// The interval of the minutes: a divisor of 60 up to 30; another value becomes 1.
+  open var minuteInterval: Int {
+    get { interval }
+    set {
+      let valid = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
+      guard valid != interval else { return }
+      interval = valid
+      content?.reload()
+    }
+  }
   /// A Boolean value that indicates whether the date is rounded to the minute interval.
   open var roundsToMinuteInterval = true
 
@@ -116,6 +124,7 @@ open class UIDatePicker: UIControl {
 
   private var own = Date()
   private var duration: TimeInterval = 60
+  private var interval = 1
   private var content: (any DatePickerContent)?
   private var contentStyle: UIDatePickerStyle?
   /// The size of the content that the date picker took last.
@@ -131,11 +140,6 @@ open class UIDatePicker: UIControl {
 
   /// The locale that is shown.
   var shownLocale: Locale { locale ?? calendar?.locale ?? Locale.current }
-
-  /// The minute interval, or 1 if it does not divide an hour.
-  var validMinuteInterval: Int {
-    (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
-  }
 
   /// Returns the nearest date within the limits.
   func limited(_ date: Date) -> Date {
@@ -219,7 +223,6 @@ open class UIDatePicker: UIControl {
   }
 
   private func rounded(_ date: Date) -> Date {
-    let interval = validMinuteInterval
     guard interval > 1 else { return date }
     let parts = shownCalendar.dateComponents([.minute, .second, .nanosecond], from: date)
     let surplus =
