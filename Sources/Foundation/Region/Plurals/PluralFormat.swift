@@ -58,18 +58,40 @@ struct PluralFormat: Sendable {
 
   // MARK: Formatting
 
-  /// Returns the format with the texts of its variables for some values; each specifier in it names
-  /// its argument's position.
-  func text(for arguments: [any CVarArg]) -> String {
-    var next = 0
-    return expanded(text, arguments, own: nil, &next, depth: 0)
+  /// Returns the format with the texts of its variables for some values, and the values that it
+  /// uses; each specifier in it names its value's position among these.
+  func expanded(for arguments: [any CVarArg]) -> (text: String, arguments: [any CVarArg]) {
+    var places = Places()
+    let text = expanded(text, arguments, own: nil, &places, depth: 0)
+    // A value that is missing is 0; on an iPhone it is whatever the memory has.
+    return (text, places.used.map { arguments.indices.contains($0) ? arguments[$0] : 0 })
   }
 
-  /// - Parameters:
-  ///   - own: The index of the value of the variable whose text it is; nil for the format itself.
-  ///   - next: The index of the next value.
+  /// The places of values in a format.
+  private struct Places {
+    /// The index of the next value.
+    var next = 0
+    /// The indices of the values that the format uses: a position may not be left out in a format.
+    var used: [Int] = []
+
+    /// Returns the beginning of a specifier for a value.
+    mutating func specifier(_ index: Int) -> String {
+      if !used.contains(index) { used.append(index) }
+      return "%\((used.firstIndex(of: index) ?? 0) + 1)$"
+    }
+
+    /// Returns the index that a specifier names, or the next one.
+    mutating func take(_ position: Int?) -> Int {
+      if let position { return position - 1 }
+      next += 1
+      return next - 1
+    }
+  }
+
+  /// - Parameter own: The index of the value of the variable whose text it is; nil for the format
+  ///   itself.
   private func expanded(
-    _ text: String, _ arguments: [any CVarArg], own: Int?, _ next: inout Int, depth: Int
+    _ text: String, _ arguments: [any CVarArg], own: Int?, _ places: inout Places, depth: Int
   ) -> String {
     var result = ""
     var own = own
@@ -86,18 +108,18 @@ struct PluralFormat: Sendable {
       if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
         let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
         rest = rest[rest.index(after: end)...]
-        let index = Self.take(position, &next)
+        let index = places.take(position)
         guard depth < Self.deepest, arguments.indices.contains(index),
           let inner = self.text(of: name, for: arguments[index])
         else { continue }
-        next = max(next, index + 1)
-        result += expanded(inner, arguments, own: index, &next, depth: depth + 1)
+        places.next = max(places.next, index + 1)
+        result += expanded(inner, arguments, own: index, &places, depth: depth + 1)
       } else if position == nil, let value = own {
         // The first specifier in a variable's text is for the variable's own value.
-        result += "%\(value + 1)$"
+        result += places.specifier(value)
         own = nil
       } else {
-        result += "%\(Self.take(position, &next) + 1)$"
+        result += places.specifier(places.take(position))
       }
     }
     return result + rest
@@ -119,13 +141,6 @@ struct PluralFormat: Sendable {
     case let value as NSNumber: value.doubleValue
     default: 0
     }
-  }
-
-  /// Returns the index that a specifier names, or the next one.
-  private static func take(_ position: Int?, _ next: inout Int) -> Int {
-    if let position { return position - 1 }
-    next += 1
-    return next - 1
   }
 
   /// Removes and returns the position of a specifier's argument, such as `2$`; nil without.

@@ -46,10 +46,11 @@ extension String {
   }
 
   private init(pluralFormat format: String, locale: Locale?, _ arguments: [any CVarArg]) {
-    var text = format
+    var (text, values) = (format, arguments)
     if let (number, rest) = PluralMarker.number(of: format) {
-      text = PluralTables.shared.format(number)?.text(for: arguments) ?? rest
+      (text, values) =
+        PluralTables.shared.format(number)?.expanded(for: arguments) ?? (rest, arguments)
     }
-    self = String.Foundation::init(format: text, locale: locale, arguments: arguments)
+    self = String.Foundation::init(format: text, locale: locale, arguments: values)
   }
 }
