@@ -132,6 +132,7 @@ let package = Package(
       "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
       "CoreTelephony", "DeveloperToolsSupport", "Network"),
+    library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
@@ -370,6 +371,11 @@ let package = Package(
     room(
       "Frameworks", "CoreMotion", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
+    room(
+      "Frameworks", "AppTrackingTransparency", uses: "TactusFoundation", "TactusPermissions",
+      "TactusPhoneLink", "TactusVirtualTime"),
+    room(
+      "Frameworks", "AdSupport", uses: "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
     room(
       "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink",
@@ -679,8 +685,8 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
       "TactusPhoneTypes", "TestSupport"),
     program(
-      "PrivacyApp", in: "Tests/PrivacyApp", uses: "AVFAudio", "AVFoundation", "CoreLocation",
-      "CoreMotion", "HealthKit", "MediaPlayer", "Photos", "UIKit"),
+      "PrivacyApp", in: "Tests/PrivacyApp", uses: "AppTrackingTransparency", "AVFAudio",
+      "AVFoundation", "CoreLocation", "CoreMotion", "HealthKit", "MediaPlayer", "Photos", "UIKit"),
     program(
       "SavingApp", in: "Tests/SavingApp", uses: "TactusEmbeddedPhone", "TactusHealthDatabase",
       "TactusHealthModel", "TactusPhoneLink"),
@@ -810,6 +816,7 @@ let package = Package(
     tests(of: "TactusPermissions"), tests(of: "CoreTelephony"), tests(of: "TactusVCards"),
     tests(of: "TactusRecordDatabase", uses: "TactusUserRecords", "TestSupport"),
     tests(of: "EventKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "AppTrackingTransparency", uses: "AdSupport", "PhoneTesting", "UIKit"),
     tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
     tests(of: "Network", uses: "TactusTLS", "TestSupport"),
     tests(

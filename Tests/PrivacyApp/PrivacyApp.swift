@@ -1,5 +1,6 @@
 import AVFAudio
 import AVFoundation
+import AppTrackingTransparency
 import CoreLocation
 import CoreMotion
 import HealthKit
@@ -34,6 +35,7 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
     let titles = [
       "Microphone", "Camera", "Photos", "Adding", "Media", "Motion", "Location", "Always",
       "Precise", "Health", "Records", "Await", "Start", "Stop", "Tap", "Flood",
+      "Tracking",
     ]
     for (index, title) in titles.enumerated() {
       let button = UIButton(type: .system)
@@ -77,6 +79,10 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
       }
     case "Media":
       MPMediaLibrary.requestAuthorization { [weak self] status in
+        DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
+      }
+    case "Tracking":
+      ATTrackingManager.requestTrackingAuthorization { [weak self] status in
         DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
       }
     case "Motion":

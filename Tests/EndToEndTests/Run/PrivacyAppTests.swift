@@ -13,7 +13,7 @@ import Testing
     try write(purposes: [
       "NSMicrophone", "NSCamera", "NSPhotoLibrary", "NSPhotoLibraryAdd", "NSAppleMusic",
       "NSMotion", "NSLocationWhenInUse", "NSLocationAlwaysAndWhenInUse", "NSHealthShare",
-      "NSHealthUpdate", "NSHealthClinicalHealthRecordsShare",
+      "NSHealthUpdate", "NSHealthClinicalHealthRecordsShare", "NSUserTracking",
     ])
   }
 
@@ -59,6 +59,9 @@ import Testing
     Row(
       title: "Motion", resource: "motion", allow: "Allow", deny: "Don’t Allow", given: "3",
       refused: "2"),
+    Row(
+      title: "Tracking", resource: "tracking", allow: "Allow", deny: "Ask App Not to Track",
+      given: "3", refused: "2", endsApp: false),
     Row(
       title: "Location", resource: "location", allow: "Allow While Using App", deny: "Don’t Allow",
       given: "4", refused: "2", endsApp: false),
@@ -198,7 +201,7 @@ import Testing
       ("Microphone", "NSMicrophoneUsageDescription"), ("Camera", "NSCameraUsageDescription"),
       ("Photos", "NSPhotoLibraryUsageDescription"),
       ("Adding", "NSPhotoLibraryAddUsageDescription"), ("Media", "NSAppleMusicUsageDescription"),
-      ("Motion", "NSMotionUsageDescription"),
+      ("Motion", "NSMotionUsageDescription"), ("Tracking", "NSUserTrackingUsageDescription"),
       ("Location", "NSLocationWhenInUseUsageDescription"),
       ("Health", "NSHealthUpdateUsageDescription"),
       ("Records", "NSHealthClinicalHealthRecordsShareUsageDescription"),

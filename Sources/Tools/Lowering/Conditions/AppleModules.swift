@@ -10,7 +10,8 @@ enum AppleModules {
     "CoreLocation", "SafariServices", "MessageUI", "AVKit", "CoreMedia", "HealthKit", "HealthKitUI",
     "MediaPlayer", "Photos", "PhotosUI", "Compression", "MachO", "MapKit", "AuthenticationServices",
     "CoreTelephony", "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit",
-    "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols",
+    "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols", "Accessibility",
+    "OSLog", "PDFKit", "QuickLook", "QuickLookThumbnailing", "os",
   ]
 
   /// The missing modules that packages for the iPhone often import.
