@@ -133,12 +133,14 @@ let package = Package(
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
       "CoreTelephony", "DeveloperToolsSupport", "Network"),
     library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
+    library("Speech", "Speech"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
     library("Symbols", "Symbols"),
     library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
+    library("PencilKit", "PencilKit"),
     library("CoreData", "CoreData"), library("MapKit", "MapKit"),
     library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
     library("AuthenticationServices", "AuthenticationServices"),
@@ -158,6 +160,7 @@ let package = Package(
     room("Basics", "TactusUniformTypes"), room("Basics", "TactusVCards"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
+    room("Basics", "TactusSpeechRecognition", uses: "CTactusPocketsphinx"),
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
@@ -387,6 +390,10 @@ let package = Package(
       "TactusPhoneTypes", "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound",
       "TactusSoundFiles", "TactusSoundPlugins", "TactusSoundProcessing",
       "TactusSoundSpatialization", "TactusSpeechSynthesis", "TactusThreads", "TactusVirtualTime"),
+    room(
+      "Frameworks", "Speech", uses: "AVFAudio", "CoreMedia", "TactusCrashReports",
+      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusSoundProcessing",
+      "TactusSpeechRecognition", "TactusThreads", "TactusVirtualTime"),
     room("Frameworks", "CoreVideo", uses: "TactusFoundation"),
     room(
       "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusFoundation",
@@ -460,6 +467,9 @@ let package = Package(
     room(
       "Frameworks", "PDFKit", uses: "UIKit", "CoreGraphics", "TactusCrashReports",
       "TactusDocumentReading", "TactusFoundation", "TactusPDFDocuments", "TactusVirtualTime"),
+    room(
+      "Frameworks", "PencilKit", uses: "UIKit", "CoreGraphics", "TactusCrashReports",
+      "TactusFoundation", "TactusUIKitViews", "TactusVirtualTime"),
     room(
       "Frameworks", "TactusPreviews", uses: "UIKit", "ImageIO", "PDFKit", "AVFoundation",
       "TactusCrashReports", "TactusDocumentConversion", "TactusDocumentReading",
@@ -629,6 +639,7 @@ let package = Package(
       name: "CTactusPDFBoxes", path: "Sources/System/CTactusPDFBoxes",
       linkerSettings: [.linkedLibrary("poppler-cpp")]),
     debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
+    debian("CTactusPocketsphinx"),
     // Loaded when the first film is opened, because linking it would make every start longer.
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusFork"), debian("CTactusICU"), debian("CTactusRename"),
@@ -686,7 +697,8 @@ let package = Package(
       "TactusPhoneTypes", "TestSupport"),
     program(
       "PrivacyApp", in: "Tests/PrivacyApp", uses: "AppTrackingTransparency", "AVFAudio",
-      "AVFoundation", "CoreLocation", "CoreMotion", "HealthKit", "MediaPlayer", "Photos", "UIKit"),
+      "AVFoundation", "CoreLocation", "CoreMotion", "HealthKit", "MediaPlayer", "Photos",
+      "Speech", "UIKit"),
     program(
       "SavingApp", in: "Tests/SavingApp", uses: "TactusEmbeddedPhone", "TactusHealthDatabase",
       "TactusHealthModel", "TactusPhoneLink"),
@@ -716,6 +728,7 @@ let package = Package(
       "tactus-host"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreVideo"),
+    tests(of: "TactusSpeechRecognition"), tests(of: "Speech", uses: "PhoneTesting", "UIKit"),
     tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
     program(

@@ -6,6 +6,7 @@ import CoreMotion
 import HealthKit
 import MediaPlayer
 import Photos
+import Speech
 import UIKit
 
 /// An app for tests that asks for the permission of a resource when its button is touched.
@@ -35,7 +36,7 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
     let titles = [
       "Microphone", "Camera", "Photos", "Adding", "Media", "Motion", "Location", "Always",
       "Precise", "Health", "Records", "Await", "Start", "Stop", "Tap", "Flood",
-      "Tracking",
+      "Tracking", "Speech",
     ]
     for (index, title) in titles.enumerated() {
       let button = UIButton(type: .system)
@@ -83,6 +84,10 @@ final class PrivacyApp: UIResponder, UIApplicationDelegate,
       }
     case "Tracking":
       ATTrackingManager.requestTrackingAuthorization { [weak self] status in
+        DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
+      }
+    case "Speech":
+      SFSpeechRecognizer.requestAuthorization { [weak self] status in
         DispatchQueue.main.async { self?.show(title, "\(status.rawValue)") }
       }
     case "Motion":

@@ -14,6 +14,7 @@ import Testing
       "NSMicrophone", "NSCamera", "NSPhotoLibrary", "NSPhotoLibraryAdd", "NSAppleMusic",
       "NSMotion", "NSLocationWhenInUse", "NSLocationAlwaysAndWhenInUse", "NSHealthShare",
       "NSHealthUpdate", "NSHealthClinicalHealthRecordsShare", "NSUserTracking",
+      "NSSpeechRecognition",
     ])
   }
 
@@ -59,6 +60,9 @@ import Testing
     Row(
       title: "Motion", resource: "motion", allow: "Allow", deny: "Don’t Allow", given: "3",
       refused: "2"),
+    Row(
+      title: "Speech", resource: "speech-recognition", allow: "Allow", deny: "Don’t Allow",
+      given: "3", refused: "1", restricted: "2"),
     Row(
       title: "Tracking", resource: "tracking", allow: "Allow", deny: "Ask App Not to Track",
       given: "3", refused: "2", endsApp: false),
@@ -202,6 +206,7 @@ import Testing
       ("Photos", "NSPhotoLibraryUsageDescription"),
       ("Adding", "NSPhotoLibraryAddUsageDescription"), ("Media", "NSAppleMusicUsageDescription"),
       ("Motion", "NSMotionUsageDescription"), ("Tracking", "NSUserTrackingUsageDescription"),
+      ("Speech", "NSSpeechRecognitionUsageDescription"),
       ("Location", "NSLocationWhenInUseUsageDescription"),
       ("Health", "NSHealthUpdateUsageDescription"),
       ("Records", "NSHealthClinicalHealthRecordsShareUsageDescription"),

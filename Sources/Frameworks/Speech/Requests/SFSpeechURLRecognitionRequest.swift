@@ -1,0 +1,11 @@
+/// A request to recognize the speech in a file.
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+  /// Creates a request for a file of sound.
+  public init(url URL: URL) {
+    url = URL
+    super.init()
+  }
+
+  /// The file.
+  public let url: URL
+}

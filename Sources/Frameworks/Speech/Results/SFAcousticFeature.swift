@@ -1,0 +1,15 @@
+/// A property of a voice in each frame of its sound.
+open class SFAcousticFeature: NSObject, @unchecked Sendable {
+  // Without mutable state.
+
+  /// The values, one a frame.
+  public let acousticFeatureValuePerFrame: [Double]
+  /// The duration of a frame, in seconds.
+  public let frameDuration: TimeInterval
+
+  init(_ values: [Double], frameDuration: TimeInterval) {
+    acousticFeatureValuePerFrame = values
+    self.frameDuration = frameDuration
+    super.init()
+  }
+}

@@ -1,0 +1,47 @@
+/// What was recognized of a speech.
+open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  // Without mutable state.
+
+  /// The transcriptions, the most probable first.
+  public let transcriptions: [SFTranscription]
+  /// Whether the speech is over, and no other result follows.
+  public let isFinal: Bool
+
+  /// The most probable transcription.
+  open var bestTranscription: SFTranscription {
+    transcriptions.first ?? SFTranscription("", [])
+  }
+
+  /// The properties of the speech; `nil` before its end.
+  open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? {
+    isFinal ? SFSpeechRecognitionMetadata(bestTranscription) : nil
+  }
+
+  init(_ transcriptions: [SFTranscription], isFinal: Bool) {
+    (self.transcriptions, self.isFinal) = (transcriptions, isFinal)
+    super.init()
+  }
+
+  // MARK: Copying
+
+  /// Returns this result, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns true.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes the result to an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(transcriptions as NSArray, forKey: "transcriptions")
+    coder.encode(isFinal, forKey: "isFinal")
+  }
+
+  /// Reads a result of an archive; `nil` if it is none.
+  public required convenience init?(coder: NSCoder) {
+    let types: [AnyClass] = [NSArray.self, SFTranscription.self]
+    guard
+      let found = coder.decodeObject(of: types, forKey: "transcriptions") as? [SFTranscription]
+    else { return nil }
+    self.init(found, isFinal: coder.decodeBool(forKey: "isFinal"))
+  }
+}

@@ -1,0 +1,42 @@
+/// The text of a speech.
+open class SFTranscription: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  // Without mutable state.
+
+  /// The text.
+  public let formattedString: String
+  /// The words.
+  public let segments: [SFTranscriptionSegment]
+
+  init(_ text: String, _ segments: [SFTranscriptionSegment]) {
+    (formattedString, self.segments) = (text, segments)
+    super.init()
+  }
+
+  /// The words per minute (SpeechRecognition.TX3).
+  open var speakingRate: Double { SpeechPace(segments).wordsPerMinute }
+  /// The mean pause between words, in seconds (SpeechRecognition.TX3).
+  open var averagePauseDuration: TimeInterval { SpeechPace(segments).meanPause }
+
+  // MARK: Copying
+
+  /// Returns this transcription, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns true.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes the transcription to an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(formattedString as NSString, forKey: "text")
+    coder.encode(segments as NSArray, forKey: "segments")
+  }
+
+  /// Reads a transcription of an archive; `nil` if it is none.
+  public required convenience init?(coder: NSCoder) {
+    let types: [AnyClass] = [NSArray.self, SFTranscriptionSegment.self]
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "text"),
+      let segments = coder.decodeObject(of: types, forKey: "segments") as? [SFTranscriptionSegment]
+    else { return nil }
+    self.init(text as String, segments)
+  }
+}

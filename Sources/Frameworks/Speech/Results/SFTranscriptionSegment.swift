@@ -1,0 +1,61 @@
+/// A word of a transcription.
+open class SFTranscriptionSegment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  // Without mutable state.
+
+  /// The word.
+  public let substring: String
+  /// The place of the word in the text.
+  public let substringRange: NSRange
+  /// The beginning in the sound, in seconds.
+  public let timestamp: TimeInterval
+  /// The duration, in seconds.
+  public let duration: TimeInterval
+  /// The probability that the word was said, 0…1; 0 before the end of the sound.
+  public let confidence: Float
+  /// Other words that may have been said.
+  public let alternativeSubstrings: [String]
+  /// The properties of the voice; `nil` (SpeechRecognition.TX4).
+  @available(*, deprecated, message: "Use SFSpeechRecognitionMetadata.voiceAnalytics")
+  open var voiceAnalytics: SFVoiceAnalytics? { nil }
+
+  init(
+    _ substring: String, at location: Int, timestamp: TimeInterval, duration: TimeInterval,
+    confidence: Float, alternatives: [String]
+  ) {
+    self.substring = substring
+    substringRange = NSRange(location: location, length: substring.utf16.count)
+    (self.timestamp, self.duration, self.confidence) = (timestamp, duration, confidence)
+    alternativeSubstrings = alternatives
+    super.init()
+  }
+
+  // MARK: Copying
+
+  /// Returns this segment, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns true.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes the segment to an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(substring as NSString, forKey: "substring")
+    coder.encode(substringRange.location, forKey: "location")
+    coder.encode(timestamp, forKey: "timestamp")
+    coder.encode(duration, forKey: "duration")
+    coder.encode(confidence, forKey: "confidence")
+    coder.encode(alternativeSubstrings as NSArray, forKey: "alternatives")
+  }
+
+  /// Reads a segment of an archive; `nil` if it is none.
+  public required convenience init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "substring") else { return nil }
+    let others = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "alternatives")
+    self.init(
+      text as String, at: coder.decodeInteger(forKey: "location"),
+      timestamp: coder.decodeDouble(forKey: "timestamp"),
+      duration: coder.decodeDouble(forKey: "duration"),
+      confidence: coder.decodeFloat(forKey: "confidence"),
+      alternatives: others as? [String] ?? [])
+  }
+}
