@@ -133,7 +133,7 @@ let package = Package(
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
       "CoreTelephony", "DeveloperToolsSupport", "Network"),
     library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
-    library("Speech", "Speech"),
+    library("Speech", "Speech"), library("Intents", "Intents"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
@@ -391,6 +391,9 @@ let package = Package(
       "TactusSoundFiles", "TactusSoundPlugins", "TactusSoundProcessing",
       "TactusSoundSpatialization", "TactusSpeechSynthesis", "TactusThreads", "TactusVirtualTime"),
     room(
+      "Frameworks", "Intents", uses: "CoreLocation", "TactusCrashReports", "TactusEmbeddedPhone",
+      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
+    room(
       "Frameworks", "Speech", uses: "AVFAudio", "CoreMedia", "TactusCrashReports",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusSoundProcessing",
       "TactusSpeechRecognition", "TactusThreads", "TactusVirtualTime"),
@@ -489,8 +492,8 @@ let package = Package(
       "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusThreads",
       "TactusVirtualTime"),
     room(
-      "Frameworks", "CoreData", uses: "TactusFoundation", "TactusCrashReports", "TactusSelectors",
-      "CTactusSQLite"),
+      "Frameworks", "CoreData", uses: "Combine", "TactusFoundation", "TactusCrashReports",
+      "TactusSelectors", "CTactusSQLite"),
     room(
       "Frameworks", "MapKit", uses: "UIKit", "Contacts", "CoreLocation", "QuartzCore",
       "TactusCoreFoundation",
@@ -516,7 +519,7 @@ let package = Package(
       "TactusCrashReports", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
-      "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusDisplayList",
+      "Frameworks", "PhoneTesting", uses: "CTactusTesting", "Intents", "TactusDisplayList",
       "TactusDocumentReading", "TactusPDFDocuments", "TactusPrintCenter", "TactusPrintJobs",
       "TactusPrintModel", "TactusPrinters", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
@@ -729,6 +732,7 @@ let package = Package(
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreVideo"),
     tests(of: "TactusSpeechRecognition"), tests(of: "Speech", uses: "PhoneTesting", "UIKit"),
+    tests(of: "Intents", uses: "CoreLocation", "PhoneTesting", "UIKit"),
     tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
     program(
@@ -818,7 +822,7 @@ let package = Package(
     tests(
       of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink",
       "TestSupport"),
-    tests(of: "CoreData", uses: "TestSupport", "CTactusSQLite"),
+    tests(of: "CoreData", uses: "Combine", "TestSupport", "CTactusSQLite"),
     tests(of: "MapKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(
       of: "AuthenticationServices", uses: "PhoneTesting", "SafariServices", "ScreenTestSupport",

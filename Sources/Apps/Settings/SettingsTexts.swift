@@ -133,6 +133,7 @@ package enum SettingsTexts {
     Sensitivity | Empfindlichkeit | Czułość
     Settings | Einstellungen | Ustawienia
     Shake to Undo | Zum Widerrufen schütteln | Potrząśnij, aby cofnąć
+    Siri | Siri | Siri
     Sounds & Haptics | Töne & Haptik | Dźwięki i haptyka
     Speak Screen | Bildschirminhalt sprechen | Czytaj ekran
     Speak Selection | Auswahl sprechen | Czytaj zaznaczenie

@@ -73,6 +73,7 @@ extension ProtectedResource {
     case .photos: ["NSPhotoLibraryUsageDescription"]
     case .photosAdd: ["NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription"]
     case .reminders: ["NSRemindersFullAccessUsageDescription", "NSRemindersUsageDescription"]
+    case .siri: ["NSSiriUsageDescription"]
     case .speechRecognition: ["NSSpeechRecognitionUsageDescription"]
     case .tracking: ["NSUserTrackingUsageDescription"]
     }

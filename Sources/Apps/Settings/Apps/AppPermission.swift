@@ -92,6 +92,7 @@ extension ProtectedResource {
     case .photos: "Photos"
     case .photosAdd: "Add Photos"
     case .reminders: "Reminders"
+    case .siri: "Siri"
     case .speechRecognition: "Speech Recognition"
     case .tracking: "Tracking"
     }

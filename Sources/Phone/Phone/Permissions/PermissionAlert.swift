@@ -79,6 +79,7 @@ public enum PermissionAlert {
     case .photos: .photos
     case .photosAdd: .photosAdd
     case .reminders: .reminders
+    case .siri: .siri
     case .speechRecognition: .speechRecognition
     case .tracking: .tracking
     }

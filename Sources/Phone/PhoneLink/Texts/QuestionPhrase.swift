@@ -8,7 +8,7 @@ public enum QuestionPhrase: String, Sendable, CaseIterable {
   case cancel, open, allowPaste, dontAllowPaste, turnOnAll, turnOffAll
   // Permissions.
   case bluetooth, calendars, camera, contacts, localNetwork, location, mediaLibrary, microphone
-  case motion, notifications, photos, photosAdd, reminders, speechRecognition, tracking
+  case motion, notifications, photos, photosAdd, reminders, siri, speechRecognition, tracking
   case locationAlways, locationPreciseOnce, notificationsMessage
   // Health data.
   case health, healthHeading, write, read, group, theApp

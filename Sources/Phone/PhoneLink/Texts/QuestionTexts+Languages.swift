@@ -24,6 +24,7 @@ extension QuestionTexts {
     .photos: "“%1” Would Like to Access Your Photo Library",
     .photosAdd: "“%1” Would Like to Add to Your Photo Library",
     .reminders: "“%1” Would Like Full Access to Your Reminders",
+    .siri: "Would You Like to Use “%1” with Siri?",
     .speechRecognition: "“%1” Would Like to Access Speech Recognition",
     .tracking:
       "Allow “%1” to track your activity across other companies’ apps and websites?",
@@ -68,6 +69,7 @@ extension QuestionTexts {
     .photos: "„%1“ möchte auf deine Fotos zugreifen",
     .photosAdd: "„%1“ möchte deiner Mediathek Fotos hinzufügen",
     .reminders: "„%1“ möchte vollen Zugriff auf deine Erinnerungen",
+    .siri: "Möchtest du „%1“ mit Siri verwenden?",
     .speechRecognition: "„%1“ möchte auf die Spracherkennung zugreifen",
     .tracking: "Darf „%1“ deine Aktivität in Apps und auf Websites anderer Unternehmen erfassen?",
     .locationAlways:
@@ -112,6 +114,7 @@ extension QuestionTexts {
     .photos: "Aplikacja „%1” chce uzyskać dostęp do biblioteki zdjęć",
     .photosAdd: "Aplikacja „%1” chce dodawać zdjęcia do biblioteki",
     .reminders: "Aplikacja „%1” chce uzyskać pełny dostęp do przypomnień",
+    .siri: "Czy chcesz używać aplikacji „%1” z Siri?",
     .speechRecognition: "Aplikacja „%1” chce uzyskać dostęp do rozpoznawania mowy",
     .tracking:
       "Pozwolić aplikacji „%1” śledzić Twoją aktywność w aplikacjach i witrynach innych firm?",

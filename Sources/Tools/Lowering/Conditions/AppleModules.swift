@@ -12,7 +12,7 @@ enum AppleModules {
     "CoreTelephony", "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit",
     "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols", "Accessibility",
     "OSLog", "PDFKit", "QuickLook", "QuickLookThumbnailing", "os",
-    "AdSupport", "AppTrackingTransparency", "Speech",
+    "AdSupport", "AppTrackingTransparency", "Speech", "Intents",
   ]
 
   /// The missing modules that packages for the iPhone often import.

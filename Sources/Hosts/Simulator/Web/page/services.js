@@ -5,7 +5,7 @@ import { make } from "/haptics.js";
 const resourceTitles = {
   "location": "Location", "contacts": "Contacts", "calendar": "Calendars", "reminders": "Reminders",
   "photos": "Photos", "photos-add": "Add photos", "microphone": "Microphone", "camera": "Camera",
-  "motion": "Motion", "notifications": "Notifications", "tracking": "Tracking",
+  "motion": "Motion", "notifications": "Notifications", "tracking": "Tracking", "siri": "Siri",
   "speech-recognition": "Speech recognition", "local-network": "Local network",
   "bluetooth": "Bluetooth", "media-library": "Media library",
 };

@@ -28,6 +28,8 @@ public enum ProtectedResource: String, Sendable, CaseIterable, Comparable {
   case photosAdd = "photos-add"
   /// The reminders.
   case reminders
+  /// The use of the app by Siri.
+  case siri
   /// The recognition of speech, which sends it to a server.
   case speechRecognition = "speech-recognition"
   /// The tracking of the user across apps and websites.

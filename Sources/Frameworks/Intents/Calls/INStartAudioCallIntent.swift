@@ -1,0 +1,19 @@
+/// A request to call somebody by voice.
+open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
+  /// Creates an intent.
+  public convenience init(destinationType: INCallDestinationType, contacts: [INPerson]?) {
+    self.init(values: ["destinationType": destinationType, "contacts": contacts as Any])
+  }
+
+  /// Creates an intent with fewer values.
+  public convenience init(contacts: [INPerson]?) {
+    self.init(values: ["contacts": contacts as Any])
+  }
+
+  /// What is called.
+  open var destinationType: INCallDestinationType { value("destinationType") ?? .unknown }
+  /// Who is called.
+  open var contacts: [INPerson]? { value("contacts") }
+
+  override func copyOfKind() -> INIntent { INStartAudioCallIntent(values: values) }
+}

@@ -1,0 +1,5 @@
+/// An object that gives handlers of intents.
+public protocol INIntentHandlerProviding: NSObjectProtocol {
+  /// Returns the handler of an intent.
+  func handler(for intent: INIntent) -> Any?
+}

@@ -1,0 +1,86 @@
+internal import TactusEmbeddedPhone
+internal import TactusVirtualTime
+
+/// An intent and how it was answered, which an app tells the phone.
+///
+/// Steps Intents.DO1…
+open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
+  /// Creates an interaction.
+  public init(intent: INIntent, response: INIntentResponse?) {
+    (self.intent, intentResponse) = (intent, response)
+    super.init()
+  }
+
+  /// The intent.
+  public let intent: INIntent
+  /// The answer.
+  public let intentResponse: INIntentResponse?
+  /// The state of the handling.
+  open var intentHandlingStatus: INIntentHandlingStatus = .unspecified
+  /// Who has started the interaction.
+  open var direction: INInteractionDirection = .unspecified
+  /// The time of the interaction.
+  open var dateInterval: DateInterval?
+  /// The identifier of the interaction.
+  open var identifier: String = UUID().uuidString
+  /// The identifier of the group of the interaction.
+  open var groupIdentifier: String?
+
+  /// Returns a copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = INInteraction(intent: intent, response: intentResponse)
+    copy.intentHandlingStatus = intentHandlingStatus
+    copy.direction = direction
+    copy.dateInterval = dateInterval
+    copy.identifier = identifier
+    copy.groupIdentifier = groupIdentifier
+    return copy
+  }
+
+  // MARK: Donating
+
+  /// Tells the phone of the interaction (Intents.DO1).
+  @preconcurrency
+  open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    IntentStore.current.donate(self)
+    Self.report(completion)
+  }
+
+  /// Tells the phone of the interaction (Intents.DO1).
+  open func donate() async throws { IntentStore.current.donate(self) }
+
+  /// Lets the phone forget all interactions of the app (Intents.DO2).
+  @preconcurrency
+  open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    IntentStore.current.delete { _ in true }
+    report(completion)
+  }
+
+  /// Lets the phone forget interactions with some identifiers (Intents.DO2).
+  @preconcurrency
+  open class func delete(
+    with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    IntentStore.current.delete { identifiers.contains($0.identifier) }
+    report(completion)
+  }
+
+  /// Lets the phone forget the interactions of a group (Intents.DO2).
+  @preconcurrency
+  open class func delete(
+    with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    IntentStore.current.delete { $0.groupIdentifier == groupIdentifier }
+    report(completion)
+  }
+
+  /// Lets the phone forget all interactions of the app (Intents.DO2).
+  open class func deleteAll() async throws { IntentStore.current.delete { _ in true } }
+
+  // MARK: Internals
+
+  private static func report(_ completion: (@Sendable ((any Error)?) -> Void)?) {
+    guard let completion else { return }
+    PhoneTime.runLater { PhoneTime.callOnAnotherThread { completion(nil) } }
+  }
+}

@@ -1,0 +1,50 @@
+/// A request to play media.
+open class INPlayMediaIntent: INIntent, @unchecked Sendable {
+  /// Creates an intent.
+  public convenience init(
+    mediaItems: [INMediaItem]?, mediaContainer: INMediaItem?, playShuffled: Bool?,
+    playbackRepeatMode: INPlaybackRepeatMode, resumePlayback: Bool?,
+    playbackQueueLocation: INPlaybackQueueLocation, playbackSpeed: Double?,
+    mediaSearch: INMediaSearch?
+  ) {
+    self.init(values: [
+      "mediaItems": mediaItems as Any, "mediaContainer": mediaContainer as Any,
+      "playShuffled": playShuffled as Any, "playbackRepeatMode": playbackRepeatMode,
+      "resumePlayback": resumePlayback as Any, "playbackQueueLocation": playbackQueueLocation,
+      "playbackSpeed": playbackSpeed as Any, "mediaSearch": mediaSearch as Any,
+    ])
+  }
+
+  /// Creates an intent with fewer values.
+  public convenience init(
+    mediaItems: [INMediaItem]?, mediaContainer: INMediaItem?, playShuffled: Bool?,
+    playbackRepeatMode: INPlaybackRepeatMode, resumePlayback: Bool?
+  ) {
+    self.init(values: [
+      "mediaItems": mediaItems as Any, "mediaContainer": mediaContainer as Any,
+      "playShuffled": playShuffled as Any, "playbackRepeatMode": playbackRepeatMode,
+      "resumePlayback": resumePlayback as Any,
+    ])
+  }
+
+  /// The pieces.
+  open var mediaItems: [INMediaItem]? { value("mediaItems") }
+  /// What contains them.
+  open var mediaContainer: INMediaItem? { value("mediaContainer") }
+  /// Whether their order is random.
+  open var playShuffled: Bool? { value("playShuffled") }
+  /// What is repeated.
+  open var playbackRepeatMode: INPlaybackRepeatMode { value("playbackRepeatMode") ?? .unknown }
+  /// Whether playback continues where it ended.
+  open var resumePlayback: Bool? { value("resumePlayback") }
+  /// When they are played.
+  open var playbackQueueLocation: INPlaybackQueueLocation {
+    value("playbackQueueLocation") ?? .unknown
+  }
+  /// The speed.
+  open var playbackSpeed: Double? { value("playbackSpeed") }
+  /// The search that the user has spoken.
+  open var mediaSearch: INMediaSearch? { value("mediaSearch") }
+
+  override func copyOfKind() -> INIntent { INPlayMediaIntent(values: values) }
+}

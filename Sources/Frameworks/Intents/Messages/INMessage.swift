@@ -1,0 +1,78 @@
+/// A message.
+open class INMessage: NSObject, NSCopying, @unchecked Sendable {
+  // Without mutable state.
+
+  /// Creates a value.
+  public init(
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?,
+    messageType: INMessageType
+  ) {
+    self.identifier = identifier
+    self.conversationIdentifier = conversationIdentifier
+    self.content = content
+    self.dateSent = dateSent
+    self.sender = sender
+    self.recipients = recipients
+    self.groupName = groupName
+    self.messageType = messageType
+    super.init()
+  }
+
+  /// Creates a value with fewer properties.
+  public convenience init(
+    identifier: String, content: String?, dateSent: Date?, sender: INPerson?,
+    recipients: [INPerson]?
+  ) {
+    self.init(
+      identifier: identifier, conversationIdentifier: nil, content: content, dateSent: dateSent,
+      sender: sender, recipients: recipients, groupName: nil, messageType: .unspecified)
+  }
+
+  /// Creates a value with fewer properties.
+  public convenience init(
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, messageType: INMessageType
+  ) {
+    self.init(
+      identifier: identifier, conversationIdentifier: conversationIdentifier, content: content,
+      dateSent: dateSent, sender: sender, recipients: recipients, groupName: nil,
+      messageType: messageType)
+  }
+
+  /// The identifier of the message.
+  public let identifier: String
+  /// The identifier of the conversation.
+  public let conversationIdentifier: String?
+  /// The text.
+  public let content: String?
+  /// The date on which it was sent.
+  public let dateSent: Date?
+  /// The sender.
+  public let sender: INPerson?
+  /// The recipients.
+  public let recipients: [INPerson]?
+  /// The name of the group.
+  public let groupName: INSpeakableString?
+  /// The kind of message.
+  public let messageType: INMessageType
+
+  /// Returns this object, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether another object has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INMessage else { return false }
+    return identifier == other.identifier
+      && conversationIdentifier == other.conversationIdentifier
+      && content == other.content
+      && dateSent == other.dateSent
+      && sender == other.sender
+      && recipients == other.recipients
+      && groupName == other.groupName
+      && messageType == other.messageType
+  }
+
+  /// A number that equal objects share.
+  open override var hash: Int { identifier.hashValue }
+}

@@ -1,0 +1,45 @@
+internal import TactusPermissions
+internal import TactusPhoneLink
+internal import TactusVirtualTime
+
+/// The user's settings for Siri.
+///
+/// - Thread: any.
+open class INPreferences: NSObject {
+  /// Returns the permission to work with Siri; asks nobody (Intents.AU1).
+  open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
+    AppPermissions.permission(.siri).status.siriStatus
+  }
+
+  /// Asks the user for the permission, unless that is decided, and calls the closure on another
+  /// thread with the status (Intents.AU1).
+  @preconcurrency
+  open class func requestSiriAuthorization(
+    _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
+  ) {
+    AppPermissions.ask(.siri) { permission in
+      PhoneTime.callOnAnotherThread { handler(permission.status.siriStatus) }
+    }
+  }
+
+  /// Asks the user for the permission, unless that is decided, and returns the status
+  /// (Intents.AU1).
+  nonisolated(nonsending) open class func requestSiriAuthorization() async
+    -> INSiriAuthorizationStatus
+  { await AppPermissions.ask(.siri).status.siriStatus }
+
+  /// Returns the language of Siri: that of the phone.
+  open class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en-US" }
+}
+
+extension PermissionStatus {
+  /// The status as the app sees it.
+  fileprivate var siriStatus: INSiriAuthorizationStatus {
+    switch self {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    case .authorized, .limited, .whenInUse, .always: .authorized
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A range of dates.
+open class INDateComponentsRange: NSObject, NSCopying, @unchecked Sendable {
+  // Without mutable state.
+
+  /// Creates a range; each end may be open.
+  public convenience init(start startDateComponents: DateComponents?, end: DateComponents?) {
+    self.init(start: startDateComponents, end: end, recurrenceRule: nil)
+  }
+
+  /// Creates a range that recurs.
+  public init(
+    start startDateComponents: DateComponents?, end endDateComponents: DateComponents?,
+    recurrenceRule: INRecurrenceRule?
+  ) {
+    (self.startDateComponents, self.endDateComponents) = (startDateComponents, endDateComponents)
+    self.recurrenceRule = recurrenceRule
+    super.init()
+  }
+
+  /// The first date.
+  public let startDateComponents: DateComponents?
+  /// The last date.
+  public let endDateComponents: DateComponents?
+  /// The rule by which the range recurs.
+  public let recurrenceRule: INRecurrenceRule?
+
+  /// Returns this object, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether another range has the same ends.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INDateComponentsRange else { return false }
+    return startDateComponents == other.startDateComponents
+      && endDateComponents == other.endDateComponents && recurrenceRule == other.recurrenceRule
+  }
+
+  /// A number that equal objects share.
+  open override var hash: Int { startDateComponents.hashValue }
+}

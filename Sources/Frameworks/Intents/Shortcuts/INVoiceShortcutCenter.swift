@@ -1,0 +1,45 @@
+internal import TactusVirtualTime
+
+/// The shortcuts of the app.
+///
+/// Steps Intents.SH1…
+///
+/// - Thread: any.
+open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+  // Without mutable state.
+
+  /// The shortcuts of the app.
+  public static let shared = INVoiceShortcutCenter(internally: ())
+
+  private init(internally: Void) { super.init() }
+
+  /// Calls a closure on another thread with the shortcuts that have words of the user
+  /// (Intents.SH1).
+  @preconcurrency
+  open func getAllVoiceShortcuts(
+    completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
+  ) {
+    let all = IntentStore.current.voiceShortcuts
+    PhoneTime.runLater { PhoneTime.callOnAnotherThread { completion(all, nil) } }
+  }
+
+  /// Calls a closure on another thread with the shortcut with an identifier (Intents.SH1).
+  @preconcurrency
+  open func getVoiceShortcut(
+    with identifier: UUID,
+    completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
+  ) {
+    let found = IntentStore.current.voiceShortcuts.first { $0.identifier == identifier }
+    PhoneTime.runLater { PhoneTime.callOnAnotherThread { completion(found, nil) } }
+  }
+
+  /// Returns the shortcuts that have words of the user (Intents.SH1).
+  open func allVoiceShortcuts() async throws -> [INVoiceShortcut] {
+    IntentStore.current.voiceShortcuts
+  }
+
+  /// Sets the shortcuts that the phone suggests (Intents.SH2).
+  open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
+    IntentStore.current.suggestions = suggestions
+  }
+}

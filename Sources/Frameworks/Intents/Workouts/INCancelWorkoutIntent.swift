@@ -1,0 +1,12 @@
+/// A request to cancel a workout.
+open class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
+  /// Creates an intent.
+  public convenience init(workoutName: INSpeakableString?) {
+    self.init(values: ["workoutName": workoutName as Any])
+  }
+
+  /// The name of the workout.
+  open var workoutName: INSpeakableString? { value("workoutName") }
+
+  override func copyOfKind() -> INIntent { INCancelWorkoutIntent(values: values) }
+}
