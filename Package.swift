@@ -134,6 +134,7 @@ let package = Package(
       "CoreTelephony", "DeveloperToolsSupport", "Network"),
     library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
     library("Speech", "Speech"), library("Intents", "Intents"),
+    library("BackgroundTasks", "BackgroundTasks"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
@@ -508,6 +509,9 @@ let package = Package(
       "Frameworks", "UserNotifications", uses: "UIKit", "AudioToolbox", "CoreLocation",
       "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions",
       "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "UniformTypeIdentifiers"),
+    room(
+      "Frameworks", "BackgroundTasks", uses: "UIKit", "TactusCrashReports", "TactusEmbeddedPhone",
+      "TactusFoundation", "TactusPermissions", "TactusThreads", "TactusVirtualTime"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "StoreKit", uses: "UIKit", "CryptoKit", "TactusCrashReports",
@@ -519,7 +523,8 @@ let package = Package(
       "TactusCrashReports", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
     room("Frameworks", "PhotosUI", uses: "Photos"),
     room(
-      "Frameworks", "PhoneTesting", uses: "CTactusTesting", "Intents", "TactusDisplayList",
+      "Frameworks", "PhoneTesting", uses: "BackgroundTasks", "CTactusTesting", "Intents",
+      "TactusDisplayList",
       "TactusDocumentReading", "TactusPDFDocuments", "TactusPrintCenter", "TactusPrintJobs",
       "TactusPrintModel", "TactusPrinters", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
@@ -733,6 +738,7 @@ let package = Package(
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreVideo"),
     tests(of: "TactusSpeechRecognition"), tests(of: "Speech", uses: "PhoneTesting", "UIKit"),
     tests(of: "Intents", uses: "CoreLocation", "PhoneTesting", "UIKit"),
+    tests(of: "BackgroundTasks", uses: "PhoneTesting", "UIKit"),
     tests(of: "CoreMedia", uses: "TestSupport"),
     tests(of: "TactusMediaDecoding", uses: "TestSupport"),
     program(

@@ -13,6 +13,7 @@ enum AppleModules {
     "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols", "Accessibility",
     "OSLog", "PDFKit", "QuickLook", "QuickLookThumbnailing", "os",
     "AdSupport", "AppTrackingTransparency", "Speech", "Intents",
+    "BackgroundTasks",
   ]
 
   /// The missing modules that packages for the iPhone often import.

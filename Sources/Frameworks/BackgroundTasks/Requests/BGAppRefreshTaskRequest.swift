@@ -1,0 +1,7 @@
+/// A request to run a short task that updates the contents of the app.
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// Creates a request.
+  public init(identifier: String) { super.init(kindOf: identifier) }
+
+  override func copyOfKind() -> BGTaskRequest { BGAppRefreshTaskRequest(identifier: identifier) }
+}

@@ -1,0 +1,17 @@
+/// A request to run a task of some minutes.
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// Creates a request.
+  public init(identifier: String) { super.init(kindOf: identifier) }
+
+  /// Whether the task needs a network (BackgroundTasks.RU4).
+  open var requiresNetworkConnectivity = false
+  /// Whether the task runs only while the phone is charged (BackgroundTasks.RU4).
+  open var requiresExternalPower = false
+
+  override func copyOfKind() -> BGTaskRequest {
+    let copy = BGProcessingTaskRequest(identifier: identifier)
+    copy.requiresNetworkConnectivity = requiresNetworkConnectivity
+    copy.requiresExternalPower = requiresExternalPower
+    return copy
+  }
+}

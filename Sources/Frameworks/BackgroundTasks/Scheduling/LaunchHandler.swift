@@ -1,0 +1,23 @@
+internal import TactusThreads
+internal import TactusVirtualTime
+
+/// The function of an app that runs a task, with its queue.
+///
+/// `@unchecked Sendable` because the function is only called on the queue.
+struct LaunchHandler: @unchecked Sendable {
+  /// The queue; `nil` for one in the background.
+  let queue: DispatchQueue?
+  /// The function.
+  let body: (BGTask) -> Void
+
+  /// Calls a function on the queue (BackgroundTasks.RE2).
+  @MainActor
+  func call(_ function: @escaping @Sendable () -> Void) {
+    guard let queue else { return PhoneTime.callOnAnotherThread(function) }
+    if PhoneTime.isMain(queue) {
+      function()
+    } else {
+      queue.async(execute: AppContext.binding(function))
+    }
+  }
+}

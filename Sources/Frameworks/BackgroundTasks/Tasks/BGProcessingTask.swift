@@ -1,0 +1,2 @@
+/// A task of some minutes.
+open class BGProcessingTask: BGTask, @unchecked Sendable {}

@@ -1,0 +1,153 @@
+import BackgroundTasks
+import PhoneTesting
+import Testing
+import UIKit
+
+/// The start and the end of tasks in the background.
+@MainActor @Suite struct RunningTaskTests {
+  private let phone = SimulatedPhone()
+  private let app: TaskApp
+
+  init() { app = phone.launch(TaskApp.self) }
+
+  private func submit(_ request: BGTaskRequest, in seconds: Double? = nil) throws {
+    try phone.run {
+      request.earliestBeginDate = seconds.map { Date(timeIntervalSinceNow: $0) }
+      try BGTaskScheduler.shared.submit(request)
+    }
+  }
+
+  @Test(
+    """
+    BackgroundTasks.RU1, BackgroundTasks.RU2, BackgroundTasks.TI2. A task runs in the background, once, \
+    not before its date
+    """)
+  func dates() throws {
+    try submit(BGAppRefreshTaskRequest(identifier: "refresh"), in: 60)
+    try submit(BGProcessingTaskRequest(identifier: "clean"))
+    phone.wait(30)
+    // Nothing runs in the foreground.
+    #expect(app.calls.isEmpty && phone.pendingBackgroundTasks.count == 2)
+    phone.press(.home)
+    phone.wait(20)
+    #expect(app.takeCalls() == ["clean 1"])
+    phone.wait(600)
+    #expect(app.takeCalls() == ["refresh 30"] && phone.pendingBackgroundTasks.isEmpty)
+    #expect(app.tasks[0] is BGProcessingTask && app.tasks[1] is BGAppRefreshTask)
+    #expect(app.tasks.map(\.identifier) == ["clean", "refresh"])
+  }
+
+  @Test("BackgroundTasks.RU3. A task that comes due in the foreground waits for the background")
+  func foreground() throws {
+    try submit(BGAppRefreshTaskRequest(identifier: "refresh"), in: 5)
+    phone.wait(100)
+    #expect(app.calls.isEmpty)
+    phone.press(.home)
+    phone.wait(10)
+    #expect(app.takeCalls() == ["refresh 1"])
+    // A request of the app in the background runs, too.
+    try submit(BGAppRefreshTaskRequest(identifier: "refresh"), in: 20)
+    phone.wait(100)
+    #expect(app.takeCalls() == ["refresh 30"])
+  }
+
+  @Test("BackgroundTasks.RU4. A task that needs power waits for it")
+  func power() throws {
+    phone.set(\.battery, 0.5)
+    let request = BGProcessingTaskRequest(identifier: "heavy")
+    request.requiresExternalPower = true
+    request.requiresNetworkConnectivity = true
+    try submit(request)
+    phone.press(.home)
+    phone.wait(300)
+    #expect(app.calls.isEmpty)
+    phone.set(\.isCharging, true)
+    phone.wait(100)
+    #expect(app.calls.count == 1 && app.calls[0].hasPrefix("heavy"))
+    #expect(!phone.run { UIDevice.current.isBatteryMonitoringEnabled })
+  }
+
+  @Test("BackgroundTasks.RU5. A test starts a task at once, whatever it needs")
+  func atOnce() throws {
+    let request = BGProcessingTaskRequest(identifier: "heavy")
+    request.requiresExternalPower = true
+    try submit(request, in: 3600)
+    #expect(!phone.startBackgroundTask("refresh"))
+    #expect(phone.startBackgroundTask("heavy") && app.takeCalls().count == 1)
+    #expect(!phone.startBackgroundTask("heavy"))
+    // Without a handler nothing runs.
+    try submit(BGProcessingTaskRequest(identifier: "unknown"))
+    #expect(!phone.startBackgroundTask("unknown") && app.calls.isEmpty)
+  }
+
+  @Test("BackgroundTasks.TI1. The time of an update is over after 30 s, and of others after 180 s")
+  func time() throws {
+    app.completes = false
+    try submit(BGAppRefreshTaskRequest(identifier: "refresh"))
+    try submit(BGProcessingTaskRequest(identifier: "clean"))
+    phone.press(.home)
+    phone.wait(25)
+    #expect(app.takeCalls().sorted() == ["clean 1", "refresh 1"])
+    phone.wait(10)
+    #expect(app.takeCalls() == ["over 31"])
+    phone.wait(300)
+    #expect(app.takeCalls() == ["over 181"])
+    // A test ends the time of a task earlier.
+    try submit(BGAppRefreshTaskRequest(identifier: "refresh"))
+    phone.wait(5)
+    #expect(phone.expireBackgroundTask("refresh") && app.takeCalls().count == 2)
+    #expect(!phone.expireBackgroundTask("refresh"))
+  }
+
+  @Test("BackgroundTasks.TI1. A task that is not completed in time has ended for the phone")
+  func uncompleted() throws {
+    (app.completes, app.completesExpired) = (false, false)
+    try submit(BGAppRefreshTaskRequest(identifier: "refresh"))
+    #expect(phone.startBackgroundTask("refresh"))
+    #expect(phone.expireBackgroundTask("refresh"))
+    phone.wait(2)
+    #expect(!phone.expireBackgroundTask("refresh"))
+    phone.run { app.tasks[0].setTaskCompleted(success: true) }
+    phone.wait(1)
+    #expect(app.calls.count { $0.hasPrefix("over") } == 1)
+  }
+
+  @Test("BackgroundTasks.TI3. In the foreground the time of a long task is over")
+  func comingBack() throws {
+    app.completes = false
+    try submit(BGAppRefreshTaskRequest(identifier: "refresh"))
+    try submit(BGProcessingTaskRequest(identifier: "clean"))
+    phone.press(.home)
+    phone.wait(5)
+    #expect(app.takeCalls().count == 2)
+    try phone.perform(script: #"{"front": true}"#)
+    phone.wait(1)
+    #expect(app.takeCalls().count { $0.hasPrefix("over") } == 1)
+    #expect(!phone.expireBackgroundTask("clean") && phone.expireBackgroundTask("refresh"))
+  }
+
+  @Test("BackgroundTasks.RE2. A handler runs on its queue, or on another thread")
+  func queues() throws {
+    nonisolated(unsafe) var threads: [Bool] = []
+    let isDone = DispatchSemaphore(value: 0)
+    let handler: @Sendable (BGTask) -> Void = { task in
+      threads.append(Thread.isMainThread)
+      task.setTaskCompleted(success: true)
+      isDone.signal()
+    }
+    let scheduler = BGTaskScheduler.shared
+    phone.run {
+      scheduler.register(
+        forTaskWithIdentifier: "queue", using: DispatchQueue(label: "q"), launchHandler: handler)
+      scheduler.register(forTaskWithIdentifier: "none", using: nil, launchHandler: handler)
+    }
+    for identifier in ["queue", "none"] {
+      try submit(BGProcessingTaskRequest(identifier: identifier))
+      #expect(phone.startBackgroundTask(identifier))
+      phone.wait(0.1)
+      // The handler runs on another thread, which virtual time does not wait for.
+      isDone.wait()
+    }
+    #expect(threads == [false, false])
+  }
+}

@@ -1,0 +1,60 @@
+import BackgroundTasks
+import PhoneTesting
+import UIKit
+
+/// An app with tasks in the background, which it notes.
+final class TaskApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  /// What the tasks have done, with the phone's time in seconds since the app entered the background.
+  private(set) var calls: [String] = []
+  /// The tasks that run.
+  private(set) var tasks: [BGTask] = []
+  /// Whether tasks are completed at once.
+  var completes = true
+  /// Whether the handlers of expiration complete their tasks.
+  var completesExpired = true
+  private var start = 0.0
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    for identifier in ["refresh", "clean", "heavy"] {
+      BGTaskScheduler.shared.register(forTaskWithIdentifier: identifier, using: .main) {
+        [unowned self] task in
+        MainActor.assumeIsolated { perform(task) }
+      }
+    }
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    start = CACurrentMediaTime()
+  }
+
+  /// Notes a call.
+  func note(_ call: String) {
+    calls.append("\(call) \(Int((CACurrentMediaTime() - start).rounded()))")
+  }
+
+  /// Removes and returns the calls.
+  func takeCalls() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  private func perform(_ task: BGTask) {
+    note(task.identifier)
+    tasks.append(task)
+    guard !completes else { return task.setTaskCompleted(success: true) }
+    task.expirationHandler = { [weak self, weak task] in
+      MainActor.assumeIsolated {
+        self?.note("over")
+        if self?.completesExpired == true { task?.setTaskCompleted(success: false) }
+      }
+    }
+  }
+}
