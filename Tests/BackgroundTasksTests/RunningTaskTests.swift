@@ -150,4 +150,45 @@ import UIKit
     }
     #expect(threads == [false, false])
   }
+
+  @Test(
+    """
+    BackgroundTasks.RU7, Background.S7. A suspended app runs for its tasks, and is suspended after them
+    """)
+  func suspended() throws {
+    let phone = SimulatedPhone()
+    phone.home.install(TaskApp.self, named: "Tasks", identifier: "com.example.Tasks")
+    try phone.home.open("Tasks")
+    phone.wait(1)
+    let app = try #require(try phone.home.delegate(of: "Tasks") as? TaskApp)
+    app.delayOnLeaving = 300
+    phone.home.show()
+    phone.wait(200)
+    #expect(app.calls.isEmpty)
+    phone.wait(200)
+    #expect(app.takeCalls() == ["refresh 300"])
+    // The task keeps the app from suspension until its time is over.
+    try phone.home.open("Tasks")
+    phone.wait(1)
+    (app.completes, app.delayOnLeaving) = (false, 3)
+    phone.home.show()
+    phone.wait(20)
+    #expect(app.takeCalls() == ["refresh 3"])
+    phone.wait(60)
+    #expect(app.takeCalls() == ["over 33"])
+  }
+
+  @Test("BackgroundTasks.RU6, Background.S8. A script starts the tasks that wait")
+  func script() throws {
+    let request = BGProcessingTaskRequest(identifier: "heavy")
+    request.requiresExternalPower = true
+    try submit(request, in: 3600)
+    try phone.perform(script: #"{"happen": "background-tasks"}"#)
+    #expect(app.calls.isEmpty && phone.pendingBackgroundTasks.count == 1)
+    phone.press(.home)
+    phone.wait(2)
+    try phone.perform(script: #"{"happen": "background-tasks"}"#)
+    phone.wait(0.1)
+    #expect(app.takeCalls() == ["heavy 2"] && phone.pendingBackgroundTasks.isEmpty)
+  }
 }

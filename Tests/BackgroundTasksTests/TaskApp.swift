@@ -13,6 +13,8 @@ final class TaskApp: UIResponder, UIApplicationDelegate {
   var completes = true
   /// Whether the handlers of expiration complete their tasks.
   var completesExpired = true
+  /// The seconds after which a task is due that the app requests when it leaves the foreground.
+  var delayOnLeaving: Double?
   private var start = 0.0
 
   func application(
@@ -33,6 +35,10 @@ final class TaskApp: UIResponder, UIApplicationDelegate {
 
   func applicationDidEnterBackground(_ application: UIApplication) {
     start = CACurrentMediaTime()
+    guard let delay = delayOnLeaving else { return }
+    let request = BGAppRefreshTaskRequest(identifier: "refresh")
+    request.earliestBeginDate = Date(timeIntervalSinceNow: delay)
+    try? BGTaskScheduler.shared.submit(request)
   }
 
   /// Notes a call.

@@ -62,6 +62,8 @@ enum ScreenMessages {
     .request(.open("mail:", id: OpenRequestID(.max))), .request(.answer(AlertID(3), button: 1)),
     .request(.answer(AlertID(.max), button: nil)), .request(.answerText(AlertID(3), "Küche \"")),
     .request(.backgroundTask(isRunning: true)),
+    .request(.scheduledWork(isRunning: true, next: nil)),
+    .request(.scheduledWork(isRunning: false, next: PhoneInstant(nanoseconds: .max - 1))),
     .request(.backgroundTask(isRunning: false)), .request(.restorationState("")),
     .request(.restorationState("<plist>\n\"é\"</plist>")),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),

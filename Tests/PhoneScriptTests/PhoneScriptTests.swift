@@ -98,6 +98,7 @@ import Testing
     ),
     (#"{"happen": "memory-warning"}"#, .happen(.memoryWarning)),
     (#"{"happen": "memory-short"}"#, .happen(.memoryShortage)),
+    (#"{"happen": "background-tasks"}"#, .happen(.scheduledTasks)),
     (#"{"answer": "Open"}"#, .answer("Open")), (#"{"back": true}"#, .back),
     (#"{"open": "timer://start"}"#, .open(.url("timer://start"))),
     (

@@ -59,6 +59,42 @@ import Testing
     #expect(rig.phone.foreground == ClientRig.home)
   }
 
+  @Test("Background.S7. A suspended app runs for a scheduled task, which keeps it from suspension")
+  func scheduledWork() {
+    var rig = rig()
+    let due = rig.phone.now.advanced(by: .seconds(60))
+    rig.request(.scheduledWork(isRunning: false, next: due), by: ClientRig.scale)
+    rig.wait(seconds: 59)
+    #expect(rig.phone.isSuspended(ClientRig.scale))
+    let effects = rig.wait(seconds: 2)
+    #expect(effects.contains(.resume(ClientRig.scale)) && !rig.phone.isSuspended(ClientRig.scale))
+    #expect(rig.phase(of: ClientRig.scale) == .background)
+    // Without a task that runs, it is suspended as before.
+    var idle = rig
+    idle.wait(seconds: 5)
+    #expect(idle.phone.isSuspended(ClientRig.scale))
+    rig.request(.scheduledWork(isRunning: true, next: nil), by: ClientRig.scale)
+    rig.wait(seconds: 180)
+    #expect(!rig.phone.isSuspended(ClientRig.scale))
+    var ended = rig
+    ended.request(.scheduledWork(isRunning: false, next: nil), by: ClientRig.scale)
+    ended.wait(seconds: 0.1)
+    #expect(ended.phone.isSuspended(ClientRig.scale))
+    // A task that does not end does not keep it for ever, nor ends it.
+    rig.wait(seconds: 20)
+    #expect(rig.phone.isSuspended(ClientRig.scale) && rig.phone.joined.contains(ClientRig.scale))
+  }
+
+  @Test("Background.S8. An event lets suspended apps run, and tells them to start their tasks")
+  func startedWork() {
+    var rig = rig()
+    rig.wait(seconds: 6)
+    #expect(rig.phone.isSuspended(ClientRig.scale))
+    let effects = rig.step(.deviceEvent(.scheduledTasks))
+    #expect(effects.contains(.resume(ClientRig.scale)) && !rig.phone.isSuspended(ClientRig.scale))
+    #expect(messages(effects, to: ClientRig.scale).contains(.deviceEvent(.scheduledTasks)))
+  }
+
   @Test("Background.S2. Systems before 13 give background tasks 180 s")
   func oldTasks() {
     var rig = rig()

@@ -61,7 +61,8 @@ public struct Phone: Sendable {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
         + lockWhenIdle() + protectData() + endLateLaunch() + endTransition() + endHangingApps()
-        + suspendApps() + deliverHealth() + holdHomeSwipe() + expirePasteboard() + endLateKeyboard()
+        + suspendApps() + wakeApps() + deliverHealth() + holdHomeSwipe() + expirePasteboard()
+        + endLateKeyboard()
         + endHeadsetPresses() + endLockScreen() + endVolumeBar() + advanceVoiceOver()
         + endShortcut()
     case .connected(let app):

@@ -44,6 +44,7 @@ package final class TaskRunner: Sendable {
     timer = next.map { time in
       AppTimers.shared.add(at: time) { [weak self] in self?.update() }
     }
+    report(next: next)
   }
 
   /// Starts a task whose request waits, at once; returns false if there is no such request or no
@@ -68,8 +69,16 @@ package final class TaskRunner: Sendable {
       entry.timer = nil
       self?.expire(entry)
     }
+    report(next: next)
     handler.call { handler.body(task) }
     return true
+  }
+
+  /// Starts all tasks whose requests wait, if the app is in the background (BackgroundTasks.RU6).
+  private func startAll() {
+    guard UIApplication.shared.applicationState == .background else { return }
+    for pending in store.pending { start(pending.request.identifier) }
+    update()
   }
 
   // MARK: Ending
@@ -111,6 +120,8 @@ package final class TaskRunner: Sendable {
   private let store: TaskStore
   private var timer: Int?
   private var running: [RunningTask] = []
+  /// The app's time at which the next task is due.
+  private var next: TimeInterval?
   /// The phone's time at which the app entered the background; `nil` in the foreground.
   private var backgroundSince: TimeInterval?
 
@@ -128,6 +139,7 @@ package final class TaskRunner: Sendable {
     return [
       observe(UIApplication.didEnterBackgroundNotification) { $0.enterBackground() },
       observe(UIApplication.willEnterForegroundNotification) { $0.enterForeground() },
+      observe(UIApplication.startsScheduledTasksNotification) { $0.startAll() },
     ]
   }()
 
@@ -140,8 +152,16 @@ package final class TaskRunner: Sendable {
     backgroundSince = nil
     timer.map(AppTimers.shared.remove)
     timer = nil
+    report(next: nil)
     // BackgroundTasks.TI3.
     for entry in running where entry.task is BGProcessingTask { expire(entry) }
+  }
+
+  /// Tells the phone of the tasks that run, and of the next one: it does not suspend the app while
+  /// tasks run, and lets a suspended app run for the next one (Background.S7).
+  private func report(next: TimeInterval?) {
+    self.next = next
+    UIApplication.shared.reportScheduledWork(isRunning: !running.isEmpty, next: next)
   }
 
   /// Returns whether the phone has what a task needs (BackgroundTasks.RU4).
@@ -181,5 +201,6 @@ package final class TaskRunner: Sendable {
       entry.timer.map(AppTimers.shared.remove)
       return true
     }
+    report(next: next)
   }
 }

@@ -16,6 +16,12 @@ enum BackgroundConstants {
   /// - Source: crash logs of apps that the phone ended. Confidence: measured.
   static let phaseLimit = Duration.seconds(10)
 
+  /// The longest time of tasks of a scheduler: those of some minutes, and the time to complete
+  /// them.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let workLimit = Duration.seconds(190)
+
   /// Returns the time of background tasks (AppLife.L14).
   ///
   /// - Source: measurements by developers of iOS 7 to 12, and since iOS 13. Confidence: guess.

@@ -7,6 +7,10 @@ struct BackgroundState: Sendable {
   var since: PhoneInstant?
   /// Whether the app has background tasks.
   var hasTask = false
+  /// Whether tasks of the app's scheduler run (Background.S7).
+  var hasWork = false
+  /// The time of the next task of the scheduler that waits.
+  var nextWork: PhoneInstant?
   /// Whether the app is suspended: it gets no turns.
   var isSuspended = false
   /// The messages that the app receives when it runs again; of each kind the last one.

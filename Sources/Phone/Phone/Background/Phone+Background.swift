@@ -11,7 +11,7 @@ extension Phone {
   /// The next instant at which an app is suspended, is woken, or is ended because it hangs.
   var nextBackgroundChange: PhoneInstant? {
     let changes = screens.compactMap { app, screen in
-      [suspensionTime(of: app), phaseEnd(of: screen)].compactMap(\.self).min()
+      [suspensionTime(of: app), phaseEnd(of: screen), wakeTime(of: app)].compactMap(\.self).min()
     }
     return (changes + [nextHealthDelivery].compactMap(\.self)).min()
   }
@@ -34,6 +34,31 @@ extension Phone {
       }
     }
     return effects
+  }
+
+  /// Lets suspended apps run whose scheduled tasks are due (Background.S7).
+  mutating func wakeApps() -> [PhoneEffect] {
+    joined.flatMap { app -> [PhoneEffect] in
+      guard let time = wakeTime(of: app), time <= now else { return [] }
+      screens[app]?.background.nextWork = nil
+      return resumeInBackground(app)
+    }
+  }
+
+  /// Lets the scheduled tasks of apps in the background start (Background.S8).
+  mutating func startScheduledWork() -> [PhoneEffect] {
+    joined.filter(isOrdinaryApp).flatMap { app in
+      resumeInBackground(app) + sendWithTurn(app, .deviceEvent(.scheduledTasks))
+    }
+  }
+
+  /// Handles an app's report of its scheduled tasks.
+  mutating func setScheduledWork(
+    _ isRunning: Bool, next: PhoneInstant?, of app: AppID
+  ) -> [PhoneEffect] {
+    screens[app]?.background.hasWork = isRunning
+    screens[app]?.background.nextWork = next
+    return []
   }
 
   /// Handles a change of an app's phase: the background has a time limit, and a suspended app runs
@@ -121,9 +146,17 @@ extension Phone {
       !state.isSuspended, let since = state.since, screens[app]?.isQuitting == false,
       !isPlaying(app)
     else { return nil }
-    guard state.hasTask else { return since.advanced(by: BackgroundConstants.grace) }
+    guard state.hasTask else {
+      return since.advanced(
+        by: state.hasWork ? BackgroundConstants.workLimit : BackgroundConstants.grace)
+    }
     let limit = BackgroundConstants.taskLimit(on: settings.systemVersion)
     return since.advanced(by: limit + BackgroundConstants.expirationGrace)
+  }
+
+  /// The instant at which a scheduled task wakes a suspended app; `nil` if it does not wait.
+  private func wakeTime(of app: AppID) -> PhoneInstant? {
+    screens[app].flatMap { $0.background.isSuspended ? $0.background.nextWork : nil }
   }
 
   /// Returns whether an app plays a pattern or a sound (Background.S4).

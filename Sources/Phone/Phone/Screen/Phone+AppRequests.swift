@@ -60,6 +60,8 @@ extension Phone {
     case .restorationState(let text): return setRestorationState(text, of: app)
     case .defaults(let text, let bundle): return setDefaults(text, of: bundle, by: app)
     case .backgroundTask(let isRunning): return setBackgroundTask(isRunning, of: app)
+    case .scheduledWork(let isRunning, let next):
+      return setScheduledWork(isRunning, next: next, of: app)
     case .answer(let id, let button): return answer(id, button: button, by: app)
     case .answerText(let id, let text): return setText(text, ofAlert: id, by: app)
     case .overlay(let isShown): return setOverlay(shown: isShown, by: app)
@@ -80,6 +82,7 @@ extension Phone {
     switch event {
     case .memoryShortage: return freeMemory()
     case .mediaReset: return resetMedia()
+    case .scheduledTasks: return startScheduledWork()
     case .memoryWarning, .timeChange:
       return joined.flatMap { sendWithTurn($0, .deviceEvent(event)) }
     case .screenshot:

@@ -49,6 +49,8 @@ public enum AppRequest: Sendable, Equatable {
   case defaults(String, of: BundleIdentifier? = nil)
   /// Reports whether the app has background tasks.
   case backgroundTask(isRunning: Bool)
+  /// Reports whether tasks of the scheduler run, and the time of the next one that waits.
+  case scheduledWork(isRunning: Bool, next: PhoneInstant?)
   /// Reports the button that the user has chosen in a system alert, which only the overlay may;
   /// `nil` if the alert was closed without a button.
   case answer(AlertID, button: Int?)

@@ -35,6 +35,8 @@ extension AppRequest {
       let more = bundle.map { #","of":"\#($0.text)""# } ?? ""
       return #""defaults":\#(try wireText(text, atMost: LinkLimits.defaultsBytes))\#(more)"#
     case .backgroundTask(let isRunning): return #""task":\#(isRunning)"#
+    case .scheduledWork(let isRunning, let next):
+      return #""work":\#(isRunning)\#(next.map { #","next":"\#($0.nanoseconds)""# } ?? "")"#
     case .answer(let id, let button):
       return #""answer":\#(id.number)\#(button.map { #","button":\#($0)"# } ?? "")"#
     case .answerText(let id, let text):
@@ -92,6 +94,10 @@ extension AppRequest {
         of: fields.has("of") ? try fields.bundle("of") : nil)
     } else if fields.has("task") {
       self = .backgroundTask(isRunning: try fields.flag("task"))
+    } else if fields.has("work") {
+      self = .scheduledWork(
+        isRunning: try fields.flag("work"),
+        next: fields.has("next") ? try fields.instant("next") : nil)
     } else if fields.has("answer") {
       self = .answer(
         AlertID(try fields.whole("answer")),

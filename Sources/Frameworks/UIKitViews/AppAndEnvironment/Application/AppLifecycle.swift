@@ -78,6 +78,8 @@ package final class AppLifecycle {
     case .screenshot: post(UIApplication.userDidTakeScreenshotNotification)
     // The phone sends an event of sound instead (AudioSession.MR1).
     case .mediaReset: break
+    // The scheduler of tasks starts them (BackgroundTasks.RU6).
+    case .scheduledTasks: post(UIApplication.startsScheduledTasksNotification)
     }
   }
 

@@ -11,4 +11,6 @@ public enum DeviceEvent: String, Sendable, CaseIterable {
   case timeChange = "time-change"
   /// The media services ended and were started again; apps receive `SoundEvent.mediaReset`.
   case mediaReset = "media-reset"
+  /// The scheduled tasks of apps in the background start, whatever they wait for.
+  case scheduledTasks = "background-tasks"
 }

@@ -1,0 +1,15 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// What the scheduler of tasks in the background needs of the app (BackgroundTasks.RU6).
+extension UIApplication {
+  /// A notification posted when scheduled tasks start, whatever they wait for.
+  package nonisolated static let startsScheduledTasksNotification = Notification.Name(
+    "TactusStartsScheduledTasks")
+
+  /// Tells the phone whether scheduled tasks run, and the app's time at which the next one is due.
+  package func reportScheduledWork(isRunning: Bool, next: TimeInterval?) {
+    let instant = next.map { PhoneInstant(nanoseconds: Int64(($0 * 1e9).rounded(.up))) }
+    PhoneRequests.send(.scheduledWork(isRunning: isRunning, next: instant))
+  }
+}
