@@ -178,6 +178,11 @@ import UIKit
     #expect(app.takeCalls() == ["over 33"])
   }
 
+  @Test("BackgroundTasks.RU8. The app may run tasks in the background")
+  func status() {
+    #expect(phone.run { UIApplication.shared.backgroundRefreshStatus } == .available)
+  }
+
   @Test("BackgroundTasks.RU6, Background.S8. A script starts the tasks that wait")
   func script() throws {
     let request = BGProcessingTaskRequest(identifier: "heavy")

@@ -21,34 +21,35 @@ extension FrameworkClasses {
     ASAuthorizationSecurityKeyPublicKeyCredentialProvider:NSObject
     ASAuthorizationSecurityKeyPublicKeyCredentialRegistration:NSObject
     ASAuthorizationSingleSignOnCredential:NSObject ASAuthorizationSingleSignOnProvider:NSObject
-    ASAuthorizationSingleSignOnRequest:ASAuthorizationOpenIDRequest ASPasswordCredential:NSObject
-    ASWebAuthenticationSession:NSObject AVAsset:NSObject AVAssetExportSession:NSObject
-    AVAssetImageGenerator:NSObject AVAssetReader:NSObject
-    AVAssetReaderAudioMixOutput:AVAssetReaderOutput AVAssetReaderOutput:NSObject
-    AVAssetReaderTrackOutput:AVAssetReaderOutput AVAssetTrack:NSObject AVAssetTrackSegment:NSObject
-    AVAssetWriter:NSObject AVAssetWriterInput:NSObject AVAsyncProperty:AVPartialAsyncProperty
-    AVAudioApplication:NSObject AVAudioBuffer:NSObject AVAudioChannelLayout:NSObject
-    AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject AVAudioEngine:NSObject
-    AVAudioEnvironmentDistanceAttenuationParameters:NSObject AVAudioEnvironmentNode:AVAudioNode
-    AVAudioEnvironmentReverbParameters:NSObject AVAudioFile:NSObject AVAudioFormat:NSObject
-    AVAudioIONode:AVAudioNode AVAudioInputNode:AVAudioIONode AVAudioMix:NSObject
-    AVAudioMixInputParameters:NSObject AVAudioMixerNode:AVAudioNode
-    AVAudioMixingDestination:NSObject AVAudioNode:NSObject AVAudioOutputNode:AVAudioIONode
-    AVAudioPCMBuffer:AVAudioBuffer AVAudioPlayer:NSObject AVAudioPlayerNode:AVAudioNode
-    AVAudioRecorder:NSObject AVAudioSession:NSObject AVAudioSessionChannelDescription:NSObject
-    AVAudioSessionDataSourceDescription:NSObject AVAudioSessionPortDescription:NSObject
-    AVAudioSessionRouteDescription:NSObject AVAudioSinkNode:AVAudioNode
-    AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject AVAudioUnit:AVAudioNode
-    AVAudioUnitDelay:AVAudioUnitEffect AVAudioUnitDistortion:AVAudioUnitEffect
-    AVAudioUnitEQ:AVAudioUnitEffect AVAudioUnitEQFilterParameters:NSObject
-    AVAudioUnitEffect:AVAudioUnit AVAudioUnitReverb:AVAudioUnitEffect
-    AVAudioUnitTimeEffect:AVAudioUnit AVAudioUnitTimePitch:AVAudioUnitTimeEffect
-    AVAudioUnitVarispeed:AVAudioUnitTimeEffect AVCameraCalibrationData:NSObject
-    AVCaptureAudioChannel:NSObject AVCaptureAudioDataOutput:AVCaptureOutput
-    AVCaptureBracketedStillImageSettings:NSObject AVCaptureConnection:NSObject
-    AVCaptureDataOutputSynchronizer:NSObject AVCaptureDeferredPhotoProxy:AVCapturePhoto
-    AVCaptureDepthDataOutput:AVCaptureOutput AVCaptureDevice:NSObject
-    AVCaptureDeviceInput:AVCaptureInput AVCaptureFileOutput:AVCaptureOutput AVCaptureInput:NSObject
+    ASAuthorizationSingleSignOnRequest:ASAuthorizationOpenIDRequest ASIdentifierManager:NSObject
+    ASPasswordCredential:NSObject ASWebAuthenticationSession:NSObject ATTrackingManager:NSObject
+    AVAsset:NSObject AVAssetExportSession:NSObject AVAssetImageGenerator:NSObject
+    AVAssetReader:NSObject AVAssetReaderAudioMixOutput:AVAssetReaderOutput
+    AVAssetReaderOutput:NSObject AVAssetReaderTrackOutput:AVAssetReaderOutput AVAssetTrack:NSObject
+    AVAssetTrackSegment:NSObject AVAssetWriter:NSObject AVAssetWriterInput:NSObject
+    AVAsyncProperty:AVPartialAsyncProperty AVAudioApplication:NSObject AVAudioBuffer:NSObject
+    AVAudioChannelLayout:NSObject AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject
+    AVAudioEngine:NSObject AVAudioEnvironmentDistanceAttenuationParameters:NSObject
+    AVAudioEnvironmentNode:AVAudioNode AVAudioEnvironmentReverbParameters:NSObject
+    AVAudioFile:NSObject AVAudioFormat:NSObject AVAudioIONode:AVAudioNode
+    AVAudioInputNode:AVAudioIONode AVAudioMix:NSObject AVAudioMixInputParameters:NSObject
+    AVAudioMixerNode:AVAudioNode AVAudioMixingDestination:NSObject AVAudioNode:NSObject
+    AVAudioOutputNode:AVAudioIONode AVAudioPCMBuffer:AVAudioBuffer AVAudioPlayer:NSObject
+    AVAudioPlayerNode:AVAudioNode AVAudioRecorder:NSObject AVAudioSession:NSObject
+    AVAudioSessionChannelDescription:NSObject AVAudioSessionDataSourceDescription:NSObject
+    AVAudioSessionPortDescription:NSObject AVAudioSessionRouteDescription:NSObject
+    AVAudioSinkNode:AVAudioNode AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject
+    AVAudioUnit:AVAudioNode AVAudioUnitDelay:AVAudioUnitEffect
+    AVAudioUnitDistortion:AVAudioUnitEffect AVAudioUnitEQ:AVAudioUnitEffect
+    AVAudioUnitEQFilterParameters:NSObject AVAudioUnitEffect:AVAudioUnit
+    AVAudioUnitReverb:AVAudioUnitEffect AVAudioUnitTimeEffect:AVAudioUnit
+    AVAudioUnitTimePitch:AVAudioUnitTimeEffect AVAudioUnitVarispeed:AVAudioUnitTimeEffect
+    AVCameraCalibrationData:NSObject AVCaptureAudioChannel:NSObject
+    AVCaptureAudioDataOutput:AVCaptureOutput AVCaptureBracketedStillImageSettings:NSObject
+    AVCaptureConnection:NSObject AVCaptureDataOutputSynchronizer:NSObject
+    AVCaptureDeferredPhotoProxy:AVCapturePhoto AVCaptureDepthDataOutput:AVCaptureOutput
+    AVCaptureDevice:NSObject AVCaptureDeviceInput:AVCaptureInput
+    AVCaptureFileOutput:AVCaptureOutput AVCaptureInput:NSObject
     AVCaptureMetadataOutput:AVCaptureOutput AVCaptureMovieFileOutput:AVCaptureFileOutput
     AVCaptureMultiCamSession:AVCaptureSession AVCaptureOutput:NSObject AVCapturePhoto:NSObject
     AVCapturePhotoBracketSettings:AVCapturePhotoSettings AVCapturePhotoOutput:AVCaptureOutput
@@ -82,9 +83,12 @@ extension FrameworkClasses {
     AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
     AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AXCustomContent:NSObject
     AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
-    AnnotationViewWithRequiredInit:MKAnnotationView* BaseTextAttachment:NSObject
-    CAAnimation:NSObject CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation
-    CADisplayLink:NSObject CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
+    AnnotationViewWithRequiredInit:MKAnnotationView* BGAppRefreshTask:BGTask
+    BGAppRefreshTaskRequest:BGTaskRequest BGProcessingTask:BGTask
+    BGProcessingTaskRequest:BGTaskRequest BGTask:NSObject BGTaskRequest:NSObject
+    BGTaskScheduler:NSObject BaseTextAttachment:NSObject CAAnimation:NSObject
+    CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject
+    CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
     CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
     CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAShapeLayer:CALayer
     CASpringAnimation:CABasicAnimation CATextLayer:CALayer CATransaction:NSObject
@@ -160,7 +164,74 @@ extension FrameworkClasses {
     HKWorkoutBuilder:NSObject HKWorkoutConfiguration:NSObject HKWorkoutEvent:NSObject
     HKWorkoutRoute:HKSeriesSample HKWorkoutRouteBuilder:HKSeriesBuilder HKWorkoutRouteQuery:HKQuery
     HKWorkoutSession:NSObject HKWorkoutType:HKSampleType
-    HeaderFooterWithRequiredInit:UITableViewHeaderFooterView*
+    HeaderFooterWithRequiredInit:UITableViewHeaderFooterView* INAddMediaIntent:INIntent
+    INAddMediaIntentResponse:INIntentResponse
+    INAddMediaMediaDestinationResolutionResult:INMediaDestinationResolutionResult
+    INAddMediaMediaItemResolutionResult:INMediaItemResolutionResult
+    INBooleanResolutionResult:INIntentResolutionResult
+    INCallCapabilityResolutionResult:INIntentResolutionResult
+    INCallDestinationTypeResolutionResult:INIntentResolutionResult INCallRecord:NSObject
+    INCallRecordFilter:NSObject INCallRecordResolutionResult:INIntentResolutionResult
+    INCancelWorkoutIntent:INIntent INCancelWorkoutIntentResponse:INIntentResponse
+    INCreateNoteIntent:INIntent INCreateNoteIntentResponse:INIntentResponse
+    INCurrencyAmount:NSObject INCurrencyAmountResolutionResult:INIntentResolutionResult
+    INDailyRoutineRelevanceProvider:INRelevanceProvider INDateComponentsRange:NSObject
+    INDateComponentsRangeResolutionResult:INIntentResolutionResult
+    INDateComponentsResolutionResult:INIntentResolutionResult
+    INDateRelevanceProvider:INRelevanceProvider INDefaultCardTemplate:NSObject
+    INDoubleResolutionResult:INIntentResolutionResult INEndWorkoutIntent:INIntent
+    INEndWorkoutIntentResponse:INIntentResponse INEnumResolutionResult:INIntentResolutionResult
+    INExtension:NSObject INGetRideStatusIntent:INIntent
+    INGetRideStatusIntentResponse:INIntentResponse INImage:NSObject
+    INIntegerResolutionResult:INIntentResolutionResult INIntent:NSObject
+    INIntentResolutionResult:NSObject INIntentResponse:NSObject INInteraction:NSObject
+    INListRideOptionsIntent:INIntent INListRideOptionsIntentResponse:INIntentResponse
+    INLocationRelevanceProvider:INRelevanceProvider
+    INMediaAffinityTypeResolutionResult:INIntentResolutionResult
+    INMediaDestinationResolutionResult:INIntentResolutionResult INMediaItem:NSObject
+    INMediaItemResolutionResult:INIntentResolutionResult INMediaSearch:NSObject INMessage:NSObject
+    INNote:NSObject INNoteContent:NSObject INNoteContentResolutionResult:INIntentResolutionResult
+    INObject:NSObject INObjectResolutionResult:INIntentResolutionResult
+    INOutgoingMessageTypeResolutionResult:INIntentResolutionResult INPauseWorkoutIntent:INIntent
+    INPauseWorkoutIntentResponse:INIntentResponse INPaymentMethod:NSObject INPaymentRecord:NSObject
+    INPerson:NSObject INPersonHandle:NSObject INPersonResolutionResult:INIntentResolutionResult
+    INPlacemarkResolutionResult:INIntentResolutionResult INPlayMediaIntent:INIntent
+    INPlayMediaIntentResponse:INIntentResponse
+    INPlayMediaMediaItemResolutionResult:INMediaItemResolutionResult
+    INPlayMediaPlaybackSpeedResolutionResult:INDoubleResolutionResult
+    INPlaybackQueueLocationResolutionResult:INIntentResolutionResult
+    INPlaybackRepeatModeResolutionResult:INIntentResolutionResult INPreferences:NSObject
+    INPriceRange:NSObject INRecurrenceRule:NSObject INRelevanceProvider:NSObject
+    INRelevantShortcut:NSObject INRelevantShortcutStore:NSObject
+    INRequestPaymentCurrencyAmountResolutionResult:INCurrencyAmountResolutionResult
+    INRequestPaymentIntent:INIntent INRequestPaymentIntentResponse:INIntentResponse
+    INRequestPaymentPayerResolutionResult:INPersonResolutionResult INRequestRideIntent:INIntent
+    INRequestRideIntentResponse:INIntentResponse INResumeWorkoutIntent:INIntent
+    INResumeWorkoutIntentResponse:INIntentResponse INRideDriver:INPerson INRideOption:NSObject
+    INRideStatus:NSObject INRideVehicle:NSObject INSearchCallHistoryIntent:INIntent
+    INSearchCallHistoryIntentResponse:INIntentResponse INSearchForMediaIntent:INIntent
+    INSearchForMediaIntentResponse:INIntentResponse
+    INSearchForMediaMediaItemResolutionResult:INMediaItemResolutionResult
+    INSearchForMessagesIntent:INIntent INSearchForMessagesIntentResponse:INIntentResponse
+    INSendMessageAttachment:NSObject INSendMessageIntent:INIntent
+    INSendMessageIntentResponse:INIntentResponse
+    INSendMessageRecipientResolutionResult:INPersonResolutionResult
+    INSendPaymentCurrencyAmountResolutionResult:INCurrencyAmountResolutionResult
+    INSendPaymentIntent:INIntent INSendPaymentIntentResponse:INIntentResponse
+    INSendPaymentPayeeResolutionResult:INPersonResolutionResult
+    INSetMessageAttributeIntent:INIntent INSetMessageAttributeIntentResponse:INIntentResponse
+    INSpeakableString:NSObject INSpeakableStringResolutionResult:INIntentResolutionResult
+    INStartAudioCallIntent:INIntent INStartAudioCallIntentResponse:INIntentResponse
+    INStartCallCallCapabilityResolutionResult:INCallCapabilityResolutionResult
+    INStartCallContactResolutionResult:INPersonResolutionResult INStartCallIntent:INIntent
+    INStartCallIntentResponse:INIntentResponse INStartVideoCallIntent:INIntent
+    INStartVideoCallIntentResponse:INIntentResponse INStartWorkoutIntent:INIntent
+    INStartWorkoutIntentResponse:INIntentResponse INStringResolutionResult:INIntentResolutionResult
+    INTextNoteContent:INNoteContent INTimeIntervalResolutionResult:INIntentResolutionResult
+    INURLResolutionResult:INIntentResolutionResult INUpdateMediaAffinityIntent:INIntent
+    INUpdateMediaAffinityIntentResponse:INIntentResponse
+    INUpdateMediaAffinityMediaItemResolutionResult:INMediaItemResolutionResult
+    INVocabulary:NSObject INVoiceShortcut:NSObject INVoiceShortcutCenter:NSObject
     ImageViewWithRequiredInit:UIImageView* LAContext:NSObject LayerInitializerSlot:CALayer
     MFMailComposeViewController:UINavigationController*
     MFMessageComposeViewController:UINavigationController* MKAnnotationView:UIView*
@@ -269,20 +340,29 @@ extension FrameworkClasses {
     PHImageRequestOptions:NSObject PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject
     PHLivePhotoView:UIView* PHObject:NSObject PHObjectChangeDetails:NSObject
     PHObjectPlaceholder:PHObject PHPhotoLibrary:NSObject PHPickerViewController:UIViewController*
-    PHVideoRequestOptions:NSObject PersistentContainerWithRequiredInit:NSPersistentContainer
+    PHVideoRequestOptions:NSObject PKCanvasView:UIScrollView* PKToolPicker:NSObject*
+    PKToolPickerEraserItem:PKToolPickerItem* PKToolPickerInkingItem:PKToolPickerItem*
+    PKToolPickerItem:NSObject* PKToolPickerLassoItem:PKToolPickerItem*
+    PKToolPickerRulerItem:PKToolPickerItem*
+    PersistentContainerWithRequiredInit:NSPersistentContainer
     PresentationControllerWithRequiredInit:UIPresentationController*
     QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
-    QLThumbnailRepresentation:NSObject SFAuthenticationSession:NSObject
-    SFSafariViewController:UIViewController* SKAdImpression:NSObject SKAdNetwork:NSObject
-    SKCloudServiceController:NSObject SKDownload:NSObject SKMutablePayment:SKPayment
-    SKOverlay:NSObject* SKPayment:NSObject SKPaymentDiscount:NSObject SKPaymentQueue:NSObject
-    SKPaymentTransaction:NSObject SKProduct:NSObject SKProductDiscount:NSObject
-    SKProductStorePromotionController:NSObject SKProductSubscriptionPeriod:NSObject
-    SKProductsRequest:SKRequest SKProductsResponse:NSObject SKReceiptRefreshRequest:SKRequest
-    SKRequest:NSObject SKStoreProductViewController:UIViewController*
-    SKStoreReviewController:NSObject SKStorefront:NSObject SKTestSession:NSObject
-    SKTestTransaction:NSObject ScrollingTextInput:UIScrollView*
-    SearchControllerWithRequiredInit:UISearchController*
+    QLThumbnailRepresentation:NSObject SFAcousticFeature:NSObject SFAuthenticationSession:NSObject
+    SFSafariViewController:UIViewController*
+    SFSpeechAudioBufferRecognitionRequest:SFSpeechRecognitionRequest
+    SFSpeechRecognitionMetadata:NSObject SFSpeechRecognitionRequest:NSObject
+    SFSpeechRecognitionResult:NSObject SFSpeechRecognitionTask:NSObject SFSpeechRecognizer:NSObject
+    SFSpeechURLRecognitionRequest:SFSpeechRecognitionRequest SFTranscription:NSObject
+    SFTranscriptionSegment:NSObject SFVoiceAnalytics:NSObject SKAdImpression:NSObject
+    SKAdNetwork:NSObject SKCloudServiceController:NSObject SKDownload:NSObject
+    SKMutablePayment:SKPayment SKOverlay:NSObject* SKPayment:NSObject SKPaymentDiscount:NSObject
+    SKPaymentQueue:NSObject SKPaymentTransaction:NSObject SKProduct:NSObject
+    SKProductDiscount:NSObject SKProductStorePromotionController:NSObject
+    SKProductSubscriptionPeriod:NSObject SKProductsRequest:SKRequest SKProductsResponse:NSObject
+    SKReceiptRefreshRequest:SKRequest SKRequest:NSObject
+    SKStoreProductViewController:UIViewController* SKStoreReviewController:NSObject
+    SKStorefront:NSObject SKTestSession:NSObject SKTestTransaction:NSObject
+    ScrollingTextInput:UIScrollView* SearchControllerWithRequiredInit:UISearchController*
     SegmentedControlWithRequiredInit:UISegmentedControl* SegueWithRequiredInit:UIStoryboardSegue*
     TableControllerWithRequiredInit:UITableViewController* TableViewWithRequiredInit:UITableView*
     TextViewWithRequiredInit:UITextView* UIAccessibilityCustomAction:NSObject*

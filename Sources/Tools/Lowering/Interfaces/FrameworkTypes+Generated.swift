@@ -28,13 +28,14 @@ extension FrameworkTypes {
     ASAuthorizationSecurityKeyPublicKeyCredentialRegistration
     ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest
     ASAuthorizationSingleSignOnCredential ASAuthorizationSingleSignOnProvider
-    ASAuthorizationSingleSignOnRequest ASCOSEAlgorithmIdentifier ASPasswordCredential
-    ASPresentationAnchor ASPublicKeyCredential ASUserAgeRange ASUserDetectionStatus
-    ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
-    ASWebAuthenticationSessionError ASWebAuthenticationSessionErrorDomain AURenderCallback
-    AURenderCallbackStruct AVAsset AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080
-    AVAssetExportPreset3840x2160 AVAssetExportPreset640x480 AVAssetExportPreset960x540
-    AVAssetExportPresetAppleM4A AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
+    ASAuthorizationSingleSignOnRequest ASCOSEAlgorithmIdentifier ASIdentifierManager
+    ASPasswordCredential ASPresentationAnchor ASPublicKeyCredential ASUserAgeRange
+    ASUserDetectionStatus ASWebAuthenticationPresentationContextProviding
+    ASWebAuthenticationSession ASWebAuthenticationSessionError
+    ASWebAuthenticationSessionErrorDomain ATTrackingManager AURenderCallback AURenderCallbackStruct
+    AVAsset AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080 AVAssetExportPreset3840x2160
+    AVAssetExportPreset640x480 AVAssetExportPreset960x540 AVAssetExportPresetAppleM4A
+    AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
     AVAssetExportPresetHEVCHighestQuality AVAssetExportPresetHighestQuality
     AVAssetExportPresetLowQuality AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough
     AVAssetExportSession AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetReader
@@ -154,35 +155,35 @@ extension FrameworkTypes {
     AVVideoTransferFunction_SMPTE_ST_2084_PQ AVVideoWidthKey AVVideoYCbCrMatrixKey
     AVVideoYCbCrMatrix_ITU_R_2020 AVVideoYCbCrMatrix_ITU_R_601_4 AVVideoYCbCrMatrix_ITU_R_709_2
     AXArrayReturnBlock AXAttributedStringReturnBlock AXBoolReturnBlock AXContainerTypeReturnBlock
-    AXCustomContent AXCustomContentProvider AXNavigationStyleReturnBlock AXPathReturnBlock
-    AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock AXTextualContextReturnBlock
-    AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject AdvancedCommerceProduct Algorithm
-    AnimationInitializerSlot AnnotationViewWithRequiredInit AnyCancellable AnyPublisher
-    AnySubscriber AppInstallationError AppStore AppTransaction AppearSymbolEffect
-    AsyncCharacterSequence AsyncLineSequence AsyncPublisher AsyncThrowingPublisher
-    AsyncUnicodeScalarSequence AudioBuffer AudioBufferList AudioBytePacketTranslation
-    AudioBytePacketTranslationFlags AudioChannelLabel AudioChannelLayout AudioChannelLayoutTag
-    AudioClassDescription AudioComponent AudioComponentCount AudioComponentDescription
-    AudioComponentFindNext AudioComponentGetDescription AudioComponentInstance
-    AudioComponentInstanceDispose AudioComponentInstanceNew AudioConverterComplexInputDataProc
-    AudioConverterConvertBuffer AudioConverterConvertComplexBuffer AudioConverterDispose
-    AudioConverterFillComplexBuffer AudioConverterGetProperty AudioConverterGetPropertyInfo
-    AudioConverterNew AudioConverterNewSpecific AudioConverterPrimeInfo AudioConverterPropertyID
-    AudioConverterRef AudioConverterReset AudioConverterSetProperty AudioFileClose
-    AudioFileCreateWithURL AudioFileFlags AudioFileGetGlobalInfo AudioFileGetGlobalInfoSize
-    AudioFileGetProperty AudioFileGetPropertyInfo AudioFileID AudioFileOpenURL
-    AudioFileOpenWithCallbacks AudioFileOptimize AudioFilePacketTableInfo AudioFilePermissions
-    AudioFilePropertyID AudioFileReadBytes AudioFileReadPacketData AudioFileReadPackets
-    AudioFileSetProperty AudioFileStreamClose AudioFileStreamGetProperty
-    AudioFileStreamGetPropertyInfo AudioFileStreamID AudioFileStreamOpen AudioFileStreamParseBytes
-    AudioFileStreamParseFlags AudioFileStreamPropertyFlags AudioFileStreamPropertyID
-    AudioFileStreamSeek AudioFileStreamSeekFlags AudioFileStreamSetProperty
-    AudioFileStream_PacketsProc AudioFileStream_PropertyListenerProc AudioFileTypeID
-    AudioFileWriteBytes AudioFileWritePackets AudioFile_GetSizeProc AudioFile_ReadProc
-    AudioFile_SetSizeProc AudioFile_WriteProc AudioFormatFlags AudioFormatGetProperty
-    AudioFormatGetPropertyInfo AudioFormatID AudioFormatListItem AudioFormatPropertyID
-    AudioFramePacketTranslation AudioOutputUnitStart AudioOutputUnitStop
-    AudioQueueAddPropertyListener AudioQueueAllocateBuffer
+    AXCustomContent AXCustomContentProvider AXCustomContentReturnBlock AXNavigationStyleReturnBlock
+    AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock
+    AXTextualContextReturnBlock AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject
+    AdvancedCommerceProduct Algorithm AnimationInitializerSlot AnnotationViewWithRequiredInit
+    AnyCancellable AnyPublisher AnySubscriber AppInstallationError AppStore AppTransaction
+    AppearSymbolEffect AsyncCharacterSequence AsyncLineSequence AsyncPublisher
+    AsyncThrowingPublisher AsyncUnicodeScalarSequence AudioBuffer AudioBufferList
+    AudioBytePacketTranslation AudioBytePacketTranslationFlags AudioChannelLabel AudioChannelLayout
+    AudioChannelLayoutTag AudioClassDescription AudioComponent AudioComponentCount
+    AudioComponentDescription AudioComponentFindNext AudioComponentGetDescription
+    AudioComponentInstance AudioComponentInstanceDispose AudioComponentInstanceNew
+    AudioConverterComplexInputDataProc AudioConverterConvertBuffer
+    AudioConverterConvertComplexBuffer AudioConverterDispose AudioConverterFillComplexBuffer
+    AudioConverterGetProperty AudioConverterGetPropertyInfo AudioConverterNew
+    AudioConverterNewSpecific AudioConverterPrimeInfo AudioConverterPropertyID AudioConverterRef
+    AudioConverterReset AudioConverterSetProperty AudioFileClose AudioFileCreateWithURL
+    AudioFileFlags AudioFileGetGlobalInfo AudioFileGetGlobalInfoSize AudioFileGetProperty
+    AudioFileGetPropertyInfo AudioFileID AudioFileOpenURL AudioFileOpenWithCallbacks
+    AudioFileOptimize AudioFilePacketTableInfo AudioFilePermissions AudioFilePropertyID
+    AudioFileReadBytes AudioFileReadPacketData AudioFileReadPackets AudioFileSetProperty
+    AudioFileStreamClose AudioFileStreamGetProperty AudioFileStreamGetPropertyInfo
+    AudioFileStreamID AudioFileStreamOpen AudioFileStreamParseBytes AudioFileStreamParseFlags
+    AudioFileStreamPropertyFlags AudioFileStreamPropertyID AudioFileStreamSeek
+    AudioFileStreamSeekFlags AudioFileStreamSetProperty AudioFileStream_PacketsProc
+    AudioFileStream_PropertyListenerProc AudioFileTypeID AudioFileWriteBytes AudioFileWritePackets
+    AudioFile_GetSizeProc AudioFile_ReadProc AudioFile_SetSizeProc AudioFile_WriteProc
+    AudioFormatFlags AudioFormatGetProperty AudioFormatGetPropertyInfo AudioFormatID
+    AudioFormatListItem AudioFormatPropertyID AudioFramePacketTranslation AudioOutputUnitStart
+    AudioOutputUnitStop AudioQueueAddPropertyListener AudioQueueAllocateBuffer
     AudioQueueAllocateBufferWithPacketDescriptions AudioQueueBuffer AudioQueueBufferRef
     AudioQueueCreateTimeline AudioQueueDeviceGetCurrentTime AudioQueueDeviceGetNearestStartTime
     AudioQueueDeviceTranslateTime AudioQueueDispose AudioQueueDisposeTimeline
@@ -205,16 +206,17 @@ extension FrameworkTypes {
     AudioUnit AudioUnitElement AudioUnitGetProperty AudioUnitGetPropertyInfo AudioUnitInitialize
     AudioUnitPropertyID AudioUnitRender AudioUnitRenderActionFlags AudioUnitReset AudioUnitScope
     AudioUnitSetProperty AudioUnitUninitialize AudioValueRange AutomaticSymbolEffect
-    AutoreleasingUnsafeMutablePointer BaseTextAttachment BounceSymbolEffect BreatheSymbolEffect
-    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
-    CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink
-    CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
-    CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer
-    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity
-    CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
-    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
-    CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
-    CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
+    AutoreleasingUnsafeMutablePointer BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
+    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BaseTextAttachment
+    BounceSymbolEffect BreatheSymbolEffect CAAction CAAnimation CAAnimationCalculationMode
+    CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
+    CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer
+    CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
+    CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter
+    CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
+    CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer
+    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
+    CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
     CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
@@ -667,15 +669,88 @@ extension FrameworkTypes {
     HKWorkoutSortIdentifierTotalSwimmingStrokeCount HKWorkoutSwimmingLocationType HKWorkoutType
     HKWorkoutTypeIdentifier HMAC HUGE HUGE_VAL HW_AVAILCPU HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU
     HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
-    HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INFINITY INT16_MIN INT32_MIN
-    INT64_MAX INT64_MIN INTMAX_MAX INT_MIN IPAddress IPv4Address IPv6Address ImageResource
-    ImageViewWithRequiredInit ImmediateScheduler IndefiniteSymbolEffect InlinePresentationIntent
-    InputFilter Insecure ItemProviderValue Just KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT
-    KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION
-    KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
-    LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LONG_MIN LayerInitializerSlot
-    ListFormatter LoadedClasses LocalizedStringResource Logger MACH_TASK_BASIC_INFO MAXFLOAT
-    MAXPATHLEN MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
+    HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INAddMediaIntent
+    INAddMediaIntentHandling INAddMediaIntentResponse INAddMediaIntentResponseCode
+    INAddMediaMediaDestinationResolutionResult INAddMediaMediaDestinationUnsupportedReason
+    INAddMediaMediaItemResolutionResult INAddMediaMediaItemUnsupportedReason
+    INBooleanResolutionResult INCallAudioRoute INCallCapability INCallCapabilityOptions
+    INCallCapabilityResolutionResult INCallDestinationType INCallDestinationTypeResolutionResult
+    INCallRecord INCallRecordFilter INCallRecordResolutionResult INCallRecordType
+    INCallRecordTypeOptions INCancelWorkoutIntent INCancelWorkoutIntentHandling
+    INCancelWorkoutIntentResponse INCancelWorkoutIntentResponseCode INConditionalOperator
+    INCreateNoteIntent INCreateNoteIntentHandling INCreateNoteIntentResponse
+    INCreateNoteIntentResponseCode INCurrencyAmount INCurrencyAmountResolutionResult
+    INDailyRoutineRelevanceProvider INDailyRoutineSituation INDateComponentsRange
+    INDateComponentsRangeResolutionResult INDateComponentsResolutionResult INDateRelevanceProvider
+    INDefaultCardTemplate INDoubleResolutionResult INEndWorkoutIntent INEndWorkoutIntentHandling
+    INEndWorkoutIntentResponse INEndWorkoutIntentResponseCode INEnumResolutionResult INExtension
+    INFINITY INGetRideStatusIntent INGetRideStatusIntentHandling INGetRideStatusIntentResponse
+    INGetRideStatusIntentResponseCode INImage INIntegerResolutionResult INIntent INIntentError
+    INIntentErrorDomain INIntentHandlerProviding INIntentHandlingStatus INIntentResolutionResult
+    INIntentResponse INIntentSetImageKeyPath INInteraction INInteractionDirection
+    INListRideOptionsIntent INListRideOptionsIntentHandling INListRideOptionsIntentResponse
+    INListRideOptionsIntentResponseCode INLocationRelevanceProvider INMediaAffinityType
+    INMediaAffinityTypeResolutionResult INMediaDestination INMediaDestinationResolutionResult
+    INMediaItem INMediaItemResolutionResult INMediaItemType INMediaReference INMediaSearch
+    INMediaSortOrder INMessage INMessageAttribute INMessageAttributeOptions INMessageType INNote
+    INNoteContent INNoteContentResolutionResult INNotebookItemType INObject
+    INObjectResolutionResult INOutgoingMessageType INOutgoingMessageTypeResolutionResult
+    INPauseWorkoutIntent INPauseWorkoutIntentHandling INPauseWorkoutIntentResponse
+    INPauseWorkoutIntentResponseCode INPaymentMethod INPaymentMethodType INPaymentRecord
+    INPaymentStatus INPerson INPersonHandle INPersonHandleLabel INPersonHandleType
+    INPersonRelationship INPersonResolutionResult INPersonSuggestionType
+    INPlacemarkResolutionResult INPlayMediaIntent INPlayMediaIntentHandling
+    INPlayMediaIntentResponse INPlayMediaIntentResponseCode INPlayMediaMediaItemResolutionResult
+    INPlayMediaMediaItemUnsupportedReason INPlayMediaPlaybackSpeedResolutionResult
+    INPlayMediaPlaybackSpeedUnsupportedReason INPlaybackQueueLocation
+    INPlaybackQueueLocationResolutionResult INPlaybackRepeatMode
+    INPlaybackRepeatModeResolutionResult INPreferences INPriceRange INRecurrenceFrequency
+    INRecurrenceRule INRelevanceProvider INRelevantShortcut INRelevantShortcutRole
+    INRelevantShortcutStore INRequestPaymentCurrencyAmountResolutionResult
+    INRequestPaymentCurrencyAmountUnsupportedReason INRequestPaymentIntent
+    INRequestPaymentIntentHandling INRequestPaymentIntentResponse
+    INRequestPaymentIntentResponseCode INRequestPaymentPayerResolutionResult
+    INRequestPaymentPayerUnsupportedReason INRequestRideIntent INRequestRideIntentHandling
+    INRequestRideIntentResponse INRequestRideIntentResponseCode INResumeWorkoutIntent
+    INResumeWorkoutIntentHandling INResumeWorkoutIntentResponse INResumeWorkoutIntentResponseCode
+    INRideDriver INRideOption INRidePhase INRideStatus INRideVehicle INSearchCallHistoryIntent
+    INSearchCallHistoryIntentHandling INSearchCallHistoryIntentResponse
+    INSearchCallHistoryIntentResponseCode INSearchForMediaIntent INSearchForMediaIntentHandling
+    INSearchForMediaIntentResponse INSearchForMediaIntentResponseCode
+    INSearchForMediaMediaItemResolutionResult INSearchForMediaMediaItemUnsupportedReason
+    INSearchForMessagesIntent INSearchForMessagesIntentHandling INSearchForMessagesIntentResponse
+    INSearchForMessagesIntentResponseCode INSendMessageAttachment INSendMessageIntent
+    INSendMessageIntentHandling INSendMessageIntentResponse INSendMessageIntentResponseCode
+    INSendMessageRecipientResolutionResult INSendMessageRecipientUnsupportedReason
+    INSendPaymentCurrencyAmountResolutionResult INSendPaymentCurrencyAmountUnsupportedReason
+    INSendPaymentIntent INSendPaymentIntentHandling INSendPaymentIntentResponse
+    INSendPaymentIntentResponseCode INSendPaymentPayeeResolutionResult
+    INSendPaymentPayeeUnsupportedReason INSetMessageAttributeIntent
+    INSetMessageAttributeIntentHandling INSetMessageAttributeIntentResponse
+    INSetMessageAttributeIntentResponseCode INShortcut INSiriAuthorizationStatus INSpeakable
+    INSpeakableString INSpeakableStringResolutionResult INStartAudioCallIntent
+    INStartAudioCallIntentHandling INStartAudioCallIntentResponse
+    INStartAudioCallIntentResponseCode INStartCallCallCapabilityResolutionResult
+    INStartCallCallCapabilityUnsupportedReason INStartCallContactResolutionResult
+    INStartCallContactUnsupportedReason INStartCallIntent INStartCallIntentHandling
+    INStartCallIntentResponse INStartCallIntentResponseCode INStartVideoCallIntent
+    INStartVideoCallIntentHandling INStartVideoCallIntentResponse
+    INStartVideoCallIntentResponseCode INStartWorkoutIntent INStartWorkoutIntentHandling
+    INStartWorkoutIntentResponse INStartWorkoutIntentResponseCode INStringResolutionResult
+    INT16_MIN INT32_MIN INT64_MAX INT64_MIN INTMAX_MAX INT_MIN INTextNoteContent
+    INTimeIntervalResolutionResult INURLResolutionResult INUpdateMediaAffinityIntent
+    INUpdateMediaAffinityIntentHandling INUpdateMediaAffinityIntentResponse
+    INUpdateMediaAffinityIntentResponseCode INUpdateMediaAffinityMediaItemResolutionResult
+    INUpdateMediaAffinityMediaItemUnsupportedReason INVocabulary INVocabularyStringType
+    INVoiceShortcut INVoiceShortcutCenter INWorkoutGoalUnitType INWorkoutLocationType IPAddress
+    IPv4Address IPv6Address ImageResource ImageViewWithRequiredInit ImmediateScheduler
+    IndefiniteSymbolEffect InlinePresentationIntent InputFilter Insecure ItemProviderValue Just
+    KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION
+    KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties LABiometryType LAContext
+    LAError LAErrorDomain LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN
+    LONG_MIN LayerInitializerSlot ListFormatter LoadedClasses LocalizedStringResource
+    LocationIterator Logger MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN MFMailComposeError
+    MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewDragState
     MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton
@@ -765,14 +840,15 @@ extension FrameworkTypes {
     MPNowPlayingPlaybackState MPNowPlayingSession MPNowPlayingSessionDelegate MPRatingCommand
     MPRatingCommandEvent MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
     MPRemoteCommandHandlerStatus MPRepeatType MPSeekCommandEvent MPSeekCommandEventType
-    MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
-    ManagedObjectContextWithRequiredInit ManagedObjectWithRequiredInit MeasurementFormatStyle
-    MeasurementFormatter Message MessageAuthenticationCode MessageComposeResult Method
-    MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey
-    NISTSigning NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
-    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
-    NSAttributedStringKey NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult
-    NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
+    MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MachError
+    MachErrorCode ManagedObjectContextWithRequiredInit ManagedObjectWithRequiredInit
+    MeasurementFormatStyle MeasurementFormatter Message MessageAuthenticationCode
+    MessageComposeResult Method MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement
+    NISTPrivateKey NISTPublicKey NISTSigning NSAddedPersistentStoresKey NSAffectedObjectsErrorKey
+    NSAffectedStoresErrorKey NSAsynchronousFetchRequest NSAsynchronousFetchResult
+    NSAttributeDescription NSAttributeType NSAttributedStringKey NSBatchDeleteRequest
+    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
     NSBatchUpdateRequestResultType NSBatchUpdateResult NSBinaryStoreType
     NSCollectionLayoutContainer NSCollectionLayoutEnvironment NSCollectionLayoutSection
     NSComparisonPredicate NSCompositeAttributeDescription NSCompressionFailedError
@@ -932,6 +1008,10 @@ extension FrameworkTypes {
     PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerConfiguration
     PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
     PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
+    PKAppleDrawingTypeIdentifier PKCanvasView PKCanvasViewDelegate PKCanvasViewDrawingPolicy
+    PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool PKLassoTool PKStroke PKStrokePath
+    PKStrokePoint PKTool PKToolPicker PKToolPickerEraserItem PKToolPickerInkingItem
+    PKToolPickerItem PKToolPickerLassoItem PKToolPickerObserver PKToolPickerRulerItem
     PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
     PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
     P_TRACED PassthroughSubject PersistentContainerWithRequiredInit PersonNameComponentsFormatter
@@ -948,8 +1028,13 @@ extension FrameworkTypes {
     SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
-    SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession
-    SFSafariViewController SFSafariViewControllerDelegate SHA256 SHA256Digest SHA384 SHA384Digest
+    SFAcousticFeature SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession
+    SFSafariViewController SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
+    SFSpeechError SFSpeechErrorDomain SFSpeechRecognitionMetadata SFSpeechRecognitionRequest
+    SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognitionTaskDelegate
+    SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState SFSpeechRecognizer
+    SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
+    SFTranscription SFTranscriptionSegment SFVoiceAnalytics SHA256 SHA256Digest SHA384 SHA384Digest
     SHA512 SHA512Digest SHRT_MIN SKANError SKANErrorDomain SKAdImpression SKAdNetwork
     SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController SKDownload
     SKDownloadState SKDownloadTimeRemainingUnknown SKError SKErrorDomain SKMutablePayment SKOverlay
@@ -1210,22 +1295,24 @@ extension FrameworkTypes {
     XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext
     XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase
     XCTestCaseClosure XCTestObservation XCTestObservationCenter _AM _AnyMessages _AnyNumbers
-    _BridgedError _ClassObject _ColorLiteralType _CoreFoundationObject _CoreFoundationType
-    _EmptyError _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting
-    _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVForward _KVGet
-    _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
-    _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet
-    _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring
-    _MutableHTTPHeaderFields _NotificationObserving _PredicateOfText _SYS_NAMELEN _StoreSigned
-    _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
+    _BridgedError _ClassMessages _ClassObject _ColorLiteralType _CoreFoundationObject
+    _CoreFoundationType _EmptyError _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock
+    _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder
+    _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse
+    _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove
+    _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
+    _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields _NotificationObserving
+    _PredicateOfText _SYS_NAMELEN _StoreSigned _StoredError _StoredErrorCode _TestProgress
+    _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
     __dispatch_queue_get_specific __dispatch_queue_set_specific _className _dyld_get_image_header
     _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _nURL _optionalResult abs
     atoi autoreleasepool ccNoPadding ccPKCS7Padding clamp class_addMethod class_copyPropertyList
     class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
-    class_getProperty class_getSuperclass class_replaceMethod clock_gettime_nsec_np closedir
-    compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
-    compression_encode_buffer compression_encode_scratch_buffer_size compression_status
-    compression_stream compression_stream_destroy compression_stream_flags compression_stream_init
+    class_getProperty class_getSuperclass class_replaceMethod class_respondsToSelector
+    clock_gettime_nsec_np closedir compression_algorithm compression_decode_buffer
+    compression_decode_scratch_buffer_size compression_encode_buffer
+    compression_encode_scratch_buffer_size compression_status compression_stream
+    compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process cross currentTest currentTestArguments
     currentTestCase dirfd distance distance_squared dlclose dot double2 double2x2 double3 double3x3
     double4 double4x4 errSSLBadCert errSSLBadCipherSuite errSSLCertExpired errSSLCertNotYetValid
@@ -1668,6 +1755,11 @@ extension FrameworkTypes {
     kExtAudioFileProperty_IOBuffer kExtAudioFileProperty_IOBufferSizeBytes
     kExtAudioFileProperty_PacketTable kFractionsType kHalfWidthTextSelector
     kHistoricalLigaturesOffSelector kHistoricalLigaturesOnSelector kInferiorsSelector
+    kLAErrorAppCancel kLAErrorAuthenticationFailed kLAErrorBiometryDisconnected
+    kLAErrorBiometryLockout kLAErrorBiometryNotAvailable kLAErrorBiometryNotEnrolled
+    kLAErrorBiometryNotPaired kLAErrorInvalidContext kLAErrorInvalidDimensions
+    kLAErrorNotInteractive kLAErrorPasscodeNotSet kLAErrorSystemCancel kLAErrorTouchIDLockout
+    kLAErrorTouchIDNotAvailable kLAErrorTouchIDNotEnrolled kLAErrorUserCancel kLAErrorUserFallback
     kLetterCaseType kLigaturesType kLinearPCMFormatFlagIsAlignedHigh
     kLinearPCMFormatFlagIsBigEndian kLinearPCMFormatFlagIsFloat
     kLinearPCMFormatFlagIsNonInterleaved kLinearPCMFormatFlagIsNonMixable
@@ -1746,8 +1838,8 @@ extension FrameworkTypes {
     kVerticalFractionsSelector kVerticalPositionType kern_return_t kinfo_proc length length_squared
     mach_absolute_time mach_continuous_time mach_header mach_msg_type_number_t mach_port_t
     mach_task_basic_info mach_task_basic_info_data_t mach_task_self mach_task_self_
-    mach_timebase_info mach_timebase_info_data_t mach_vm_address_t mach_vm_size_t matrix_add
-    matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal
+    mach_timebase_info mach_timebase_info_data_t mach_vm_address_t mach_vm_size_t makePoolForTest
+    matrix_add matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal
     matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
     matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
     matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert matrix_linear_combination
@@ -1864,21 +1956,22 @@ extension FrameworkTypes {
     _base_enumerator _base_fileExists _base_post _base_removeObserver _base_url _base_urls
     _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject _callManaged _cancelHandler
     _conditionallyBridgeFromObjectiveC _error _eventHandler _failure _forceBridgeFromObjectiveC
-    _forwardingTarget _function _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic
-    _kvContents _kvExists _kvFolder _kvFolders _kvForward _kvGet _kvGetPath _kvGetUndefined
-    _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName
-    _kvPostShort _kvRemove _kvRemoveName _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined
-    _kvWalk _loop _make _managed _mantissa _measured _name _new _nsError _observed _outer
-    _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post
-    _own_removeObserver _own_url _own_urls _parsed _partial _parts _responds _setManaged _setNil
-    _setVal _setValue _signature _source _startTiming _stopTiming _streamError _timed _timedMetrics
-    _unconditionallyBridgeFromObjectiveC _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5
-    abandon abbreviated abdominalCramps about aboutY above aboveHeader aboveItems absent
-    absoluteDate absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
+    _forwardingTarget _function _information _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed
+    _kvAutomatic _kvContents _kvExists _kvFolder _kvFolders _kvForward _kvGet _kvGetPath
+    _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial _kvPartialSelection
+    _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvRespond _kvSet _kvSetNil _kvSetPath
+    _kvSetUndefined _kvWalk _kvcKeyPathString _loop _make _managed _mantissa _measured _name _new
+    _nsError _observed _outer _outerCustomContentBlock _own_addObserver _own_contentsOfDirectory
+    _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed
+    _partial _parts _responds _setManaged _setNil _setVal _setValue _signature _source _startTiming
+    _stopTiming _streamError _timed _timedMetrics _unconditionallyBridgeFromObjectiveC
+    _unlistedCode _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 abandon abbreviated
+    abdominalCramps aborted about aboutY above aboveHeader aboveItems absent absoluteDate
+    absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
     accelerometerUpdateInterval accept acceptLocalOnly acceptableTypeIdentifiers accepts
     acceptsDirection acceptsPasteboard access accessCount accessLog accessPermissions
-    accessPermissionsOption accessToken accessibilityActivate accessibilityActivateBlock
-    accessibilityActivationPoint accessibilityActivationPointBlock
+    accessPermissionsOption accessRestricted accessToken accessUserDenied accessibilityActivate
+    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
     accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
     accessibilityAttributedLabelBlock accessibilityAttributedPageContent
@@ -1887,24 +1980,25 @@ extension FrameworkTypes {
     accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
     accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
     accessibilityContent accessibilityContrast accessibilityCustomActions
-    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomRotors
-    accessibilityCustomRotorsBlock accessibilityDataTableCellElement accessibilityDecrement
-    accessibilityDecrementBlock accessibilityDirectTouchOptions accessibilityElement
-    accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
-    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
-    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
-    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
-    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
-    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
-    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
-    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
-    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
-    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
-    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
-    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
-    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
-    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
-    accessibilityRowCount accessibilityRowRange accessibilityScroll accessibilityScrollStatus
+    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomContentBlock
+    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
+    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
+    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
+    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
+    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
+    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
+    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
+    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
+    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
+    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
+    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
+    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
+    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
+    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
+    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
+    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
+    accessibilityScroll accessibilityScrollStatus
     accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
     accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
     accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
@@ -1913,119 +2007,123 @@ extension FrameworkTypes {
     accessibilityTraitsBlock accessibilityUserInputLabels accessibilityUserInputLabelsBlock
     accessibilityValue accessibilityValueBlock accessibilityViewIsModal
     accessibilityViewIsModalBlock accessible accessor accessories accessory accessoryGap
-    accessoryHeight accessoryKey accessoryType accessoryView accessoryViews
+    accessoryHeight accessoryItem accessoryKey accessoryType accessoryView accessoryViews
     accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accompaniedSidebarCell
-    accompaniedSidebarSubtitleCell accuracy accuracyAuthorization accuracyLimited acne acquire
-    across act action actionAtItemEnd actionFont actionForSegment actionHandler actionIdentifier
-    actionProvider actions activate activateAsAsked activateItem activationConditions
-    activationPoint activationState active activeAppearance activeColorSpace activeDepthDataFormat
-    activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal activeFindSession
-    activeFormat activeInputModes activeLayout activeMaxExposureDuration activePrimaryConstituent
-    activeTintColor activeVideoMaxFrameDuration activeVideoMinFrameDuration
-    activeVideoStabilizationMode activities activity activityCategory activityDidFinish
-    activityImage activityItemsConfiguration activityItemsConfigurationMetadata
+    accompaniedSidebarSubtitleCell accuracy accuracyAuthorization accuracyLimited acne
+    acousticFeatureValuePerFrame acquire across act action actionAtItemEnd actionFont
+    actionForSegment actionHandler actionIdentifier actionProvider actions activate activateAsAsked
+    activateItem activationConditions activationPoint activationState active activeAppearance
+    activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned
+    activeEnergyBurnedGoal activeFindSession activeFormat activeInputModes activeLayout
+    activeMaxExposureDuration activePrimaryConstituent activeTintColor activeVideoMaxFrameDuration
+    activeVideoMinFrameDuration activeVideoStabilizationMode activities activity activityCategory
+    activityDidFinish activityImage activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerPlaceholderItem actual
     actualScaleFactor adCampaignIdentifier adDescription adHocOffers adImpressionIdentifier
-    adNetworkIdentifier adPurchaserName adType adapted adaptedStyle adaptivePresentationStyle
-    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction addAlarm
-    addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations addArc
-    addArrangedSubview addAssets addAttachmentData addAttribute addAttributes addBehavior
-    addBoundary addBoundaryTimeObserver addChild addChildBehavior addChildViewController
-    addClinicalRecord addClip addCollisions addCompletion addConflict addConnection addConstraint
-    addConstraints addControllers addControls addCoordinatedAnimations
+    adNetworkIdMissing adNetworkIdentifier adPurchaserName adType adapted adaptedStyle
+    adaptivePresentationStyle adaptiveSheetPresentationController add addAcceptableTypeIdentifiers
+    addAction addAlarm addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations
+    addAppearance addArc addArrangedSubview addAssets addAttachmentData addAttribute addAttributes
+    addBehavior addBoundary addBoundaryTimeObserver addChild addChildBehavior
+    addChildViewController addClinicalRecord addClip addCollisions addCompletion addConflict
+    addConnection addConstraint addConstraints addControllers addControls addCoordinatedAnimations
     addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
     addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
     addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addImage
     addInput addInputWithNoConnections addInteraction addItem addItems addKeyCommand addKeyframe
     addKnobShadow addLater addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
-    addMember addMetadata addMotionEffect addMutableTrack addObjects addObserver addOperation
-    addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPart addPath
-    addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPower addPrintFormatter
-    addQuadCurve addRect addRects addRecurrenceRule addRegularFile addRelativeArc addResource
-    addReversed addRoundedRect addRunning addSamples addShownParts addSnap addSublayer addSubtree
-    addSubview addSymbolEffect addTabStop addTarget addTestObserver addTextContainer addTextField
-    addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn addTypeIdentifiers
-    addUpstream addUserInfoEntries addViews addWorkoutActivity addWorkoutEvents added addedGuides
-    addedNames addedOutputs addedParts addedSamples adding addingAttributes additionalActions
-    additionalContactKeyDescriptors additionalDescription additionalHeaderFields additionalHeaders
-    additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders additionalValue
-    additive address addressCity addressCityAndState addressComponents addressDictionary
-    addressState addresses addsSafeArea adjust adjustTextPosition adjustViewport adjustable
-    adjustedContentInset adjustedContentInsetDidChange adjustment adjusts adjustsFont
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance advanceGeneration
-    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
-    advertisedAppStoreItemIdentifier advisoryNotices affected affectedRecordIdentifiers
-    affectedStores affects affectsColorAppearance affine affineTransform after afterWaiting
-    aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline airport
-    alarmGreaterThanRecurrence alarmProximityNotSupported alarms albumArtist
-    albumArtistPersistentID albumPersistentID albumTitle albumTrackNumber albums alert alertProgram
-    alertSetting alertStyle alertTime alerts alg algorithm aliases alignAllBottom alignAllCenterX
-    alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
-    alignAllRight alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask
-    alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all allActivities
+    addMember addMetadata addMethods addMotionEffect addMutableTrack addObjects addObserver
+    addOperation addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPart
+    addPath addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPolygon addPower
+    addPrintFormatter addQuadCurve addRect addRects addRecurrenceRule addRegularFile addRelativeArc
+    addResource addReversed addRoundedRect addRunning addSamples addShownParts addSnap addSublayer
+    addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver addTextContainer
+    addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn
+    addTypeIdentifiers addUpstream addUserInfoEntries addViews addVoiceShortcut addWorkoutActivity
+    addWorkoutEvents added addedGuides addedNames addedOutputs addedParts addedSamples adding
+    addingAttributes additionalActions additionalContactKeyDescriptors additionalDescription
+    additionalHeaderFields additionalHeaders additionalOverflowItems additionalSafeAreaInsets
+    additionalServerHeaders additionalValue additive address addressCheckingResult addressCity
+    addressCityAndState addressComponents addressDictionary addressState addresses addsPunctuation
+    addsSafeArea adjust adjustTextPosition adjustViewport adjustable adjustedContentInset
+    adjustedContentInsetDidChange adjustment adjusts adjustsFont adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
+    advance advanceGeneration advanceIntervalForDelegateInvocation advanceToNextInputMode
+    advanceToNextItem advanced advances advertisedAppStoreItemIdentifier advertisingIdentifier
+    advisoryNotices affected affectedRecordIdentifiers affectedRecords affectedStores affects
+    affectsColorAppearance affine affineTransform affinityType after afterWaiting aggregationStyle
+    aggregator ahead aifc aiff aim airDrop airPlay airline airport alarmGreaterThanRecurrence
+    alarmProximityNotSupported alarms albumArtist albumArtistPersistentID albumName
+    albumPersistentID albumTitle albumTrackNumber albums alert alertProgram alertSetting alertStyle
+    alertTime alerts alg algorithm aliases alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
+    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
+    alignmentOccurred alignmentRect alignmentRectInsets alignments all allActivities
     allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
     allEditingEvents allEvents allExportPresets allFoundRanges allHTTPHeaderFields
     allHTTPResponseHeaderFields allHostsGroup allKeys allObjects allOptions allPresses
     allReportsGroup allRoutersGroup allSatisfy allStatistics allSupported allTargets allTasks
-    allTouchEvents allTouches allTransactions allVersions allergyIntolerance allergyRecord allocate
-    allow allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth allowBluetoothA2DP
-    allowBluetoothHFP allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
-    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
-    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed
-    allowedChildrenForUnwinding allowedClasses allowedCredentials allowedEntityTypes
+    allTouchEvents allTouches allTransactions allVersions allVoiceShortcuts allergyIntolerance
+    allergyRecord allocate allow allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth
+    allowBluetoothA2DP allowBluetoothHFP allowDeferredLocationUpdates allowEditing
+    allowEmptySelection allowFastOpen allowHapticsAndSystemSoundsDuringRecording allowInCarPlay
+    allowLocalEndpointReuse allowSecondaryDegradedImage allowUserInteraction allowableMovement
+    allowed allowedChildrenForUnwinding allowedClasses allowedCredentials allowedEntityTypes
     allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
     allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
     allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
-    allowsCloudEncryption allowsCommenting allowsConstrainedNetworkAccess
+    allowsCloudEncryption allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess
     allowsContentAccessibility allowsContentCopying allowsContentModifications
     allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
     allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
     allowsDocumentAssembly allowsDocumentChanges allowsDrags allowsEdgeAntialiasing allowsEditing
     allowsEditingTextAttributes allowsEmptySelection allowsExpensiveNetworkAccess
     allowsExtendedAttributes allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching
-    allowsFocus allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits
-    allowsGroupOpacity allowsHaptics allowsHidingShortcuts allowsHighQualityPrinting
-    allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting allowsMoveOperation
-    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonContiguousLayout
-    allowsOverdamping allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop
-    allowsPrinting allowsProminentActivity allowsRecalibrationForEstimates
-    allowsReplacementForCurrentlyHighlightedResult allowsReuse allowsReverseTransformation
-    allowsRotation allowsSelection allowsSelectionDuringEditing allowsSelfSizing
-    allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView
-    allowsTightening allowsToggleToOff allowsVOIP alone along alongside alpha alphaImage alphaInfo
-    alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet alternate alternateIconName
-    alternateRegion alternates altitude altitudeAngle always alwaysAuthorizationDenied
-    alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData
-    alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient amount amounts amr
-    amusementPark anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors and anew
-    angle angles angularResistance angularVelocity animate animateAlongsideTransition
-    animateChanges animateForUser animateKeyframes animateTransition animated animatedImage
-    animatedImageNamed animatedResizableImageNamed animatesDrop animatesWhenAdded animation
-    animationController animationCoordinatorUserInfoKey animationCurve animationDidStart
-    animationDidStop animationDuration animationEnded animationForLayer animationImages
-    animationKeys animationRepeatCount animationTimingFunction animations animator animators
-    annotation annotationArea annotationChanged annotationKeyValues annotationList annotationStore
-    annotationVisibleRect annotations annotationsChanged announce announceRemotely announcement
-    announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
-    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers antecedent any anyArea anyAudio anyObject anyUnit anyVideo app appAccountToken
-    appBackgrounded appBundleID appCancel appID appIdentifier appName appOptions appReleased
-    appSchemes appStoreSync appTime appTransaction appTransactionID appTransactionId appVersion
-    appVersionID appear appearance appearanceChanged appearanceCharacteristicsKeyValues
-    appearanceDictionary appearanceDuration appearanceProperties appearanceState appearances
-    appearing append appendItems appendSections appending appendingPathComponent
-    appendingPathExtension appetiteChanges appleEffortScore appleExerciseTime appleExerciseTimeGoal
-    appleMoveTime appleMoveTimeGoal appleSleepingBreathingDisturbances
-    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
-    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
-    applicationIconBadgeNumber applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice
-    applicationMusicPlayer applicationPassword applicationProtectedDataDidBecomeAvailable
+    allowsFingerDrawing allowsFocus allowsFocusDuringEditing allowsFormFieldEntry
+    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHidingShortcuts
+    allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting
+    allowsMoveOperation allowsMultipleSelection allowsMultipleSelectionDuringEditing
+    allowsNonContiguousLayout allowsOverdamping allowsPickingMultipleItems
+    allowsPictureInPicturePlayback allowsPop allowsPrinting allowsProminentActivity
+    allowsRecalibrationForEstimates allowsReplacementForCurrentlyHighlightedResult allowsReuse
+    allowsReverseTransformation allowsRotation allowsSelection allowsSelectionDuringEditing
+    allowsSelfSizing allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift
+    allowsTextAttachmentView allowsTightening allowsToggleToOff allowsVOIP alone along alongside
+    alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet
+    alreadyInSet alreadyWaiting alternate alternateIconName alternateRegion alternates
+    alternativeSpeakableMatches alternativeStrings alternativeSubstrings alternatives altitude
+    altitudeAngle always alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal
+    alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
+    alwaysDiscardsLateVideoFrames ambient amount amounts amr amusementPark anchor anchorDate
+    anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance
+    angularVelocity animate animateAlongsideTransition animateChanges animateForUser
+    animateKeyframes animateTransition animated animatedImage animatedImageNamed
+    animatedResizableImageNamed animatesDrop animatesWhenAdded animation animationController
+    animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
+    animationDuration animationEnded animationForLayer animationImages animationKeys
+    animationRepeatCount animationTimingFunction animations animator animators annotation
+    annotationArea annotationChanged annotationKeyValues annotationList annotationStore
+    annotationVisibleRect annotations annotationsChanged announce announceRemotely announceSession
+    announcement announcementDidFinishNotification announcementSetting
+    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
+    answerWaitingApp answeredByDefault answers antecedent any anyArea anyAudio anyObject anyUnit
+    anyVideo app appAccountToken appBackgrounded appBundleID appCancel appID appIdentifier appName
+    appOptions appReleased appSchemes appStoreSync appTime appTransaction appTransactionID
+    appTransactionId appVersion appVersionID appear appearance appearanceChanged
+    appearanceCharacteristicsKeyValues appearanceDictionary appearanceDuration appearanceProperties
+    appearanceState appearances appearing append appendAudioSampleBuffer appendItems appendSections
+    appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
+    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
+    applicableRenderingAlgorithms application applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
+    applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice applicationMusicPlayer
+    applicationPassword applicationProtectedDataDidBecomeAvailable
     applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
     applicationReserved applicationShouldRequestHealthAuthorization
     applicationSignificantTimeChange applicationState applicationSupportDirectory
@@ -2038,18 +2136,18 @@ extension FrameworkTypes {
     apportionsSegmentWidthsByContent approveAskToBuyTransaction approximate apps aquarium arc
     archive archiveRootObject archived archivedContent archivedCount archivedData archivedName
     archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
-    areAnimationsEnabled areBytes areConnected areEqual areInIncreasingOrder areInUse
+    areAnimationsEnabled areBytes areCondensed areConnected areEqual areInIncreasingOrder areInUse
     areKeysAvailable areValid areWirelessRoutesAvailable area areaHeight areaOfInterest areas
     areasOfInterest arena argument argumentCount arguments arity arm armEnd armTexts around arrange
     arrangedSubviews array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap
-    arrowSize arrowWidth artist artistPersistentID artists artwork asIPv4 asObject asProvided
-    asTemplate ascender ascent aside ask askForPermission askToBuyEnabled asked
+    arrowSize arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject
+    asProvided asTemplate ascender ascent aside ask askForPermission askToBuyEnabled asked
     askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
     askedCustomRotors askedElements askedFor askedFrame askedHint askedIdentifier askedLabel
     askedLanguage askedTextualContext askedTraits askedValue asksForPreferredSizes asksToBuy asleep
     assertNoFailure asset assetCollectionSubtype assetCollectionType assetContentChanged
     assetIdentifier assetLocalIdentifier assetReference assetResources assetTrack assetURL assign
-    assignToContact assigned assignedStores assistants assistiveTechnologyUserInfoKey
+    assignToContact assigned assignedStores assistant assistants assistiveTechnologyUserInfoKey
     assistiveTouch assistiveTouchStatusDidChangeNotification associate associatedError
     associatedMediaSelectionOption associatedWorkoutBuilder associations assumed assumedLength
     assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic
@@ -2065,11 +2163,11 @@ extension FrameworkTypes {
     attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
     attributedValue attributes attributesAtCaret attributesByID attributesByName attributesOfItem
     attribution au audible audio audioAttackTimeControl audioBook audioBrightness
-    audioBrightnessControl audioBufferList audioChannels audioContinuous audioCustom
-    audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU audioMix audioPan
-    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
-    audioPlayerDidFinishPlaying audioProcessing audioRecorderDidFinishRecording
-    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs
+    audioBrightnessControl audioBufferList audioCall audioChannels audioContinuous audioCustom
+    audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU audioMessageFile
+    audioMix audioPan audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
+    audioPlayerDidFinishPlaying audioProcessing audioReadFailed audioRecorderDidFinishRecording
+    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs audioRoute
     audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
     audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
     audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes
@@ -2107,30 +2205,31 @@ extension FrameworkTypes {
     availableRawPhotoCodecTypes availableRawPhotoFileTypes availableRawPhotoPixelFormatTypes
     availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
     availableVideoCodecTypes availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes
-    average averageActivePace averageAudioBitrate averageHeartRate averagePower averagePowerLevel
-    averageQuantity averageVideoBitrate avi avoidsAlerts awaitsHearing awake awakeAfter
-    awakeFromFetch awakeFromInsert awakeFromNib away axes axesPreservingSuperviewLayoutMargins
-    axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back
-    backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
-    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
-    backButtonTitle backButtonTitlePositionAdjustment backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backOverrides backTitle
-    backTitles backToFront backdrop backdropBlur background backgroundColor
+    average averageActivePace averageAudioBitrate averageHeartRate averagePauseDuration
+    averagePower averagePowerLevel averageQuantity averageVideoBitrate avi avoidsAlerts
+    awaitsForces awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away
+    axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
+    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backAction backBarButtonItem
+    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
+    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
+    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
+    backOverrides backTitle backTitles backToFront backdrop backdropBlur background backgroundColor
     backgroundColorTransformer backgroundConfiguration backgroundEffect
     backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundFilters backgroundImage
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
     backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundRefreshStatus
     backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTaskCancelledReason
     backgroundTasks backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView
-    backgrounds backward backwards badEventEntry badParameterEntry badge badgeBackgroundColor
-    badgeColor badgeInputInvalid badgePositionAdjustment badgeSetting badgeTextAttributes
-    badgeTitlePositionAdjustment badgeValue bakery band bandExtra bandRadius bands bandwidth bank
-    banner bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight
-    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer barInsets barItemChanged
-    barPosition barStyle barTintColor bars barsChanged basalBodyTemperature basalEnergyBurned base
-    base64 baseAttributes baseBackgroundColor baseCurve baseForegroundColor baseTransform baseURL
-    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
+    backgroundWorkoutSessionNotAllowed backgrounds backward backwards badEventEntry
+    badParameterEntry badge badgeBackgroundColor badgeColor badgeInputInvalid
+    badgePositionAdjustment badgeSetting badgeTextAttributes badgeTitlePositionAdjustment
+    badgeValue bakery band bandExtra bandRadius bands bandwidth bank banner bar barButtonItem
+    barButtonItems barChangedHeight barCollapsingEnabled barHeight barHideOnSwipeGestureRecognizer
+    barHideOnTapGestureRecognizer barInsets barItemChanged barPosition barStyle barTintColor bars
+    barsChanged basalBodyTemperature basalEnergyBurned base base64 baseAttributes
+    baseBackgroundColor baseCurve baseForegroundColor baseTransform baseURL baseWritingDirection
+    baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic
+    basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
     batteryStateDidChangeNotification beach beaconIdentityConstraint beats becomeActiveIfPossible
     becomeCurrent becomeFirstResponder becomeKey becomeReady before beforeSources beforeTimers
     beforeWaiting began beganLayer begin beginAnimations beginAppearanceTransition
@@ -2145,30 +2244,30 @@ extension FrameworkTypes {
     beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
     beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
     behaviors behaviorsChanged behind below belowItems beside besideTokens best bestPaper
-    betterPathHandler betterPathUpdateHandler between betweenViews bevel biasValues billing
-    billingError billingGracePeriodEnabled billingGracePeriodIsEnabled billingIssue
-    billingIssuesEnabled binary binaryData binaryPropertyList binaural biologicalSex biometryAny
-    biometryCurrentSet biometryLockout biometryNotAvailable biometryNotEnrolled biometryType
-    birthRate birthday birthdayContactIdentifier birthdayPersonID bitCount bitmap bitmapInfo bits
-    bits128 bits192 bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade
-    bleedingAfterPregnancy bleedingDuringPregnancy blend blink bloating block blockByteCount
-    blockHTML blockSize blockStorage blocked blockingAnimations blocks bloodAlcoholContent
-    bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain
-    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP
-    bluetoothLE bluetoothPeripherals blur bmp board body bodyFatPercentage bodyID bodyMass
-    bodyMassIndex bodyRect bodyTemperature bold boldSystemFont boldTextFace
-    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
-    bookmarkName bool boolValue boolean border borderColor borderKeyValues borderRect borderStyle
-    borderWidth bordered borderedProminent borderedTinted borderless both bottom bottomAnchor
-    bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets
-    bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn bounceUp bounces
-    bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
-    boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
-    boundsWillChange box boxed boxedType boxes bracketSettings bracketedSettings branch brand
-    breadth breakpoint breakpointOnError breastPain breathDuration breathOpacity breathScale
-    breathe brewery bridge bridging brightness brightnessDidChangeNotification bring
-    bringAllToFront bringSubview bringSubviewToFront bringToFront broad broadcast brown bubble
-    bucket buckets buffer bufferCount buffers build buildMenu builder builtInDualCamera
+    bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews bevel
+    biasValues bidiLevel billing billingError billingGracePeriodEnabled billingGracePeriodIsEnabled
+    billingIssue billingIssuesEnabled binary binaryData binaryPropertyList binaural biologicalSex
+    biometryAny biometryCurrentSet biometryDisconnected biometryLockout biometryNotAvailable
+    biometryNotEnrolled biometryNotPaired biometryType birthRate birthday birthdayContactIdentifier
+    birthdayPersonID bitCount bitmap bitmapInfo bits bits128 bits192 bits256 bitsPerComponent
+    bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy
+    blend blink bloating block blockByteCount blockHTML blockSize blockStorage blocked
+    blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic
+    bloodPressureSystolic bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth
+    bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board
+    body bodyFatPercentage bodyID bodyMass bodyMassIndex bodyRect bodyTemperature bold
+    boldSystemFont boldText boldTextFace boldTextStatusDidChangeNotification boldTrait bookmark
+    bookmarkCommand bookmarkData bookmarkName bool boolValue boolean border borderColor
+    borderKeyValues borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
+    borderless both bottom bottomAnchor bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight
+    bottomSeparatorInsets bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn
+    bounceUp bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea
+    boundingBox boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion
+    bounds boundsWillChange box boxed boxedType boxes bracketSettings bracketedSettings branch
+    brand breadth breakpoint breakpointOnError breaks breastPain breathDuration breathOpacity
+    breathScale breathe brewery bridge bridging brightness brightnessDidChangeNotification bring
+    bringAllToFront bringSubview bringSubviewToFront bringToFront broad broadcast brother brown
+    bubble bucket buckets buffer bufferCount buffers build buildMenu builder builtInDualCamera
     builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera builtInMic builtInMicrophone
     builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
     builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleID bundleId
@@ -2188,33 +2287,37 @@ extension FrameworkTypes {
     calendarEvent calendarHasNoSource calendarHeight calendarIdentifier calendarIsImmutable
     calendarItem calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
     calendarReadOnly calendarSourceCannotBeModified calendarWidth calendars calibratedLatency call
-    callAsFunction callBack callPeriodicObservers callSet callStack callback callbackQueue
-    callbackType callbacks called callout calloutChanged calloutOffset calls calorie camera
-    cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice cameraFlashMode
-    cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange campaignToken
-    campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection canAddInput
-    canAddOutput canApply canBePopped canBePrevented canBecomeActive canBecomeFirstResponder
-    canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets canContainCollections
-    canDeleteRecord canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection canGo
-    canGoBack canGoForward canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
-    canInit canInsert canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects
-    canMove canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
-    canPerformAuthorization canPerformUnwindSegueAction canPick canPlayFastForward
-    canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview
-    canPrint canRedo canReorder canReorderItem canReplaceMapContent canResignFirstResponder
-    canResizeToFitContent canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
-    canSendText canSet canSetSessionPreset canShowCallout canStart canStepBackward canStepForward
-    canUndo canUpdateRecord canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut
-    cancel cancelAction cancelAll cancelAllCGImageGeneration cancelButton
+    callAsFunction callBack callCapabilities callCapability callDuration callPeriodicObservers
+    callRecordFilter callRecordToCallBack callRecordType callRecords callSet callStack callTypes
+    callback callbackQueue callbackType callbacks called caller callout calloutChanged
+    calloutOffset calls calorie camera cameraBoundary cameraCalibrationData cameraCaptureMode
+    cameraDevice cameraFlashMode cameraOverlayView cameraTemperature cameraViewTransform
+    cameraZoomRange campaignToken campground canActivateForTargetContentIdentifierPredicate canAdd
+    canAddConnection canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
+    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets
+    canContainCollections canDeleteRecord canDraw canEdit canEvaluatePolicy canExpand canFilter
+    canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
+    canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject canLoadObjects canLock
+    canMakePayments canModifyManagedObjects canMove canOpen canOpenURL canOverlapSourceViewRect
+    canPaste canPerform canPerformAction canPerformAuthorization canPerformUnwindSegueAction
+    canPick canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward
+    canPlaySlowReverse canPrevent canPreview canPrint canRedo canReorder canReorderItem
+    canReplaceMapContent canResignFirstResponder canResizeToFitContent canRun canSelectMultiple
+    canSendAttachments canSendMail canSendSubject canSendText canSet canSetSessionPreset
+    canShowCallout canStart canStepBackward canStepForward canUndo canUpdateRecord
+    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
+    cancelAll cancelAllCGImageGeneration cancelAllTaskRequests cancelButton
     cancelByProducingResumeData cancelCard cancelDate cancelExport cancelFetchRequest
     cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
     cancelInteractiveTransition cancelLoading cancelMigrationWithError cancelPendingPrerolls
     cancelPendingSeeks cancelPressed cancelPreviousPerformRequests cancelReading cancelRequest
-    cancelSegment cancelTitle cancelTouch cancelTracking cancelUpstreams cancelVideoZoomRamp
-    cancelWidth cancelWriting canceled canceledLogin cancellation cancelled cancelsTouchesInView
-    candidate candidates canonical canonicalRequest canvas canvasAlignment canvasPath canvases cap
-    capHeight capInsets capabilities capabilitiesForHardware capacity caps capsule caption caption1
-    caption2 captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
+    cancelSegment cancelSession cancelTitle cancelTouch cancelTracking cancelUpstreams
+    cancelVideoZoomRamp cancelWidth cancelWriting canceled canceledLogin cancellation cancelled
+    cancelsTouchesInView candidate candidates canonical canonicalRequest canvas canvasAlignment
+    canvasPath canvasRecognizer canvasViewDidBeginUsingTool canvasViewDidEndUsingTool
+    canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap capHeight capInsets
+    capabilities capabilitiesForHardware capacity caps capsule caption caption1 caption2
+    captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
     captureStillImageAsynchronously captureStillImageBracketAsynchronously
     capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card cardMargin
     cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
@@ -2229,12 +2332,13 @@ extension FrameworkTypes {
     cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain challenge
     change changeActivities changeBars changeCount changeCountToken changeDetails changeDuration
     changeHistoryExpired changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest changeID
-    changeInLength changeLinks changeNotifying changeParagraphStyles changePlaybackPositionCommand
-    changePlaybackRateCommand changeRepeatModeCommand changeShuffleModeCommand changeSize
-    changeType changed changedAttributes changedConstant changedContents changedElements
-    changedInEvent changedIndexes changedMargins changedNotification changedObjectID changedObjects
-    changedTraits changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey
-    changedValues changedValuesForCurrentEvent changes changesBreadth changesRules
+    changeInLength changeLinks changeNotSupported changeNotifying changeParagraphStyles
+    changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
+    changeShuffleModeCommand changeSize changeType changed changedAttributes changedConstant
+    changedContents changedElements changedInEvent changedIndexes changedMargins
+    changedNotification changedObjectID changedObjects changedTraits changedTranslation
+    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
+    changedValuesForCurrentEvent changes changesBreadth changesRules
     changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
     channelLayout channelMap channelName channelNumber channels chapterMetadataGroups character
     characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
@@ -2260,20 +2364,21 @@ extension FrameworkTypes {
     clinicalType clip clipped clipsToBounds clock clockwise close closeCode closeColor
     closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe closeWithWarning closed
     closedArrow closedCaptioningStatusDidChangeNotification closes closest closestPosition closing
-    closure cloudKitContainerOptions cloudKitShareMetadata cloudServiceNetworkConnectionFailed
-    cloudServicePermissionDenied cloudServiceRevoked cluster clusteringIdentifier coalesced
-    coalescedTouches coast codabar code code128 code39 code39Mod43 code93 codeOffer codeOffers
-    codePage codec coded coding collapseSecondaryViewController collapsesLargestUnit collationType
-    collect collecting collection collectionBegan collectionEnded collectionSections collectionView
+    closure cloudKitContainerOptions cloudKitShareMetadata cloudServiceCapabilityMissing
+    cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked cluster
+    clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39 code39Mod43
+    code93 codeOffer codeOffers codePage codec coded codesignError coding
+    collapseSecondaryViewController collapsesLargestUnit collationType collect collecting
+    collection collectionBegan collectionEnded collectionSections collectionView
     collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
     collections collector collectsData collectsEvents collisionBehavior collisionBoundingPath
     collisionBoundsType collisionDelegate collisionMode colon color colorByLayout colorGlyphsTrait
     colorPickerViewController colorPickerViewControllerDidFinish
     colorPickerViewControllerDidSelectColor colorSpace colorStep colorSteps colorTransformer
-    colorTypes colors column columnTerminator columnTerminators columns comb combination
-    combineIdentifier combineLatest combined comes commaSeparatedText command commands comment
-    comments commit commitAnimations commitConfiguration commitCount commitInsertion
-    committedValues common commonFormat commonIdentifierAccessibilityDescription
+    colorTypes colorUserInterfaceStyle colors column columnTerminator columnTerminators columns
+    comb combination combineIdentifier combineLatest combined comes commaSeparatedText command
+    commands comment comments commit commitAnimations commitConfiguration commitCount
+    commitInsertion committedValues common commonFormat commonIdentifierAccessibilityDescription
     commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
     commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
     commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
@@ -2288,11 +2393,11 @@ extension FrameworkTypes {
     commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
     commonKeyType commonMetadata commonModes communicationError compact compactAppearance
     compactDescription compactEdge compactInlineLayoutAppearance compactMap
-    compactScrollEdgeAppearance companions comparator compare compareAnchored compareBackwards
-    compareCaseInsensitive compareDiacriticInsensitive compareForcedOrdering compareLocalized
-    compareNonliteral compareNumerically compareStartDate compareWidthInsensitive comparesIdentity
-    comparison comparisonPredicateModifier comparisonType compassVisibility compatibility
-    compilations complete completeAppearance completeImmediately completeRequest
+    compactScrollEdgeAppearance companionNotAvailable companions comparator compare compareAnchored
+    compareBackwards compareCaseInsensitive compareDiacriticInsensitive compareForcedOrdering
+    compareLocalized compareNonliteral compareNumerically compareStartDate compareWidthInsensitive
+    comparesIdentity comparison comparisonPredicateModifier comparisonType compassVisibility
+    compatibility compilations complete completeAppearance completeImmediately completeRequest
     completeStateRestoration completeTransition completeUnlessOpen
     completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
     completer completerDidUpdateResults completion completionBlock completionCurve completionDate
@@ -2302,7 +2407,7 @@ extension FrameworkTypes {
     composerPersistentID composers composite compositeContent compositingFilter composition
     compositionTracks compress compressed compressedRepresentation compressed_lifetime
     compressed_peak compression compressionQuality computeHeights computeSection computeSections
-    computer concatenate concatenating concern concurrencyType concurrentPerform
+    computer concatenate concatenating concern concurrencyType concurrentPerform condensed
     condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
     conditionStart conditionUnsupported conditions conferenceDetails confidence configuration
     configurationName configurationState configurationStateChanged configurationUpdateHandler
@@ -2311,22 +2416,23 @@ extension FrameworkTypes {
     configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
     configureWithTransparentBackground configured configuredIndentation
     configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
-    configuresAudioSession confirm conflictingObjects conflictingSnapshots conflicts conforms conic
-    conjugate connect connectedScenes connection connectionAutomatic connectionDropTime
-    connectionHandler connectionLimit connectionOnDemand connectionOnTraffic connectionPoint
-    connectionRequired connectionTimeout connections consentToPriceIncreaseForTransaction console
-    constant constantValue constants constipation constituentDevices constraint constraintContainer
-    constraintValues constraints constraintsAffectingLayout consumable consumer contact
-    contactIdentifier contactPredicate contactPrinter contactRelations contactType contacts
-    contained containedElements container containerConcentric containerIdentifier containerOrigin
-    containerTraitCollection containerType containerURL containerView
-    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers containmentCycle
-    containmentScope contains containsEnd containsStart containsTime containsTimeRange
-    containsTraits containsValue content contentChanged contentCompressionResistancePriority
-    contentConfiguration contentContainer contentDirection contentEdgeInsets contentEdges
-    contentEnd contentFrame contentHeight contentHorizontalAlignment contentHuggingPriority
-    contentIdentifier contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior
-    contentInsets contentLayoutGuide contentLength contentLengths contentManagerChanged
+    configuresAudioSession confirm confirmationRequired conflictingObjects conflictingSnapshots
+    conflicts conforms conic conjugate connect connectedScenes connection connectionAutomatic
+    connectionDropTime connectionHandler connectionLimit connectionOnDemand connectionOnTraffic
+    connectionPoint connectionRequired connectionTimeout connections
+    consentToPriceIncreaseForTransaction console constant constantValue constants constipation
+    constituentDevices constraint constraintContainer constraintValues constraints
+    constraintsAffectingLayout consumable consumer contact contactIdentifier contactPredicate
+    contactPrinter contactRelations contactType contacts contained containedElements container
+    containerBreak containerConcentric containerIdentifier containerOrigin containerTraitCollection
+    containerType containerURL containerView containerViewDidLayoutSubviews
+    containerViewWillLayoutSubviews containers containmentCycle containmentScope contains
+    containsEnd containsStart containsTime containsTimeRange containsTraits containsValue content
+    contentChanged contentCompressionResistancePriority contentConfiguration contentContainer
+    contentDirection contentEdgeInsets contentEdges contentEnd contentFrame contentHeight
+    contentHorizontalAlignment contentHuggingPriority contentIdentifier
+    contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
+    contentIsNotAuthorized contentLayoutGuide contentLength contentLengths contentManagerChanged
     contentMargin contentMode contentMoved contentOfPlace contentOfStyle contentOffset
     contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentPositionAdjustment
     contentProvidingInvalid contentProvidingObjectNotAllowed contentRect contentScaleFactor
@@ -2335,91 +2441,99 @@ extension FrameworkTypes {
     contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
     contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
     context contextMenuInteraction contextName contextShouldIgnoreUnmodeledPropertyChanges contexts
-    contextualAction continueAfterFailure continueAnimation continueSpeaking continueTracking
-    continues continuesParagraph continuityCamera continuityValues continuous contraceptive
-    contrast control controlArchive controlArea controlCharacter controlPoint1 controlPoint2
-    controlPoints controlStyle controlType controller controllerArchive controllerDidChangeContent
-    controllerWillChangeContent controllers controls convert convertFromPanel convertScale
-    convertSeen convertTime convertToDeviceSpace convertToScreenCoordinates convertToUserSpace
-    converted converter converting convertsRate coordinate coordinateSpace coordinator coordinators
-    copied copiedTexts copies copy copyAttributes copyCGImage copyDataBytes copyDescription
-    copyFloats copyIn copyNextSampleBuffer copyProperties copySelection copyToPasteboard copyToken
-    copyValues core coreData corner cornerConfiguration cornerCurve cornerRadius cornerStyle
-    corners correlation correlationType cosine coughing could count countDownDuration countInNext
-    countOfAssets countResultType counter counterClockwise country countryCode countryName counts
-    course courseAccuracy coverage coverageRecord covered coveredHeight coveredInsets crash create
+    contextualAction contextualStrings continueAfterFailure continueAnimation continueSession
+    continueSpeaking continueTracking continues continuesParagraph continuityCamera
+    continuityValues continuous contraceptive contrast control controlArchive controlArea
+    controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle controlType controller
+    controllerArchive controllerDidChangeContent controllerWillChangeContent controllers controls
+    conversationIdentifier conversationIdentifiers convert convertColor convertFromPanel
+    convertScale convertSeen convertTime convertToDeviceSpace convertToGlyphs
+    convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
+    coordinate coordinateSpace coordinator coordinators copied copiedTexts copies copy
+    copyAttributes copyCGImage copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer
+    copyOfKind copyProperties copySelection copyToPasteboard copyToken copyValues core coreData
+    corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners correct
+    correctionCheckingResult correlation correlationType cosine coughing could count
+    countDownDuration countInNext countOfAssets countResultType counter counterClockwise
+    counterpart country countryCode countryName counts course courseAccuracy coverage
+    coverageRecord covered coveredHeight coveredInsets crash create
     createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
     createPath createPublisher createRelationships createRequest createSubject created
-    creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
-    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    createdDateComponents createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup
+    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
     creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute credential
     credentialExport credentialID credentialImport credentialParameters
     credentialRevokedNotification credentialState creditCardNumber criteria critical criticalAlert
     criticalAlertSetting criticalSoundNamed crop cropRect cropping cross crossCountrySkiingSpeed
-    crossed crossing crv ctm cubic cubicPaced cubicTimingParameters cuboid cumulative cumulativeSum
-    cupImperial cupUS currency currencyCode current currentActivity currentAttributedTitle
-    currentAttributes currentBackground currentBackgroundImage currentCadence currentDate
-    currentDestination currentEntitlement currentEntitlements currentEntityMapping
-    currentExposureDuration currentExposureTargetBias currentHistoryToken currentISO currentImage
-    currentIndex currentInputModeDidChangeNotification currentItem currentLanguageCode
-    currentLayout currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
-    currentMinimumTrackImage currentMode currentModel currentOutput currentPace currentPage
-    currentPageIndicatorTintColor currentPath currentPersistentHistoryToken currentPlaybackRate
-    currentPlaybackTime currentPoint currentPointOfPath currentPreferredSymbolConfiguration
-    currentPreviewItem currentPreviewItemIndex currentProductID currentRadioAccessTechnology
-    currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
-    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
-    currentValues currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains
-    currentWorkoutActivity currentlyFocused currents cursor cursorView curve curveEaseIn
-    curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
-    customDismissAction customDisplay customError customHeight customImage customMirror
-    customPresentationController customProductPageIdentifier customScheme customSeparatorInset
-    customShape customSpacing customView customizableViewControllers customizationIdentifier
-    customs cut cutSelection cutoff cutsSound cyan cycle cycles cycling cyclingCadence
-    cyclingFunctionalThresholdPower cyclingPower cyclingSpeed cylinder d damping dark darkGray
-    darkText darkerSystemColorsStatusDidChangeNotification dashPattern dashes data dataAccessError
-    dataBuffer dataBytes dataDetectorTypes dataLength dataMatrix dataOutputSynchronizer dataOutputs
-    dataPath dataProvider dataRepresentation dataServiceIdentifier dataServiceIdentifierDidChange
-    dataSource dataSourceID dataSourceName dataSources dataTaskPublisher dataType dataValue
-    database databaseObject databaseSnapshot datagram datagramError date dateAdded dateComponents
-    dateInterval dateIssued dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
-    dateRange dateTime dateTimeStyle dateValue dated dates datesInverted day dayDiameter
-    dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek daysOfTheYear
-    deactivate deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription
-    debugText decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
-    decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
-    declared declineAskToBuyTransaction declinePriceIncreaseForTransaction decode
-    decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
-    decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
-    decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat
-    decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject decodePropertyList
-    decodeRestorableState decodeSegments decodeStack decodeTable decodeText decodeTimeStamp
-    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
-    decodingFailed decodingFailurePolicy decomposed decompress decompressed decompressions decorate
-    decorationKey decorationPool decorations decreaseSize decrement decrementAsAsked decrementImage
-    defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
-    defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
-    defaultCalendarForNewReminders defaultContainerIdentifier defaultContentConfiguration
-    defaultCornerRadius defaultCritical defaultCriticalSound defaultDirectoryURL defaultFormat
-    defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage
-    defaultMetrics defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate
-    defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
-    defaultSeparatorInset defaultSize defaultStream defaultTabInterval defaultTestSuite
-    defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue defaultWritingDirection
-    defaults deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered deferredFailed
-    deferredLocationUpdatesAvailable deferredNotUpdatingLocation deferredPhotoProxyDimensions
-    defersAppearance defersCurrentPageDisplay definesPresentationContext definition definitions
-    degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
+    crossed crossing crossings crv ctm cubic cubicPaced cubicTimingParameters cuboid cumulative
+    cumulativeSum cupImperial cupUS currency currencyAmount currencyCode current currentActivity
+    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
+    currentCadence currentDate currentDestination currentDrawing currentEntitlement
+    currentEntitlements currentEntityMapping currentExposureDuration currentExposureTargetBias
+    currentHistoryToken currentISO currentImage currentIndex currentInputModeDidChangeNotification
+    currentItem currentLanguageCode currentLayout currentLensPosition currentLocale
+    currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage currentMode
+    currentModel currentOutput currentPace currentPage currentPageIndicatorTintColor currentPath
+    currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
+    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
+    currentPreviewItemIndex currentProductID currentRadioAccessTechnology currentRepeatType
+    currentRoute currentSelection currentShuffleType currentState currentTask currentThumbImage
+    currentTime currentTitle currentTitleColor currentTitleShadowColor currentValues
+    currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains currentWorkoutActivity
+    currentlyFocused currents cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut
+    curveLinear curves custodianName custom customAnimator customDismissAction customDisplay
+    customError customHeight customIdentifier customImage customMirror customPresentationController
+    customProductPageIdentifier customScheme customSeparatorInset customShape customSpacing
+    customView customizableViewControllers customizationIdentifier customs cut cutSelection cutoff
+    cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
+    cyclingSpeed cylinder d damping dark darkGray darkText
+    darkerSystemColorsStatusDidChangeNotification dashCheckingResult dashPattern dashes data
+    dataAccessError dataBuffer dataBytes dataDetectorTypes dataLength dataMatrix
+    dataOutputSynchronizer dataOutputs dataPath dataProvider dataRepresentation
+    dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID
+    dataSourceName dataSources dataTaskPublisher dataType dataValue database databaseObject
+    databaseSnapshot datagram datagramError date dateAdded dateCheckingResult dateComponents
+    dateCreated dateInterval dateIssued dateOfBirth dateOfBirthComponents datePickerMode
+    datePickerStyle dateRange dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates
+    datesInverted day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth
+    daysOfTheWeek daysOfTheYear deactivate deadlinePassed dealloc deallocate deallocateView
+    debounce debug debugDescription debugText decay decayTime deceleration decelerationRate
+    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
+    declarations declare declareFrameworks declared declineAskToBuyTransaction
+    declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
+    decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
+    decodeCell decodeCollection decodeConstraints decodeControl decodeData
+    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
+    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
+    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
+    decoded decodedList decoder decoderNotFound decodingFailed decodingFailurePolicy decomposed
+    decompress decompressed decompressions decorate decorationKey decorationPool decorations
+    decreaseSize decrement decrementAsAsked decrementImage defaultAction defaultAnswer
+    defaultAppearance defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
+    defaultCalendar defaultCalendarForNewEvents defaultCalendarForNewReminders
+    defaultContainerIdentifier defaultContentConfiguration defaultCornerRadius defaultCritical
+    defaultCriticalSound defaultDirectoryURL defaultFormat defaultHeight defaultHigh
+    defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
+    defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate defaultRingtone
+    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    defaultSeparatorInset defaultSet defaultSize defaultStream defaultTabInterval defaultTaskHint
+    defaultTestSuite defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue
+    defaultWidth defaultWritingDirection defaults deferredAccuracyTooLow deferredCanceled
+    deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
+    deferredNotUpdatingLocation deferredPhotoProxyDimensions defersAppearance
+    defersCurrentPageDisplay definesPresentationContext definition definitions degreeAngle
+    degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
     delaysTouchesBegan delaysTouchesEnded delegate delegateCallbackQueue delegateChanged
     delegateClass delegateLacksSnapshots delegateQueue delegateSources delegateUsesItemSize delete
-    deleteAllItems deleteAssets deleteBackward deleteCache deleteCharacters deleteContent
+    deleteAll deleteAllItems deleteAssets deleteBackward deleteCache deleteCharacters deleteContent
     deleteHistory deleteItems deleteObjects deletePlaceholder deleteRecording deleteRows deleteRule
     deleteSections deleteSelection deleteToken deleteTransaction deleted deletedItems
-    deletedObjects deletedRows deletedSections deletes delimiter deliver deliverTexts delivered
-    deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom density
-    departing departmentName departureDate dependsOnDirection depth depthData depthDataAccuracy
-    depthDataMap depthDataOutput depthDataQuality depthDataType depthDataWasDropped
-    depthModuleTemperature depths dequeue dequeueConfiguredReusableCell
+    deletedObjects deletedRows deletedSections deletes deletingAllInteractions
+    deletingInteractionWithGroupIdentifier deletingInteractionWithIdentifiers delimiter deliver
+    deliverTexts delivered deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand
+    denied denom density departing departmentName departureDate dependsOnDirection depth depthData
+    depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
+    depthDataWasDropped depthModuleTemperature depths dequeue dequeueConfiguredReusableCell
     dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation
     derivationExpression deriveKey descender descent describe describeTextSizeLimits describes
@@ -2428,20 +2542,20 @@ extension FrameworkTypes {
     deselectAllButLast deselectAllItems deselectAnnotation deselectItem deselectRow deselectTokens
     deselects design desiredAccuracy desktopDirectory destination destinationContext
     destinationEntity destinationEntityName destinationEntityVersionHash destinationIndexPath
-    destinationInstances destinationModel destinations destroy destroyPersistentStore destructive
-    detach detachFromParent detachFromSuperview detached detail detailCalloutAccessoryView
-    detailGap detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details
-    detectPatterns detectValues detected detectedScheme detent detents determinant
-    determineCompatibility determineCompatibleFileTypes developerIssue developmentLayoutDirection
-    deviation device deviceAlreadyUsedByAnotherSession deviceCMYK deviceCurrentTime deviceGray
-    deviceID deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
-    deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval
-    deviceNotConfiguredForPasskeyCreation deviceNotConnected devicePasscode deviceRGB deviceRate
-    deviceTime deviceType deviceVerification deviceVerificationID deviceVerificationNonce
-    deviceWasDisconnected deviceWhiteBalanceGains device_peak devices diacriticInsensitive
-    diagnosticReport diagnostics diameter diamond diarrhea dictionary dictionaryHandler
-    dictionaryRepresentation dictionaryResultType dictionaryWithValues didAccessValue
-    didActivateNotification didAddSubview didAppear didBecomeActiveNotification
+    destinationInstances destinationModel destinationType destinations destroy
+    destroyPersistentStore destructive detach detachFromParent detachFromSuperview detached detail
+    detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction detailTextLabel
+    detailedDescription details detectPatterns detectValues detected detectedScheme detent detents
+    determinant determineCompatibility determineCompatibleFileTypes developerIssue
+    developmentLayoutDirection deviation device deviceAlreadyUsedByAnotherSession deviceCMYK
+    deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
+    deviceIsNotAvailableInBackground deviceLockedForConfigurationByAnotherProcess deviceMotion
+    deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation deviceNotConnected
+    devicePasscode deviceRGB deviceRate deviceTime deviceType deviceVerification
+    deviceVerificationID deviceVerificationNonce deviceWasDisconnected deviceWhiteBalanceGains
+    device_peak devices diacriticInsensitive diagnosticReport diagnostics diameter diamond diarrhea
+    dictionary dictionaryHandler dictionaryRepresentation dictionaryResultType dictionaryWithValues
+    didAccessValue didActivateNotification didAddSubview didAppear didBecomeActiveNotification
     didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
     didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
     didChangeNotification didChangeObjectsNotification didChangeStatusBarFrameNotification
@@ -2476,18 +2590,19 @@ extension FrameworkTypes {
     disableLanguageOptionCommand disableLooping disableManualRenderingMode disableMulticastLoopback
     disableUndoRegistration disableUpdates disabled disabledAlpha disabledBackground
     disablesActions disablesAutomaticKeyboardDismissal disallowDeferredLocationUpdates disallowed
-    disallowedEncodingsKey disappear disappearing disc discard discardAll discardLines discardNow
-    discardPreferredSizes discardStale discardWorkout discarded disclosureIndicator
-    disconnectNodeInput disconnectNodeOutput discontinuity discount discounts discouraged
-    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent disk
-    diskFull dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
-    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
-    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
-    dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
-    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
-    displayDirection displayGamut displayIfNeeded displayIfPending displayInline displayInside
-    displayLink displayLocation displayMode displayModeButtonVisibility displayName displayP3
-    displayPort displayPrice displayPriority displayScale displayUsingSystemFont
+    disallowedEncodingsKey disambiguation disappear disappearing disc discard discardAll
+    discardGlyphs discardLines discardNow discardPreferredSizes discardStale discardWorkout
+    discarded disclaimerMessage disclosureIndicator disconnectNodeInput disconnectNodeOutput
+    discontinuity discount discounts discouraged discoverabilityTitle discrete discreteAverage
+    discreteMax discreteMin discreteMostRecent disk diskFull dislikeCommand dismiss
+    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
+    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
+    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
+    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime display
+    displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
+    displayIfPending displayImage displayInline displayInside displayLink displayLocation
+    displayMode displayModeButtonVisibility displayName displayP3 displayPort displayPrice
+    displayPriority displayScale displayString displayUsingSystemFont
     displayVideoZoomFactorMultiplier displayed displaysAnnotations displaysAsBook
     displaysPageBreaks displaysRTL disposal dispose distance distanceAttenuationModel
     distanceAttenuationParameters distanceCrossCountrySkiing distanceCycling
@@ -2507,34 +2622,35 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsDirectory
-    documentsFolder dogBody dogHead dolbyVision domain done doneButtonAppearance
-    dontPageAlignAudioData dot double doubleTap doubleValue down downArrow downCaption downUp
-    download downloadContentLengths downloadContentVersion downloadOverdue downloadState
-    downloadTaskResumeData downloaded downloads downloadsDirectory downmix downstream draft drag
-    dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
-    dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath
-    dragRange dragSession dragSource dragState dragStateChanged dragStateDidChange
-    dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged dragging drain draw
-    drawAnnotations drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
-    drawContentForPage drawContents drawEditableText drawField drawFittedText drawFooterForPage
-    drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff
-    drawOn drawPDFPage drawPage drawPagePost drawPath drawPlaceholder drawPlaceholderText
+    documentsFolder dogBody dogHead dolbyVision domain donate donatedInteractions
+    donatingInteraction done doneButtonAppearance dontPageAlignAudioData dot double doubleTap
+    doubleValue down downArrow downCaption downUp download downloadContentLengths
+    downloadContentVersion downloadOverdue downloadState downloadTaskResumeData downloaded
+    downloads downloadsDirectory downmix downstream draft drag dragAllowsMove dragArea dragBegan
+    dragCell dragDelegate dragEnded dragField dragInteraction dragInteractionEnabled
+    dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath dragRange dragSession
+    dragSource dragState dragStateChanged dragStateDidChange dragThatCanResizeScene
+    dragThatCannotResizeScene dragWillBegin dragged dragging drain draw drawAnnotations
+    drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient drawContentForPage
+    drawContents drawEditableText drawField drawFittedText drawFooterForPage drawFoundText
+    drawGlyphs drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff drawOn
+    drawPDFPage drawPage drawPagePost drawPath drawPlaceholder drawPlaceholderText
     drawPrintFormatter drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
-    drawing drawingTransform drawn drawnCount drawnImage drawnScale drawsAbove
-    drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation drawsItself
-    drawsOnlyInBounds drive driver drop dropAction dropAll dropDelegate dropEnded dropEntered
-    dropExited dropFirst dropInteraction dropLeading dropMiddle dropParameters dropPerformer
-    dropPosition dropProgressMode dropReceiver dropSession dropTrailing dropUpdated dropped
-    droppedReason dryRun drySkin dst_ptr dst_size dstu2 dtls dualCameraSwitchOverVideoZoomFactor
-    duckOthers due dueComponents dueDateComponents dueTime dueWork duplex duration
-    durationGreaterThanRecurrence durationWatched dx dynamic dynamicAnimator
-    dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange dynamicStackTracing
-    dynamicTracing e each eachBitRate ean13 ean8 earlier earliestPermittedSampleDate early easeIn
-    easeInEaseOut easeOut eased ecdhKeyExchangeCofactor ecdhKeyExchangeStandard
-    ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224
-    ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512
-    ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256
-    ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
+    drawing drawingGestureRecognizer drawingPolicy drawingTransform drawn drawnCount drawnImage
+    drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation
+    drawsItself drawsOnlyInBounds drive driver drop dropAction dropAll dropDelegate dropEnded
+    dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle dropOffLocation
+    dropParameters dropPerformer dropPosition dropProgressMode dropReceiver dropSession
+    dropTrailing dropUpdated dropped droppedReason dryRun drySkin dst_ptr dst_size dstu2 dtls
+    dualCameraSwitchOverVideoZoomFactor duckOthers due dueComponents dueDateComponents dueTime
+    dueWork duplex duration durationGreaterThanRecurrence durationWatched dx dynamic
+    dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange
+    dynamicStackTracing dynamicTracing e each eachBitRate ean13 ean8 earlier earliestBeginDate
+    earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased ecdhKeyExchangeCofactor
+    ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
+    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
+    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
+    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
     eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
@@ -2545,11 +2661,11 @@ extension FrameworkTypes {
     eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM
     eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeWidth edges
     edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout edit editButtonItem
-    editControl editControlSize editControlTapped editControlWidth editMenuInteraction edited
-    editedAttributes editedCharacters editedImage editedMask editedRange editingAccessoryType
-    editingAccessoryView editingBegan editingChanged editingDidBegin editingDidEnd
-    editingDidEndOnExit editingDisabled editingEnded editingInteractionConfiguration editingRect
-    editingStyle editor edits effect effectArchive effectiveAlignment
+    editControl editControlSize editControlTapped editControlWidth editMenu editMenuInteraction
+    edited editedAttributes editedCharacters editedImage editedMask editedRange
+    editingAccessoryType editingAccessoryView editingBegan editingChanged editingDidBegin
+    editingDidEnd editingDidEndOnExit editingDisabled editingEnded editingInteractionConfiguration
+    editingRect editingStyle editor edits effect effectArchive effective effectiveAlignment
     effectiveContentHorizontalAlignment effectiveContentInsets effectiveContentSize effectiveRadius
     effectiveRate effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic
     elasticity electricField electrocardiogram electrocardiogramType electrodermalActivity element
@@ -2567,17 +2683,18 @@ extension FrameworkTypes {
     enableUpdates enabled enabledRemoteNotificationTypes enabledSemanticSegmentationMatteTypes
     enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode encodeButton
     encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
-    encodeCustomValues encodeKind encodePropertyList encodeRestorableState encodeSegments
-    encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound encoderTarget
-    encoding encodings end endAll endAppearanceTransition endBackgroundTask endBatch endCollection
-    endCurrentActivity endCustomizing endDate endDrag endDriving endEditing endFirstResponder
-    endFloatingCursor endFrame endGeneratingDeviceOrientationNotifications
-    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
-    endHighlight endHost endIfAbandoned endIgnoringInteractionEvents endImpression endIndex
-    endInstanceCreation endIntensity endInteractiveMovement endInterval endLineStyle endLocation
-    endMasks endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint
-    endPress endProgress endReceivingRemoteControlEvents endRefreshing endRelationshipCreation
-    endSearch endSeeking endSending endSession endTimeChanged endTouch endTracking endTransition
+    encodeCustomValues encodeFailed encodeKind encodePropertyList encodeRestorableState
+    encodeSegments encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound
+    encoderTarget encoding encodings end endAll endAppearanceTransition endAudio endBackgroundTask
+    endBatch endCollection endCurrentActivity endCustomizing endDate endDateComponents endDrag
+    endDriving endEditing endFirstResponder endFloatingCursor endFrame
+    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
+    endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
+    endIgnoringInteractionEvents endImpression endIndex endInstanceCreation endIntensity
+    endInteractiveMovement endInterval endLineStyle endLocation endMasks endOfDocument endPDFPage
+    endPage endPlaybackTime endPlayers endPlaying endPoint endPress endProgress
+    endReceivingRemoteControlEvents endRefreshing endRelationshipCreation endRibbon endSearch
+    endSeeking endSending endSession endTimeChanged endTouch endTracking endTransition
     endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
     endings endless endpoint ends endsFonts endsParagraph endsWithSeparator energyFormatterUnit
     engine engineNotRunning engineStartTimeout engineStopped english enlarge enqueue enqueued
@@ -2591,14 +2708,15 @@ extension FrameworkTypes {
     enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
     environment environmentStringRepresentation environmentalAudioExposure
     environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch equal
-    equalTo equationText era eraseFile eraseToAnyPublisher error errorAnotherWorkoutSessionStarted
-    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode errorComment
-    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
-    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
-    errorRequiredAuthorizationDenied errorStatusCode errorUserCanceled
-    errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked escapes establish
-    estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate estimatedHeader
-    estimatedItemSize estimatedOutputFileLength estimatedProperties
+    equalTo equationText era eraseFile eraseToAnyPublisher eraserTool eraserType error
+    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
+    errorBias errorCode errorComment errorDatabaseInaccessible errorDescription errorDomain
+    errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
+    errorLog errorNoData errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied
+    errorStatusCode errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape
+    escapeAsAsked escapes establish estimate estimateOutputFileLength estimatedAssetCount
+    estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
+    estimatedOutputFileLength estimatedPickupDate estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
     estimatesSize estimationUpdateIndex evCharger evaluate evaluatePolicy
@@ -2606,15 +2724,16 @@ extension FrameworkTypes {
     eventIdentifier eventNotMutable eventParameters eventStoreIdentifier eventStoreNotAuthorized
     eventType eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events
     eventsAdded every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks
-    everything evictUbiquitousItem exact examination excess exchange exchangeObject exchangeOverlay
-    exchangePage exchangeSubview exchanging excludeTypographicLeading excludeTypographicShifts
-    excluded excludedActivityTypes excludedCredentials excludedTransactionAuthors excludes
-    excludingAll exclusionPaths exclusive executable execute executionTimeAllowance
-    exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal exif existing existingItems
-    existingObject exists exit exits exitsFullScreenWhenPlaybackEnds expand expandedItems
-    expandedStatus expandedTrait expansion expectation expected expectedArrivalDate
-    expectedContentLength expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue
-    expectsMediaDataInRealTime expirationDate expirationMilliseconds expirationReason
+    everything evictUbiquitousItem exact examination exceptionProtected excess exchange
+    exchangeObject exchangeOverlay exchangePage exchangeSubview exchanging
+    excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
+    excludedCredentials excludedTransactionAuthors excludes excludingAll exclusionPaths exclusive
+    executable execute executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout
+    exerciseTimeGoal exif existing existingItems existingObject exists exit exits
+    exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus expandedTrait
+    expansion expectation expected expectedArrivalDate expectedContentLength expectedDepartureDate
+    expectedPhotoCount expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime
+    expirationDate expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
     expireSubscription expired expiredDNSBehavior expiry explanation explicitDirection explore
     exponent exponential export exportAsynchronously exportDictionary exportError exportFailed
     exportPresets exposureDuration exposureMode exposureModeChanged exposurePointOfInterest
@@ -2627,101 +2746,106 @@ extension FrameworkTypes {
     external_peak externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
     extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
     extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
-    extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID factor factors facts
-    fade fadeDuration fadeEnd fadeItems fadeLength fadeStart faded fadesAsOne fail failMissing
-    failToPlayToEnd failTransactionsEnabled failWithError failWithoutCell failed
+    extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID faces factor factors
+    facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart faded fadesAsOne fail
+    failMissing failToPlayToEnd failTransactionsEnabled failWithError failWithoutCell failed
     failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
     fainting fair fallback fallbackLength fallbackTitle falloff families family familyName
     familyNames familyShareable familyShared far farPupillaryDistance farthest fast fastInterval
-    fatigue fault faultingState featureDisabledByUser featureIdentifier featureNotAvailable
-    featureSettings features feedback fetch fetchAssetCollections fetchAssetCollectionsContaining
-    fetchAssets fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollections
-    fetchHistory fetchKeyAssets fetchLimit fetchOffset fetchReminders fetchRequest
-    fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
-    fetchResultAfterChanges fetchResultBeforeChanges fetchStorePromotionOrder
-    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
-    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
-    fieldArchive fieldFont fieldHeight fieldMargin fieldName fieldPadding fieldRadius fieldSize
-    fieldWidth fields fieldsIncludedAreCleared file fileAlreadyExists fileAttributes
-    fileAttributesToWrite fileContentIdentifier fileContentIdentifierKey fileDataRepresentation
-    fileExists fileFailedToParse fileFormat fileFormatNotRecognized fileManager
-    fileModificationDate fileNameExtension fileNotFound fileOutput filePresenters fileProtection
-    fileProtectionKey fileReferenceURL fileSystem fileType fileTypes fileURL fileWrappers filename
-    files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace
-    fillStops filled fills film filter filterCriteria filterParameters filterPredicate
-    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters final
-    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
-    finalLayoutAttributesForDisappearingItem
+    father fatigue fault faultingState featureDisabledByUser featureIdentifier featureNotAvailable
+    featureSettings features feeAmount feedback fetch fetchAssetCollections
+    fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes fetchBatchSize
+    fetchCollectionLists fetchCollections fetchHistory fetchKeyAssets fetchLimit fetchOffset
+    fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
+    fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges
+    fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections
+    fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
+    fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin fieldName
+    fieldPadding fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared file
+    fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
+    fileContentIdentifierKey fileDataRepresentation fileExists fileFailedToParse fileFormat
+    fileFormatNotRecognized fileManager fileModificationDate fileNameExtension fileNotFound
+    fileOutput filePresenters fileProtection fileProtectionKey fileReferenceURL fileSystem fileType
+    fileTypes fileURL fileWrappers filename files fill fillBackgroundRectArray fillColor
+    fillEllipse fillMode fillPath fillRule fillSpace fillStops filled fills film filter
+    filterCriteria filterParameters filterPredicate filterPredicates filterType
+    filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
     find findAction findAndReplace findDelegate findHit findInteraction findNext findPackets
-    findPrevious findString findValue finder findsHits finish finishAll finishAnimation
-    finishDecoding finishEncoding finishImmediately finishInteractiveTransition finishPress
-    finishRoute finishSeries finishTransaction finishWorkout finishWriting finished
-    finishedHandlers finishedHandlingError finishedSearching finishes finite fire fireDate
-    fireDeadlines fireFault fireStation fireWire firmPressCount firmwareVersion first firstAnchor
-    firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstDayOfTheWeek firstGroupGap
-    firstItem firstKey firstLineHeadIndent firstLineRect firstMatch firstObject firstRead firstRect
-    firstResponder firstResponderChanged firstRow firstSectionTop firstText
-    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit
-    fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize
-    fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed
-    fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily
-    flag flags flashMode flashScrollIndicators flat flatMap flatness flattened flattener
-    flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace
-    flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip flips
-    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection float
-    floatChannelData floatComponents floatInfoMask floatValue floor floorsAscended floorsDescended
-    flow fluidOunceImperial fluidOunceUS flush flushOutputs focus focusEffect focusGroupIdentifier
-    focusGroupPriority focusHeading focusItemContainer focusItems focusMode focusModeChanged
-    focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey focused
-    focusedElement focusedElementUserInfoKey focusedItem focusedView fold folder folders follow
-    followPages followPress following followsUndockedKeyboard font fontAttributes fontColor
-    fontDescriptor fontName fontNames fontPicker fontPickerConfiguration
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
-    fontWeight fontWeightNumber fonts food foodMarket foot footer footerHeight footerMode
-    footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
-    forDeleting forEach forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
-    forLastBaselineLayout forMerging forMoving forReplacing forUnwindSegueAction force forceCancel
-    forceRenewalOfSubscription forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity
-    foreground foregroundColor forget forgetHaptics forgetItem forgetWanted forgotten form format
-    formatDescription formatDescriptions formatName formatText formats formatted formatter
-    formatting formattingContext formattingDescriptor formattingDidEnd formattingStyleKey
-    formattingStyles formattingWillEnd former forward forwardAppearance forwardPlaybackEndTime
-    forwarded forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
+    findPrevious findString findValue finder findsHits fingers fingersDraw finish finishAll
+    finishAnimation finishDecoding finishEncoding finishImmediately finishInteractiveTransition
+    finishPress finishReading finishRoute finishSeries finishTransaction finishWorkout
+    finishWriting finished finishedHandlers finishedHandlingError finishedSearching finishes finite
+    fire fireDate fireDeadlines fireFault fireStation fireWire firmPressCount firmwareVersion first
+    firstAnchor firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstDayOfTheWeek
+    firstGroupGap firstItem firstKey firstLineHeadIndent firstLineRect firstMatch firstObject
+    firstRead firstRect firstResponder firstResponderChanged firstResponderDidChange firstRow
+    firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset
+    firstUse firstWrite fit fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting
+    fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
+    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
+    fixedSpace fixesAttributesLazily flag flagged flags flashMode flashScrollIndicators flat
+    flatMap flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
+    flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber
+    flightsClimbed flip flips flipsForRightToLeftLayoutDirection
+    flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
+    floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
+    flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
+    focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest focusStyle
+    focusSystem focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey
+    focusedItem focusedView fold folder folders follow followPages followPress following
+    followsUndockedKeyboard font fontAttributes fontColor fontDescriptor fontName fontNames
+    fontPicker fontPickerConfiguration fontPickerViewControllerDidCancel
+    fontPickerViewControllerDidPickFont fontPointSize fontSize fontWeight fontWeightNumber fonts
+    food foodMarket foot footer footerHeight footerMode footerReferenceSize footerTop footerView
+    footnote forAsset forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree
+    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
+    forReplacing forUnwindSegueAction force forceCancel forceRenewalOfSubscription
+    forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor
+    forget forgetHaptics forgetItem forgetWanted forgotten form format formatDescription
+    formatDescriptions formatName formatText formats formatted formattedString formatter formatting
+    formattingContext formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles
+    formattingWillEnd former forward forwardAppearance forwardPlaybackEndTime forwarded
+    forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
     fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
-    frameBytes frameCapacity frameCount frameDelays frameForTextAttachment frameInterval
-    frameLayoutGuide frameLength frameOfContent frameOfPresentedViewInContainerView framePosition
-    frames framesPerPacket free freeInput freeList freeText freeTrial freeze frequencies frequency
-    fresh friction frictionTorque from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB
-    fromTop fromValue fromView front frontController frontmostViewController fulfill fulfillment
-    full fullAccuracyDenied fullName fullSize fullStreetAddress fullSwipeFraction fullscreen
-    function functions future g gain gains gameChat gamut gap gapCount gaps gasStation gate gateway
-    gateways gender general generalizedBodyAche generateBestRepresentation
-    generateCGImageAsynchronously generateCGImagesAsynchronously generateRepresentations generation
-    generator generic genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre
-    genrePersistentID genres geoLocation geocodeAddressDictionary geocodeAddressString
-    geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
-    geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged gestureRecognizer
+    frameBytes frameCapacity frameCount frameDelays frameDuration frameForTextAttachment
+    frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
+    frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket free
+    freeInput freeList freeText freeTrial freeze frequencies frequency fresh friction
+    frictionTorque friend from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop
+    fromValue fromView front frontController frontmostViewController fulfill fulfillment full
+    fullAccuracyDenied fullName fullSize fullStreetAddress fullSwipeFraction fullscreen function
+    functions future g gain gains gameChat gamut gap gapCount gaps gasStation gate gateway gateways
+    gender general generalizedBodyAche generateBestRepresentation generateCGImageAsynchronously
+    generateCGImagesAsynchronously generateGlyphs generateRepresentations generatedGlyph generation
+    generationFailed generator generic genericCMYK genericException genericGrayGamma2_2
+    genericRGBLinear genre genreNames genrePersistentID genres geoLocation geocodeAddressDictionary
+    geocodeAddressString geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult
+    geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged
+    geometryRequestDenied geometryRequestUnsupported gestureRecognizer
     gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
-    gestures gesturesForFailureRequirements get getAscent getBoundStreams getBoxRect getCFRunLoop
-    getControlPoint getCoordinates getCredentialState getDeliveredNotifications getDescent
-    getDrawingTransform getHue getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem
-    getNotificationCategories getNotificationSettings getObjectValue getPendingNotificationRequests
-    getRed getRequestStatusForAuthorization getResourceValue getVersion getVolumeRamp getWhite
-    getWidth gif given givenContentSize givenName glass glasses global globalGain glyph glyphBounds
-    glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText
-    glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage goToNextPage
-    goToPreviousPage goal goesAcross goesBehind goesOn gone goods gps grabbedHandle grabbedHeight
-    grabber graceEnd gracePeriodExpirationDate gradient gram gramUnit graph graphChanged gravity
-    gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
+    gestures gesturesForFailureRequirements get getAllVoiceShortcuts getAscent getBoundStreams
+    getBoxRect getCFRunLoop getControlPoint getCoordinates getCredentialState
+    getDeliveredNotifications getDescent getDrawingTransform getGlyphs getHue getLineDash
+    getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
+    getNotificationSettings getObjectValue getPendingNotificationRequests getPendingTaskRequests
+    getRed getRequestStatusForAuthorization getResourceValue getVersion getVoiceShortcut
+    getVolumeRamp getWhite getWidth getter gif given givenContentSize givenName glass glasses
+    global globalGain glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation
+    glyphOrigin glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage
+    goToLastPage goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone
+    goods gps grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram
+    gramUnit grammarCheckingResult grammarDetails graph graphChanged gravity gravityDirection gray
+    grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
     greenPinColor greenRange greenSpeed grid gridColor ground group groupChanged groupDisplayName
     groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupID groupIdentifier groupLevel
     groupName groupNumber groupRadius groupTableViewBackground grouped groupedFooter groupedHeader
     groupedResults groupingAttributes groupingLevel groupingType groups groupsAskedChildren
     groupsByEvent groupsChanged groupsChildren grow growth gs1DataBar gs1DataBarExpanded
-    gs1DataBarLimited guarded guarding guesses guide guidedAccessErrorDomain
+    gs1DataBarLimited guarded guarding guesses guide guided guidedAccessErrorDomain
     guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
     guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
     gyroUpdateInterval gzip h h264 hadText hadWindow hair hairLoss hairline half halt halves han
@@ -2736,58 +2860,59 @@ extension FrameworkTypes {
     has has12HourClock hasActiveDrag hasActiveDrop hasAlarms hasAll hasAllWeights hasAlpha
     hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
     hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime
-    hasBegun hasBoxes hasCaret hasChanged hasChangedElements hasChanges hasChildren hasClassValue
-    hasColors hasComb hasCompletionHandler hasConflicts hasConsumed hasContentSize hasContents
-    hasControls hasCustomColor hasCustomHeights hasDate hasDays hasDerivedSubTokensMask
-    hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
-    hasEditMenu hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasFailed
-    hasFault hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
-    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
-    hasIncrementalChanges hasInitialOffset hasInputs hasItemConformingToTypeIdentifier
-    hasItemsConforming hasLearnedWord hasListenerEnded hasLocalContents hasMark hasMaximum
-    hasMediaCharacteristic hasMediaType hasMore hasMoved hasMoves hasNews hasNoProducts
-    hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNotes hasNothingToDraw
-    hasObject hasOrderMark hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn
-    hasPlainObjects hasProtectedAsset hasProtectedContent hasPurchaseIssue hasReachedView
-    hasRecurrenceRules hasRegion hasReportedEnd hasResized hasRetired hasReversedShadow
-    hasRollAngle hasRoom hasSameContents hasScenes hasScreen hasSeen hasSelection hasSentClosure
-    hasShadow hasSingleLineParagraphs hasSound hasSourceEnded hasSpace hasSquareCorners
-    hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSuggestedItems hasSurround hasText
-    hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
-    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
-    hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage havingPredicate hd1280x720
-    hd1920x1080 hd4K3840x2160 hdr10 head headIndent headMode headache header headerData
-    headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerMode headerPadding
-    headerReferenceSize headerTop headerTopPadding headerView headers heading headingAccuracy
-    headingAvailable headingFailure headingFilter headingLevel headingOrientation headline
-    headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic health
-    healthCondition healthStore heard heardCount heardPart hearingDevicePairedEar
-    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
-    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
-    heightAnchor heightChanged heightTracksTextView heights held heldCells help helvetica here
-    hertz hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAnnotations
-    hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle
-    hide hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu hideShowBarDuration
-    hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
-    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesElements hidesForSinglePage
-    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
-    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch hierarchyInconsistencyException high
-    highHeartRateEvent highResolutionStillImageDimensions highest highestRate highestVersion
-    highlight highlightNextResult highlightPicker highlightView highlighted
-    highlightedAnimationImages highlightedImage highlightedPath highlightedResultIndex
-    highlightedSelections highlightedTextColor highlightingMode highlights hint hintBlur hintGrowth
-    hints hiragana historicalLocationError history hit hitTest hitTesting hkdfDerivedSymmetricKey
-    hlg hold holdRoom holder holdsConstraints holdsControl home homeButtonPressed homeVideo homes
-    hooks hopLimit horizontal horizontalAccuracy horizontalAmount horizontalBase
-    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hospital host hostTime
-    hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours hoverPose html htmlType http
-    https hue hues hugging humanBody humanFullBody hybrid hyphen hyphenationFactor iFrame1280x720
-    iFrame960x540 iTunes iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement
-    iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
-    iTunesMetadataArtDirector iTunesMetadataArtist iTunesMetadataArtistID iTunesMetadataAuthor
-    iTunesMetadataBeatsPerMin iTunesMetadataComposer iTunesMetadataConductor
-    iTunesMetadataContentRating iTunesMetadataCopyright iTunesMetadataCoverArt
-    iTunesMetadataCredits iTunesMetadataDescription iTunesMetadataDirector
+    hasBegun hasBoldTextWeight hasBoxes hasCaret hasChanged hasChangedElements hasChanges
+    hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts hasConsumed
+    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDate hasDays
+    hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections hasDone
+    hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
+    hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFont
+    hasFooter hasFullAccess hasGripLine hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader
+    hasHeaderItem hasImage hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs
+    hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasListenerEnded
+    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
+    hasMoves hasNarrow hasNews hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
+    hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOrderMark hasOwnBackground
+    hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
+    hasProtectedContent hasPurchaseIssue hasReachedView hasRecurrenceRules hasRegion hasReportedEnd
+    hasResized hasRetired hasReversedShadow hasRollAngle hasRoom hasSameContents hasScenes
+    hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSingleLineParagraphs hasSound
+    hasSourceEnded hasSpace hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask
+    hasSuggestedItems hasSurround hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition
+    hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections
+    hasValue hasView hasVisibleContent hasWandered hasWidth hasYawAngle hash hasher hashes
+    hashesMessage haveEqualElements havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 hdr10 head
+    headIndent headMode headache header headerData headerFooter headerFooterFrame headerFooterView
+    headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop headerTopPadding
+    headerView headers heading headingAccuracy headingAvailable headingFailure headingFilter
+    headingLevel headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent
+    headphones headset headsetMic health healthCondition healthStore heard heardCount heardPart
+    hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
+    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
+    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
+    help helvetica here hertz hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden
+    hiddenAnnotations hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle
+    hiddenPreviewsShowTitle hide hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu
+    hideShowBarDuration hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
+    hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
+    hidesWhenStopped hidingTouch hierarchyInconsistencyException high highHeartRateEvent
+    highResolutionStillImageDimensions highest highestRate highestVersion highlight
+    highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
+    highlightedImage highlightedPath highlightedResultIndex highlightedSelections
+    highlightedTextColor highlightingMode highlights hint hintBlur hintGrowth hints hiragana
+    historicalLocationError history hit hitTest hitTesting hkdfDerivedSymmetricKey hlg hold
+    holdRoom holder holdsConstraints holdsControl holes home homeButtonPressed homeFax homeVideo
+    homes hooks hopLimit horizontal horizontalAccuracy horizontalAmount horizontalBase
+    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass horizontalTab hospital host
+    hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours hoverPose html
+    htmlType http https hue hues hugging humanBody humanFullBody hybrid hyphen hyphenationFactor
+    iFrame1280x720 iFrame960x540 iPhone iTunes iTunesMetadata iTunesMetadataAccountKind
+    iTunesMetadataAcknowledgement iTunesMetadataAlbum iTunesMetadataAlbumArtist
+    iTunesMetadataAppleID iTunesMetadataArranger iTunesMetadataArtDirector iTunesMetadataArtist
+    iTunesMetadataArtistID iTunesMetadataAuthor iTunesMetadataBeatsPerMin iTunesMetadataComposer
+    iTunesMetadataConductor iTunesMetadataContentRating iTunesMetadataCopyright
+    iTunesMetadataCoverArt iTunesMetadataCredits iTunesMetadataDescription iTunesMetadataDirector
     iTunesMetadataDiscCompilation iTunesMetadataDiscNumber iTunesMetadataEQ iTunesMetadataEncodedBy
     iTunesMetadataEncodingTool iTunesMetadataExecProducer iTunesMetadataGenreID
     iTunesMetadataGrouping iTunesMetadataKeyAccountKind iTunesMetadataKeyAcknowledgement
@@ -2875,10 +3000,10 @@ extension FrameworkTypes {
     id3MetadataSynchronizedLyric id3MetadataSynchronizedTempoCodes id3MetadataTaggingTime
     id3MetadataTermsOfUse id3MetadataTime id3MetadataTitleDescription id3MetadataTitleSortOrder
     id3MetadataTrackNumber id3MetadataUniqueFileIdentifier id3MetadataUnsynchronizedLyric
-    id3MetadataUserText id3MetadataUserURL id3MetadataYear identifier identifierForVendor
-    identifiers identity identityToken idiom ids ignore ignoreOutput
-    ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords ignoresDirection
-    ignoresInvertedColors ignoresMoves imag image imageArea imageAsset imageBuffer
+    id3MetadataUserText id3MetadataUserURL id3MetadataYear identificationHint identifier
+    identifierForVendor identifierKey identifierNotFound identifiers identity identityToken idiom
+    ids ignore ignoreOutput ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords
+    ignoresDirection ignoresInvertedColors ignoresMoves imag image imageArea imageAsset imageBuffer
     imageConfiguration imageContentMode imageCropRect imageData imageDataAvailable
     imageDynamicRange imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
     imageForSegment imageFormat imageGap imageInsets imageLayoutGuide imageName imageOrientation
@@ -2888,10 +3013,11 @@ extension FrameworkTypes {
     imagesChanged imagesOffset imap imaps immediate immediatelyAvailableMetadataOnly immunization
     immunizationRecord immutableCopy impactHeavy impactLight impactMedium impactOccurred
     impactRigid impactSoft implementation implicit impliedValueFlagsMask importance important
-    imposed imposedTraits impossibleScheme impressionNotFound inBillingRetryPeriod inConflict
-    inContainer inFront inGracePeriod inMemory inOrder inPoints inUse inactiveOpacity inbox inch
-    inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
-    includeFaces includeGroupChanges includeHiddenAssets includePeerToPeer includeSample includes
+    imposed imposedTraits impossibleScheme impressionMissingRequiredValue impressionNotFound
+    impressionTooShort inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory
+    inOrder inPoints inProgress inUse inactiveOpacity inbox inch inchesOfMercury include
+    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
+    includeGroupChanges includeHiddenAssets includePeerToPeer includeSample includes
     includesApproximationPhrase includesPendingChanges includesPropertyValues includesSubentities
     includesTimeRemainingPhrase includingAll incompatibleAsset increaseSize increment
     incrementAsAsked incrementImage indefinite indentation indentationLevel indentationWidth
@@ -2908,9 +3034,9 @@ extension FrameworkTypes {
     initialFrame initialLayoutAttributesForAppearingDecorationElement
     initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
     initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialVelocity
-    initialView initialWindow initialize initializeCloudKitSchema initiallyInteractive ink inklist
-    inks inlandWater inlay inline inlineHTML inlineLayoutAppearance inlinePredictionType
-    inlinePresentationIntent inner innermostResponder input inputAccessoryView
+    initialView initialWindow initialize initializeCloudKitSchema initiallyInteractive ink inkType
+    inkingTool inklist inks inlandWater inlay inline inlineHTML inlineLayoutAppearance
+    inlinePredictionType inlinePresentationIntent inner innermostResponder input inputAccessoryView
     inputAccessoryViewController inputAssistantItem inputBytes inputConnectionPoint inputDataSource
     inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
     inputGain inputHome inputItems inputLabels inputLatency inputLeftArrow inputLevel inputNode
@@ -2920,53 +3046,59 @@ extension FrameworkTypes {
     insertEmptyTimeRange insertItems insertNewObject insertOverlay insertPasted insertPointer
     insertRouteData insertRows insertSections insertSegment insertSibling insertSublayer
     insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges insertToken
-    inserted insertedIndexes insertedItems insertedObjects insertedRecordAlreadyExists insertedRows
-    insertedSections insertionIndexPath insertionPoints inserts inset insetApplicationFrame insetBy
-    insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
-    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
-    installPrintCenter installSettings installTap installedApps installedSchemes
-    installsStandardGestureForInteractiveMovement instance instanceAlphaOffset instanceBlueOffset
-    instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset
-    instanceTransform instances instancesRespond instant instantMessageAddresses instantiate
-    instantiateInitialViewController instantiateViewController instructions insufficientPower
-    insufficientlyInUse insulinDelivery int16ChannelData int32ChannelData intValue integer
-    integer16 integer32 integer64 integerValue integers intendedDelay intensity intent
-    intentIdentifiers intents interGroupSpacing interPageSpacing interaction interactionBehavior
-    interactionChanges interactionControllerForDismissal interactionControllerForPresentation
-    interactionDidEnd interactionDidFinish interactionEffect interactionEnds interactionNotAllowed
-    interactionShouldBegin interactionState interactionTransform interactionWillBegin interactions
-    interactive interactiveMovementTarget interactivePopGestureRecognizer interactor interface
-    interfaceOrientation interfacesChanged interiorColor interiorPolygons interleaved
-    interleaved2of5 intermenstrualBleeding internalFailure internalID
-    internalInconsistencyException internal_peak internationalUnit internet internetProtocol
-    interpolated interpolation interpolationQuality interpretedSyntax interrupt
+    inserted insertedCount insertedGlyphCount insertedIndexes insertedItems insertedObjects
+    insertedRecordAlreadyExists insertedRows insertedSections insertionIndexPath insertionPoints
+    inserts inset insetApplicationFrame insetBy insetGuides insets insetsContentViewsToSafeArea
+    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
+    installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
+    installedSchemes installsStandardGestureForInteractiveMovement instance instanceAlphaOffset
+    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset instanceMethod
+    instanceRedOffset instanceTransform instances instancesRespond instant instantMessageAddresses
+    instantiate instantiateInitialViewController instantiateViewController instructions
+    insufficientPower insufficientlyInUse insulinDelivery int16ChannelData int32ChannelData
+    intValue integer integer16 integer32 integer64 integerValue integers intendedDelay intensity
+    intent intentDescription intentHandlingStatus intentIdentifiers intentResponse intents
+    interGroupSpacing interPageSpacing interaction interactionBehavior interactionChanges
+    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
+    interactionDidFinish interactionEffect interactionEnds interactionIdentifier
+    interactionNotAllowed interactionOperationNotSupported interactionShouldBegin interactionState
+    interactionTransform interactionWillBegin interactions interactive interactiveMovementTarget
+    interactivePopGestureRecognizer interactor interface interfaceOrientation interfacesChanged
+    interiorColor interiorPolygons interleaved interleaved2of5 intermenstrualBleeding internalError
+    internalFailure internalID internalInconsistencyException internalServiceError internal_peak
+    internationalUnit internet internetProtocol interpolated interpolatedLocation interpolatedPoint
+    interpolatedPoints interpolation interpolationQuality interpretedSyntax interrupt
     interruptSpokenAudioAndMixWithOthers interrupted interruptedPurchasesEnabled
     interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
     interrupts interruptsAtLoop intersect intersection intersects interstitialEvent interval
     intervalComponents interventionRequired into intrinsicContentSize
     intrinsicMatrixReferenceDimensions introductory introductoryOffer introductoryOfferEligibility
-    introductoryOffers introductoryPrice invalid invalidArgument invalidArgumentException
-    invalidAudioResource invalidAudioSession invalidContext invalidConversionValue
+    introductoryOffers introductoryPrice invalid invalidAddress invalidAdvertisedAppId
+    invalidArgument invalidArgumentException invalidAudioResource invalidAudioSession
+    invalidCampaignId invalidCapability invalidContext invalidConversionValue invalidDimensions
     invalidEngineParameter invalidEntityType invalidEventDuration invalidEventTime invalidEventType
-    invalidInterfaceOrientationException invalidInviteReplyCalendar invalidOfferIdentifier
-    invalidOfferPrice invalidParameterType invalidPatternData invalidPatternDictionary
-    invalidPatternPlayer invalidProductIdentifiers invalidResponse invalidSignature
-    invalidSourceMedia invalidSpan invalidTime invalidate invalidateAttributes
-    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
-    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
-    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
-    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidatePath
-    invalidateRowCounts invalidateSupplementaryElements invalidatedDecorationIndexPaths
-    invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths invalidation1 invalidation2
-    invalidationContext invalidationContextClass
-    invalidationContextForEndingInteractiveMovementOfItems inverse inverseLensDistortionLookupTable
-    inverseRelationship invert invertColors invertColorsStatusDidChangeNotification inverted
-    invisible invitesCannotBeMoved invocationOptions invoke ioBufferDuration ip
-    irregularHeartRhythmEvent irregularMenstrualCycles is24 is6to4 isAbandoned isAbove
-    isAbsoluteAltitudeAvailable isAbstract isAccelerometerActive isAccelerometerAvailable
-    isAccepted isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock
-    isAccessible isAcross isActing isActivatableTextField isActivated isActive isActivityAvailable
-    isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance
+    invalidHost invalidInterfaceOrientationException invalidInviteReplyCalendar invalidLedger
+    invalidMemoryControl invalidName invalidObject invalidOfferIdentifier invalidOfferPrice
+    invalidOutputURLPathExtension invalidParameterType invalidPatternData invalidPatternDictionary
+    invalidPatternPlayer invalidPolicy invalidProcessorSet invalidProductIdentifiers
+    invalidResource invalidResponse invalidRight invalidSecurity invalidSignature
+    invalidSourceAppId invalidSourceMedia invalidSpan invalidTask invalidTime invalidValue
+    invalidVersion invalidate invalidateAttributes invalidateDataSourceCounts
+    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
+    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
+    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
+    invalidateItems invalidateLayout invalidatePath invalidateRowCounts
+    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
+    invalidatedSupplementaryIndexPaths invalidation1 invalidation2 invalidationContext
+    invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
+    inverseLensDistortionLookupTable inverseRelationship invert invertColors
+    invertColorsStatusDidChangeNotification inverted invisible invitesCannotBeMoved
+    invocationOptions invocationPhrase invoke ioBufferDuration ip irregularHeartRhythmEvent
+    irregularMenstrualCycles is24 is6to4 isAbandoned isAbove isAbsoluteAltitudeAvailable isAbstract
+    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
+    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing
+    isActivatableTextField isActivated isActive isActivityAvailable isAdaptive isAdded isAdditive
+    isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAdvertisingTrackingEnabled
     isAfter isAfterSpace isAggregate isAirPlayVideoActive isAligned isAlike isAll isAllDay
     isAllowed isAloneInBar isAlways isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
     isAnimating isAnother isAnswered isAny isAnyCase isAppearing isAppleProRAWEnabled
@@ -2990,7 +3122,7 @@ extension FrameworkTypes {
     isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClient isClipped
     isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
     isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
-    isComposable isConfiguration isConflict isConnected isConstrained
+    isComposable isCondensed isConfiguration isConflict isConnected isConstrained
     isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
     isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown isCounted
     isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCurrentUser isCustom
@@ -3001,19 +3133,19 @@ extension FrameworkTypes {
     isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect isDirectionalLockEnabled
     isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
     isDispatched isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDocument isDone
-    isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDraining isDrawn
-    isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
-    isEditing isElement isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
-    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
-    isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
-    isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted isExpanded isExpected
-    isExpensive isExplicitItem isExportable isExposureModeSupported
+    isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDraining
+    isDrawingEnabled isDrawn isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdgeAttached
+    isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForIntroOffer
+    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere
+    isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded
+    isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted
+    isExpanded isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
     isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
     isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
     isFilled isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
-    isFinished isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive
+    isFinished isFinishing isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive
     isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat isFlexibleSpace
     isFlipped isFlippedInTree isFloat isFloorCountingAvailable isFocusModeSupported
     isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
@@ -3033,85 +3165,86 @@ extension FrameworkTypes {
     isInVirtualTime isInWord isIncluded isIndefinite isIndexedBySpotlight isInferred isInfinite
     isInitialized isInner isInput isInputAvailable isInputGainSettable isInserted isInset isInside
     isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
-    isInvertColorsEnabled isInvisible isInward isItalic isJPEG isJoiningParent isKept
+    isInvertColorsEnabled isInvisible isInward isItalic isJPEG isJoined isJoiningParent isKept
     isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver
     isLabelAlone isLaidOut isLandscape isLanguage isLarge isLast isLastContainer isLastLine isLate
     isLatest isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeaving isLeavingParent
     isLeft isLeftOut isLength isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
-    isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
+    isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
     isListChoice isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled
     isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded isLoading isLocal
     isLocalAddress isLocked isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
     isLowLightBoostEnabled isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4
     isMacCatalystApp isMagnetometerActive isMagnetometerAvailable isMail isMain isMainThread
-    isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMeasured
+    isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMe isMeasured
     isMeasuring isMember isMenuVisible isMessage isMeteringEnabled isMethod isMetric isMine
     isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover isModalInPresentation
-    isModel isMomentary isMonitoringAvailable isMono isMonoAudioEnabled isMonthFirst isMonthly
-    isMoved isMoving isMovingBars isMovingFromParent isMovingToParent isMultiCamSupported
-    isMulticast isMultiline isMultipleTouchEnabled isMultitaskingCameraAccessEnabled
-    isMultitaskingCameraAccessSupported isMultitaskingSupported isMuted isMutedForAudio
-    isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden isNearStart isNeeded
-    isNegative isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible
-    isNeutral isNew isNewOnly isNext isNil isNilTransformerName isNotNilTransformerName
-    isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind
-    isOfProcess isOfSwiftTesting isOfToolchain isOff isOn isOnOffSwitchLabelsEnabled isOnPill
-    isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenToApp isOpened
-    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOrphan isOther
-    isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineChanged isOutlineExpanded
-    isOutputObscuredDueToInsufficientExternalProtection isOutside isOver isOverridden isOwn
-    isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isParameterized
-    isPartialStringValid isPass isPassword isPasswordField isPastingByUser isPathEmpty isPaused
-    isPedometerEventTrackingAvailable isPeerAuthenticated isPending isPermanent isPermitted
-    isPersistent isPersonalVoice isPhonetic isPhoto isPicked isPicture isPinched isPinned isPinning
-    isPitchEnabled isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType
-    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
-    isPointerInteractionEnabled isPortrait isPortraitEffectActive isPortraitEffectEnabled
-    isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
-    isPortraitEffectsMatteDeliverySupported isPosition isPositiveInfinity isPossible isPosted
-    isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
-    isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
-    isProducedByAccessory isProtectedDataAvailable isProvisional isProximityMonitoringEnabled
-    isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRGB
-    isRSA isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly
-    isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded
-    isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedoing isReduceMotionEnabled
+    isModel isMomentary isMonitored isMonitoringAvailable isMono isMonoAudioEnabled isMonospaced
+    isMonthFirst isMonthly isMoved isMoving isMovingBars isMovingFromParent isMovingToParent
+    isMultiCamSupported isMulticast isMultiline isMultipleTouchEnabled
+    isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
+    isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
+    isNear isNearStart isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed
+    isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly isNext isNil isNilTransformerName
+    isNotNilTransformerName isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
+    isOfCurrentTask isOfKind isOfProcess isOfSwiftTesting isOfToolchain isOfVoices isOff isOn
+    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
+    isOpenEnded isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet
+    isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup
+    isOutlineChanged isOutlineExpanded isOutputObscuredDueToInsufficientExternalProtection
+    isOutside isOver isOverridden isOwn isPaceAvailable isPad isPadded isPage isPagingEnabled
+    isPair isParameterized isPartialStringValid isPass isPassword isPasswordField isPastingByUser
+    isPathEmpty isPaused isPedometerEventTrackingAvailable isPeerAuthenticated isPending
+    isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
+    isPickerVisible isPicture isPinched isPinned isPinning isPitchEnabled isPlaced isPlain
+    isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull
+    isPlaybackLikelyToKeepUp isPlaying isPoint isPointerInteractionEnabled isPollPending isPortrait
+    isPortraitEffectActive isPortraitEffectEnabled isPortraitEffectSupported
+    isPortraitEffectsMatteDeliveryEnabled isPortraitEffectsMatteDeliverySupported isPosition
+    isPositiveInfinity isPossible isPosted isPrecise isPrefetchingEnabled isPreformatted
+    isPreparedToPlay isPresenting isPressTaken isPressed isPressing isPrevented isPreviewing
+    isPrinted isPrintingAvailable isPrior isPrivate isProcessing isProducedByAccessory isProperty
+    isProtectedDataAvailable isProvisional isProximityMonitoringEnabled isPublic isPublished
+    isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRGB isRSA
+    isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly isReadable
+    isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded isRecording
+    isRecordingPaused isRect isRedEyeReductionEnabled isRedoing isReduceMotionEnabled
     isReduceTransparencyEnabled isReduced isRefreshing isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
     isReloaded isRemoved isRemovedOnCompletion isRender isReordering isRepresentedElement
     isRequested isRequired isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
     isResponsiveCaptureSupported isRestricted isRestrictedToDraggingApplication isReturn isReverse
-    isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRunning isSame
-    isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScheduled
+    isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning
+    isSame isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScheduled
     isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond isSecret isSecure
     isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained
-    isSending isSent isSeparate isServer isSet isShakeToUndoEnabled isShare isShared isSheet
-    isShort isShown isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways
-    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
-    isSingleLine isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported
-    isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
-    isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported isSpeakScreenEnabled
-    isSpeakSelectionEnabled isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart
-    isStartNotified isStarted isStationary isStatusBarHidden isSteady isSteep
-    isStepCountingAvailable isStereo isStill isStillImageStabilizationActive
+    isSending isSent isSeparate isServer isSet isSetter isShakeToUndoEnabled isShare isShared
+    isSheet isShort isShown isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported
+    isSideways isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer
+    isSimulatedBySoftware isSingleLine isSink isSliding isSmoothAutoFocusEnabled
+    isSmoothAutoFocusSupported isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
+    isSpatialAudioEnabled isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported
+    isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaker isSpeaking isSpecified isSplit
+    isSpringLoaded isStandard isStart isStartNotified isStarted isStationary isStatusBarHidden
+    isSteady isSteep isStepCountingAvailable isStereo isStill isStillImageStabilizationActive
     isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStrict
     isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
     isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
-    isSupertype isSupplied isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol
-    isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem
-    isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged
-    isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft isToday isTooLong
-    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isSupertype isSupplied isSupported isSuspended isSwiped isSwitchControlRunning isSwitcherShown
+    isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous
+    isSystem isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess isText
+    isTextChanged isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft isToday
+    isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
     isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
     isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUbiquitousItem
     isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
     isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked isUp isUpToDate isUpdated
-    isUpdating isUpgraded isUppercase isUpright isUsable isUsed isUserInteractionEnabled
-    isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isValid
-    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
-    isValidSignature isVariadic isVaried isVertical isVerticalForAccessibility
+    isUpdating isUpgraded isUppercase isUpright isUsable isUseAnnounced isUsed
+    isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController
+    isUsual isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
+    isValidJSONObject isValidSignature isVariadic isVaried isVertical isVerticalForAccessibility
     isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
     isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
     isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
@@ -3128,16 +3261,16 @@ extension FrameworkTypes {
     itemProviderVisibilityForRepresentation itemProviders
     itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
     itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving iteration
-    iterationCount iterative iterator itf14 itself javaScript job jobFailed jobName jobTitle join
-    joinLayout joinedTexts joint joule jouleUnit jpeg jpegData jpegPhotoDataRepresentation
-    jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump justified jwk
-    jwsRepresentation katakana keep keepAttributes keepAway keepFinalState keepInverse keepLeft
-    keepPace keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping
-    keeps keepsDroppedAttributes keepsDuration keepsHistory keepsLines keepsMenuPresented keepsPace
-    keepsPitch kelvin kept kern kernel kernels key keyClass keyCode keyCommands keyEnumerator
-    keyForChildFileWrapper keyIdentifier keyPath keyPath0 keyPath1 keyPath2
-    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
-    keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
+    iterationCount iterative iterator itf14 itself javaScript jitter job jobFailed jobName jobTitle
+    join joinLayout joined joinedTexts joiners joins joint joule jouleUnit jpeg jpegData
+    jpegPhotoDataRepresentation jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump
+    justified jwk jwsRepresentation katakana keep keepAttributes keepAway keepFinalState
+    keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle
+    keepaliveInterval keeping keeps keepsDroppedAttributes keepsDuration keepsHistory keepsLines
+    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode
+    keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage keyPath keyPath0
+    keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace
+    keyTimes keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
     keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
     keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
     keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
@@ -3147,26 +3280,27 @@ extension FrameworkTypes {
     keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
     keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes
     keys keysToFetch keywords keywordsAttribute kid kilocalorie kind kindKey kindWords kinds knob
-    knobShadowOpacity knowledge known knowsAppearance kp_proc kty labResultRecord label
-    labelArchive labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures
-    lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
+    knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance kp_proc kty
+    labResultRecord label labelArchive labelFontSize labelHeight labelPadding labels lack lacksData
+    lacksPictures lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
     landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
-    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
-    languages lap lapLength large largeBox largeCalorie largeContent largeContentImage
-    largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
-    largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter largeScale largeTitle
-    largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
-    largest largestChannelCount largestInputCount largestUndimmedDetentIdentifier largestWidth last
-    lastAction lastBaselineAnchor lastCommands lastCommit lastDelivered lastEvent lastGains
-    lastGroup lastLineRect lastModifiedDate lastNumber lastObject lastRenderTime lastRendered
-    lastReportedController lastResource lastScalar lastSpatialGains lastStatus late latency later
-    latest latestReleaseID latestTransaction latitude latitudeDelta launch launchImageName
-    launchOptions laundry layOut layOutBar layOutBars layOutCell layOutCharacters layOutContents
-    layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation
-    layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText layOutTokens
-    layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerForConverting
-    layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
-    layerPointConverted layerRectConverted layerRightEdge layerTopEdge layerWillDraw layers layout
+    languageIdentifier languageOption languageOptionCharacteristics languageOptionType
+    languageOptions languageTag languages lap lapLength large largeBox largeCalorie largeContent
+    largeContentImage largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets
+    largeContentTitle largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter
+    largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin
+    largeTitleTextAttributes largest largestChannelCount largestInputCount
+    largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction lastBaselineAnchor
+    lastCommands lastCommit lastDelivered lastEvent lastGains lastGroup lastLineRect
+    lastModifiedDate lastNumber lastObject lastRenderTime lastRendered lastReportedController
+    lastResource lastScalar lastSpatialGains lastStatus late latency later latest latestReleaseID
+    latestTransaction latitude latitudeDelta launch launchImageName launchOptions laundry layOut
+    layOutBar layOutBars layOutCell layOutCharacters layOutContents layOutElements
+    layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews
+    layOutParts layOutResults layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer
+    layerBottomEdge layerClass layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner
+    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted
+    layerRectConverted layerRightEdge layerTopEdge layerWillDraw layers layout
     layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
     layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
@@ -3194,21 +3328,22 @@ extension FrameworkTypes {
     lefts legendAlignment legibilityWeight legible legibleOutput length lengthFormatterUnit lengths
     lensAperture lensDistortionCenter lensDistortionLookupTable lensPosition
     lensStabilizationStatus lessIndentation letMainQueueRun letter letterpressStyle letters level
-    levels levelsOfUndo library libraryDirectory life lifetime lifetimeRange lift lifted ligature
-    light lightDim lightGray lightText lights likeCommand likely limit limitAttachment limitChanged
-    limit_bytes_remaining limited limitedHeight limitedZoom limits line lineBreak lineBreakMode
-    lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase
-    lineEndingStyles lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
-    lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineLayoutPadding lineNumber lineOut
-    linePoints lineRange lineSpacing lineStyle lineWidth linear linearGravityField linearGray
-    linearPCM linearSRGB linearVelocity lines linesStart linger link linkArea linkColor linkIcon
-    linkLocalNodes linkLocalRouters linkTextAttributes linked links list listAccompaniedSidebarCell
-    listCell listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter
-    listHeader listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader
-    listStyles listed listen listener listenerAngularOrientation listenerEnded listenerPosition
+    levels levelsOfUndo library libraryDirectory libraryVolumeOffline life lifetime lifetimeRange
+    lift lifted ligature light lightDim lightGray lightText lightness lights likeCommand likely
+    limit limitAttachment limitChanged limit_bytes_remaining limited limitedHeight limitedZoom
+    limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle
+    lineCount lineDashPattern lineDashPhase lineEndingStyles lineEnds lineFragmentPadding
+    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
+    lineJoinStyle lineLayoutPadding lineNumber lineOut linePoints lineRange lineSpacing lineStyle
+    lineWidth linear linearGravityField linearGray linearPCM linearSRGB linearVelocity lines
+    linesStart linger link linkArea linkCheckingResult linkColor linkIcon linkLocalNodes
+    linkLocalRouters linkTextAttributes linked links list listAccompaniedSidebarCell listCell
+    listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader
+    listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles
+    listed listen listener listenerAngularOrientation listenerEnded listenerPosition
     listenerVectorOrientation listeners lists liter literUnit liveOff livePhoto livePhotoBadgeImage
     livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType
-    livePhotoView livePhotos liveUpdates load loadChapterMetadataGroups loadData
+    livePhotoView livePhotos liveUpdates liveView load loadChapterMetadataGroups loadData
     loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
     loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores
     loadProduct loadProducts loadState loadText loadTile loadTrack loadTracks
@@ -3224,50 +3359,52 @@ extension FrameworkTypes {
     locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
     locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
     locationUnavailable locationUnknown locations lock lockForConfiguration lockFraction
-    lockIfAvailable lockRatio lockScreenSetting log logHalt logStall logStart logger logs longForm
-    longLong longPatience longer longest longestIncreasingSubsequence longestRange longestSlice
-    longitude longitudeDelta look looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd
-    loopback loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe
-    loupeEdge low lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail
-    lowQualityZeroLatency lower lowerBackPain lowered lowest lowestSubviewIndex lowestVersion lux
-    luxUnit lyrics m m11 m21 m31 m41 m4a m4v mASBD mAudioData mAudioDataByteSize
-    mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte mByteOffsetInPacket
-    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mCounter
-    mData mDataByteSize mFlags mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames
-    mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers
-    mNumberChannelDescriptions mNumberChannels mNumberValidFrames mPacket
-    mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
-    mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
-    mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
-    mVariableFramesInPacket mWordClockTime made madeAt magenta magic magicCookie magicTap
-    magicTapAsAsked magneticField magneticHeading magnetometerData magnetometerUpdateInterval
-    magnificationFilter magnitude mail mailComposeController mailComposeDelegate main mainMixerNode
-    mainModel mainPath maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make
-    makeAdvancedPlayer makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton
-    makeConnectable makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource
-    makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel
-    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
-    makeNavigationItem makePath makePlan makePlayer makePrefetcher makePresentation
-    makePresentationController makeReader makeSegment makeSignpostID makeSize makeSnapshot
-    makeSocket makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
-    makeTimerSource makeView maker mallocException managedObjectClassName
-    managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
-    managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
-    managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
+    lockIfAvailable lockOwned lockOwnedSelf lockRatio lockScreenSetting lockSetDestroyed
+    lockUnstable log logHalt logStall logStart logger logs longForm longLong longPatience longer
+    longest longestIncreasingSubsequence longestRange longestSlice longitude longitudeDelta look
+    looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopback loopingPlayerItems
+    loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
+    lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain
+    lowered lowest lowestSubviewIndex lowestVersion lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v
+    mASBD mAudioData mAudioDataByteSize mAudioDataBytesCapacity mAveragePower mBitsPerChannel
+    mBuffers mByte mByteOffsetInPacket mBytesPerFrame mBytesPerPacket mChannelBitmap
+    mChannelLayoutTag mChannelsPerFrame mCounter mData mDataByteSize mFlags mFormatFlags mFormatID
+    mFrame mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours mID mManufacturer
+    mMaximum mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions mNumberChannels
+    mNumberValidFrames mPacket mPacketDescriptionCapacity mPacketDescriptionCount
+    mPacketDescriptions mPeakPower mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime
+    mSampleRate mSampleTime mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType
+    mUserData mValue mVariableFramesInPacket mWordClockTime made madeAt magenta magic magicCookie
+    magicTap magicTapAsAsked magneticField magneticHeading magnetometerData
+    magnetometerUpdateInterval magnificationFilter magnitude mail mailComposeController
+    mailComposeDelegate main mainMixerNode mainModel mainPath maintainsFixedSize major majorRadius
+    majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator
+    makeAttributes makeCell makeClearButton makeConnectable makeContentView makeContext
+    makeEditButtonItem makeFileSystemObjectSource makeGeometry makeHeaderFooterView makeImage
+    makeInput makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible makeLayer
+    makeLayoutEngine makeMemoryPressureSource makeNavigationItem makePath makePlan makePlayer
+    makePool makePrefetcher makePresentation makePresentationController makeReader makeSegment
+    makeSignpostID makeSize makeSnapshot makeSocket makeTextWritingDirectionLeftToRight
+    makeTextWritingDirectionRightToLeft makeTimerSource makeView maker malformedSupplementalModel
+    mallocException managedObjectClassName managedObjectConstraintMerge
+    managedObjectConstraintValidation managedObjectContext managedObjectContextLocking
+    managedObjectExternalRelationship managedObjectHandler managedObjectID
+    managedObjectIDResultType managedObjectMerge managedObjectModel
     managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
     manifest manualExposureSettings manualInput manualRenderingBlock manualRenderingFormat
     manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
-    manuallyStop manufacturer manufacturerName map mapError mapItems mapPoint mapPoints mapRect
-    mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
-    mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap mapViewDidStopLocatingUser
-    mapViewWillStartLoadingMap mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped
-    mapper mapping mappingModel mappingType margin marginals margins marina mark markAsFinished
-    markColumnWidth markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked
-    markedTextRange markedTextStyle marker markerTintColor markers marks marksSelection markup
-    markupAsPDF markupText markupType mask maskAlpha maskLayer maskedCorners maskedLayer masking
-    masks masksToBounds mass massFormatterUnit masterClock match matchedExcludedCredential matches
-    matchesContents matchesURL matching material mathExpressionCompletionType matrix matrix3
-    matrix4 matteType mattingImage max maxAvailableTorchLevel maxAvailableVideoZoomFactor
+    manuallyStop manufacturer manufacturerName map mapAnnotationImage mapError mapItems mapPoint
+    mapPoints mapRect mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion
+    mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
+    mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
+    mapViewWillStartRenderingMap mapped mapper mapping mappingModel mappingType margin marginals
+    margins marina mark markAsFinished markColumnWidth markConfigurationAsFinal
+    markConstraintsForUpdate markKey markMoved marked markedTextRange markedTextStyle marker
+    markerTintColor markers marks marksSelection markup markupAsPDF markupText markupType mask
+    maskAlpha maskLayer maskedCorners maskedLayer maskedPathRanges masking masks masksToBounds mass
+    massFormatterUnit masterClock match matchedExcludedCredential matches matchesContents
+    matchesURL matching material mathExpressionCompletionType matrix matrix3 matrix4 matteType
+    mattingImage max maxAvailableTorchLevel maxAvailableVideoZoomFactor
     maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount maxCenterCoordinateDistance
     maxCount maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate maxISO
     maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration
@@ -3278,110 +3415,117 @@ extension FrameworkTypes {
     maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
     maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMessageSize maximumMovement
     maximumNumberOfLines maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches
-    maximumOutputNumberOfChannels maximumPasses maximumPossibleForce maximumPrimaryColumnWidth
-    maximumQuantity maximumRating maximumRegionMonitoringDistance maximumRelativeValue
-    maximumSegmentSize maximumSize maximumStillImageCaptureRequestsExceeded maximumTrackImage
-    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
-    maximumVolumeSliderImage maximumZ maximumZoomScale mayBeginEditing mayEndEditing
-    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent
-    mayShareFileContentKey mdnsGroup me mean meaning measure measureChangedElements measureHeight
+    maximumOutputNumberOfChannels maximumPasses maximumPossibleForce maximumPrice
+    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRegionMonitoringDistance
+    maximumRelativeValue maximumSegmentSize maximumSize maximumStillImageCaptureRequestsExceeded
+    maximumSupportedContentVersion maximumTrackImage maximumTrackTintColor maximumUnitCount
+    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZ
+    maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
+    mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey
+    mdnsGroup me mean meanPause meaning measure measureChangedElements measureHeight
     measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
-    measuresByConstraints media mediaBox mediaChanged mediaDiscontinuity mediaMetadata mediaPicker
-    mediaPickerDidCancel mediaRequestsWWAN mediaSelectionCriteria
+    measuresByConstraints media mediaBox mediaChanged mediaContainer mediaDestination
+    mediaDiscontinuity mediaIdentifier mediaItems mediaMetadata mediaName mediaPicker
+    mediaPickerDidCancel mediaRequestsWWAN mediaSearch mediaSelectionCriteria
     mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
     mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
     mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
     mediaSubType mediaSubtypes mediaType mediaTypes mediaURL medicationDispense medicationOrder
     medicationRecord medicationRequest medicationStatement medium mediumValue meeting member
-    memberAnnotations members memory memoryError memoryLapse menstrualFlow menu menuActionTriggered
-    menuAppearance menuAttachmentPoint menuFrame menuFrameDidChangeNotification menuHandler
-    menuItem menuItems menuPreview menuRange menuRepresentation menuWillAppear menuWillCommit
-    menuWillDisappear merge mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges
-    mergePolicy mergeType merged mergedModel message messageBody messageComposeDelegate
-    messageComposeViewController messageFont messages messaging metadata metadataForPersistentStore
-    metadataItems metadataKey metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
-    metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataQuery meter
-    meterUnit meters metersLevels metersPerDegree method methods metric metrics microPDF417 microQR
-    microphone microphoneGain microseconds midX midY middle middleName middles midi migrate
-    migrateCopy migratePersistentStore migrateStore migration migrationCancelled
-    migrationConstraintViolation migrationManagerDestinationStore migrationManagerSourceStore
-    migrationMissingMappingModel migrationMissingSourceModel migrationProgress mile
-    millimeterOfMercury milliseconds min minAvailableVideoZoomFactor minCenterCoordinateDistance
-    minCount minExposureDuration minExposureTargetBias minFrameDuration minFrameRate
-    minFreeDiskSpaceLimit minISO minScaleFactor minSpeed minValue minWidth minX minY min_address
-    mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
-    minimum minimumAllowedDuration minimumContentSizeCategory minimumDate minimumDimension
-    minimumFocusDistance minimumFontSize minimumInteritemSpacing minimumLineHeight
-    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
-    minimumQuantity minimumRadius minimumRating minimumRelativeValue minimumRowCount
-    minimumScaleFactor minimumSize minimumSlide minimumSwipeButtonWidth minimumTolerance
-    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
-    minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
-    minus minute minuteInterval minutes mirror mirrorWidth mirrored mismatch missed missedCount
-    missing missingOfferParams missingStore mistake miter miterLimit mix mixToTelephonyUplink
-    mixWithOthers mixed mixesDirections mixesWithOthers mixing mkCoordinateSpanValue
-    mkCoordinateValue mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
-    modalTransitionStyle mode modeDidChangeNotification model modelID modelLayer models
-    modernLayoutManager modernStack modes modificationDate modified modifierFlags modifiers
-    modifyAnimations modifyingTraits module modules moleUnit moment moments monitoredRegions mono
-    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
-    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay monthDays
-    monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges more
-    moreNavigationController most mostRecent mostRecentQuantity mostRecentQuantityDateInterval
-    motion motionBegan motionCancelled motionEffects motionEnded motions motor mov movableGroup
-    move moveAlong moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem moveRow
-    moveSection moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex movement
-    movementDidEnd movementDidFailNotification movementDirection movesOwnItem movie
-    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
-    moviesDirectory moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline
-    multiRoute multicast multicastScope multiline multipathServiceType multiple
-    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
-    multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
-    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableCopy mutableObjects
-    mutableSetValue mutableTrack mutex muxed name nameColumnWidth nameOrder namePrefix nameSuffix
-    nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark nativeBounds
-    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
-    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
-    naturalWidth nausea navigation navigationBar navigationController
+    memberAnnotations members memory memoryDataMoved memoryError memoryFailure memoryLapse
+    memoryPresent memoryRestartCopy menstrualFlow menu menuActionTriggered menuAppearance
+    menuAttachmentPoint menuFrame menuFrameDidChangeNotification menuHandler menuItem menuItems
+    menuPreview menuRange menuRepresentation menuWillAppear menuWillCommit menuWillDisappear merge
+    mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged
+    mergedModel message messageBody messageComposeDelegate messageComposeViewController messageFont
+    messageType messages messaging metadata metadataForPersistentStore metadataItems metadataKey
+    metadataObjectTypes metadataObjects metadataObjectsCallbackQueue metadataObjectsDelegate
+    metadataOutput metadataOutputRectConverted metadataQuery meter meterUnit meters metersLevels
+    metersPerDegree method methods metric metrics microPDF417 microQR microphone microphoneGain
+    microseconds midX midY middle middleName middles midi migrate migrateCopy
+    migratePersistentStore migrateStore migration migrationCancelled migrationConstraintViolation
+    migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
+    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds min
+    minAvailableVideoZoomFactor minCenterCoordinateDistance minCount minExposureDuration
+    minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit minISO minScaleFactor
+    minSpeed minValue minWidth minX minY min_address mindfulSession mine minificationFilter
+    minificationFilterBias minimalBookmark minimizeAndZoom minimum minimumAllowedDuration
+    minimumContentSizeCategory minimumDate minimumDimension minimumFocusDistance minimumFontSize
+    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
+    minimumPressDuration minimumPrice minimumPrimaryColumnWidth minimumQuantity minimumRadius
+    minimumRating minimumRelativeValue minimumRowCount minimumScaleFactor minimumSize minimumSlide
+    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
+    minimumValueImage minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ
+    minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes mirror
+    mirrorWidth mirrored mismatch mismatchedSourceAppId missed missedCount missing
+    missingEntitlement missingOfferParams missingParameter missingPushExtension
+    missingPushServerEnvironment missingResource missingStore mistake miter miterLimit mix
+    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixesWithOthers mixing
+    mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode
+    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    modalSubview modalTransitionStyle mode modeDidChangeNotification model modelID modelLayer
+    models modernLayoutManager modernStack modes modificationDate modified modifiedDateComponents
+    modifierFlags modifiers modifyAnimations modifyingTraits module modules moleUnit moment moments
+    monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint
+    monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay
+    monthDays monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges
+    moodNames more moreNavigationController most mostRecent mostRecentQuantity
+    mostRecentQuantityDateInterval mother motion motionBegan motionCancelled motionEffects
+    motionEnded motions motor mov movableGroup move moveAlong moveClock moveFocus moveFocusByTab
+    moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved movedItems
+    movedRows movedSections movedZIndex movement movementDidEnd movementDidFailNotification
+    movementDirection movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback
+    moviePlayer movieSourceType movieTheater moviesDirectory moving mp3 mp4 mpeg mpeg4AAC
+    mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute multicast multicastScope multiline
+    multipathServiceType multiple multipleIdentifiersFound multipleScenesNotSupported
+    multipleSelectionBackgroundView multipleSelectionColor multiplier multiselect museum music
+    musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo
+    mutableArrayValue mutableAudioBufferList mutableCopy mutableObjects mutableSetValue
+    mutableTrack mutex muxed name nameColumnWidth nameComponents nameExists nameOrder namePrefix
+    nameSuffix nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark
+    nativeAudioFormat nativeBounds nativeScale natural naturalActions naturalActivationPoint
+    naturalContainer naturalFrame naturalHeight naturalItem naturalLanguageQuery naturalScale
+    naturalSize naturalTimeScale naturalWidth nausea navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
-    navigationStyle near nearPupillaryDistance nearest nearestAncestor nearestGlyph nearestLine
-    nearestView needed neededTraitState needle needs needsASCII needsConstraintUpdate
+    navigationStyle near nearPupillaryDistance nearest nearestAncestor nearestFace nearestGlyph
+    nearestLine nearestView needed neededTraitState needle needs needsASCII needsConstraintUpdate
     needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage
     needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsSession needsUpdate
-    needsUpdateConstraints negateBooleanTransformerName negativeInfinity negotiatedProtocol
-    neighbor network networkError networkUnavailableReason new newAccessLogEntryNotification
-    newAnchor newBackgroundContext newConnectionHandler newConnectionLimit
-    newErrorLogEntryNotification newFields newIdentifier newInstance newKey newNumber newParagraph
-    newPassword newPath newScene newSection newSize newTip newTraits newValue newValueUserInfoKey
-    newVersionNumber newWindow newest newsstandContentAvailability newsstandDownloads newton next
-    nextAvailableInputBus nextChange nextFireTime nextFocusedIndexPath nextFocusedItem
-    nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer
-    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
-    nextTextChange nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle
-    nibName nibOfView nickname nightSweats nightlife nikeFuel noAccessableWritableContainers
-    noCalendar noContent noDataCaptured noDelay noEndDate noError noImageAtTime noIntrinsicMetric
-    noItemToPlay noOptions noPush noSegment noStartDate noSuchRecord noWatch node nodeLocalNodes
-    nodeTime nodes nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday
-    nonMonotonic nonRenewable nonRenewingSubscriptions nonRepeating nonReversed nonReversing
-    nonStrict nonZero nonce none nonretainedObjectValue normal normalized normalizedCropRect
-    normalizedName north not notAvailable notDownloaded notEnabled notHandled notInteractive
-    notShownAttribute notSupported note noteChange noteCodes noteConflicts noteMissing noteReview
-    noteStore noteUnsupported noteUpdate notes nothing notice notification
+    needsUpdateConstraints needsValue negateBooleanTransformerName negativeInfinity
+    negotiatedProtocol neighbor network networkAccessRequired networkConnectionFailed networkError
+    networkUnavailableReason new newAccessLogEntryNotification newAnchor newBackgroundContext
+    newConnectionHandler newConnectionLimit newErrorLogEntryNotification newFields newIdentifier
+    newInstance newKey newNumber newParagraph newPassword newPath newScene newSection newSize
+    newTip newTraits newValue newValueUserInfoKey newVersionNumber newWindow newest
+    newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus nextChange
+    nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout nextMarkIsWord
+    nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline nextPartialResult nextPlayer
+    nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand nextTriggerDate
+    nextWeekendStart nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife
+    nikeFuel noAccess noAccessableWritableContainers noCachedThumbnail noCalendar noCloudThumbnail
+    noContent noDataCaptured noDelay noEndDate noError noImageAtTime noIntrinsicMetric noItemToPlay
+    noLongerPlayable noOptions noPush noSegment noSpace noStartDate noSuchRecord noWatch node
+    nodeDown nodeLocalNodes nodeTime nodes nominal nominalFrameRate nonBaseCharacter nonConsumable
+    nonGregorianBirthday nonMonotonic nonRenewable nonRenewingSubscriptions nonRepeating
+    nonReversed nonReversing nonStrict nonZero nonce none nonretainedObjectValue normal normalized
+    normalizedCropRect normalizedName north not notAvailable notDepressed notDownloaded notEnabled
+    notEnoughSpace notFound notHandled notInSet notInteractive notPermitted notReceiver notRequired
+    notShownAttribute notSupported notWaiting note noteChange noteCodes noteConflicts noteMissing
+    noteReview noteStore noteUnsupported noteUpdate notes nothing notice notification
     notificationBatchingInterval notificationCenterSetting notificationCollectionMismatch
-    notificationError notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey
-    notificationName notificationOccurred notificationSavedWithoutCollection notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifications
-    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notify
-    notifyBeginnings notifyChildren notifyEntryStateOnDisplay notifyInheritedTint
-    notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry notifyOnExit
-    notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes notifySelectionChange
-    notifyTextChange notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen ns
-    nsPredicate nsTextAlignment null numSamples number numberFormatter numberKey
+    notificationError notificationIdentifiers notificationInvalidNoContent
+    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
+    notificationSavedWithoutCollection notificationSuccess notificationSwitchControl
+    notificationVoiceOver notificationWarning notifications notificationsCollectionFlagNotSet
+    notificationsNotAllowed notified notifiedState notify notifyBeginnings notifyChildren
+    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
+    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
+    notifyScenes notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
+    notifyWhenPlayersFinished notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter
+    nowPlayingItem nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive
+    nowSeen ns nsPredicate nsTextAlignment null numSamples number numberFormatter numberKey
     numberOfAlcoholicBeverages numberOfBytesTransferred numberOfChannels numberOfCharacters
     numberOfChildren numberOfComponents numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs
     numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfMediaRequests numberOfObjects
@@ -3397,33 +3541,35 @@ extension FrameworkTypes {
     observedBitrateStandardDeviation observedMaxBitrate observedMinBitrate observedObject
     observedProgress observedScrollView observedScrollViews observer observers obstruction
     obtainPermanentIDs occlusion occurrence occurrenceCount occurrenceDate ocean octal of ofApp
-    ofContainer ofCoreText ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone ofProcess
-    ofTest ofThread off offImage offUp offer offerID offerPaymentModeStringRepresentation
-    offerPeriodStringRepresentation offerType offers offersRange offset offsetBy offsetIsEstimated
-    offsets old oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath
-    oldPlace oldSection oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow older oldest
-    oldestFirst oldestLast omnidirectional on onActivate onCancel onChange onDeviceChanged onDimTap
-    onDismiss onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onImage onInterrupted
-    onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview
-    onQuestion onRecognition onRendered onRequest onScroll onSelect onShowFaces onStopped
-    onStorefrontChange onTap onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only
-    opacities opacity opaque opaqueDark opaqueLight opaqueSeparator opcode open openApp openArrow
-    openInIBooks openInMaps openInPlace openMaps openObservers openRecent openRequest openSessions
-    openSettingsURLString openSwitcher openURL openVirtual opened opening opens operand operands
-    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationError
-    operationImplicit operationLogin operationLogout operationNotPermitted
-    operationNotSupportedForAsset operationQueue operationRefresh operatorText operators
-    optimizeImagesForScreenOption optional optionalGroup options or orange order
-    orderByQuantitySampleStartDate orderChanged orderKeys ordered orderedElements organization
-    organizationName organizer orientation orientationChanged orientationDidChangeNotification
-    origin originAttribute originSection original originalAppVersion originalApplicationVersion
-    originalData originalError originalFilename originalID originalImage originalPage
-    originalPurchaseDate originalTransactionID originalTransactionIdentifier originals
-    originatorNameComponents origins osNotSupported other otherIndex otherStart otherValues
-    otherVersionsOfItem others ounce outOfMemory outcome outer outerSession outline outlineChanged
-    outlineDisclosure outlineItem outlineLevel outlineOfWholeCell outlineRoot outlineStyle outlines
-    outlinesBefore output outputBytes outputConnectionPoints outputDataSource outputDataSources
-    outputFileType outputFileURL outputFormat outputLatency outputNode outputNumberOfChannels
+    ofContainer ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread
+    off offImage offUp offer offerID offerPaymentModeStringRepresentation
+    offerPeriodStringRepresentation offerType offers offersEditing offersRange offset offsetBy
+    offsetIsEstimated offsets old oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey
+    oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldVersionNumber
+    oldWindow older oldest oldestFirst oldestLast omnidirectional on onActivate onCancel onChange
+    onDeviceChanged onDimTap onDismiss onDraw onEdit onEnd onEvent onFailure onFinished onFirmPress
+    onHeard onHold onImage onInterrupted onLayout onMain onMainThread
+    onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview onQuestion onRecognition
+    onRendered onRequest onScroll onSelect onShowFaces onStopped onStorefrontChange onTap
+    onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity opaque
+    opaqueDark opaqueLight opaqueSeparator opcode open openApp openArrow openInIBooks openInMaps
+    openInPlace openMaps openObservers openRecent openRequest openSessions openSettingsURLString
+    openSwitcher openURL openVirtual opened opening opens operand operands operatingSystemVersion
+    operatingSystemVersionString operation operationCancelled operationError operationImplicit
+    operationInterrupted operationLogin operationLogout operationNotPermitted
+    operationNotSupportedForAsset operationQueue operationRefresh operationTimedOut operatorText
+    operators optimizeImagesForScreenOption optionHeight optional optionalGroup options or orange
+    order orderByQuantitySampleStartDate orderChanged orderKeys ordered orderedElements
+    organization organizationName organizer orientation orientationChanged
+    orientationDidChangeNotification origin originAttribute originSection original
+    originalAppVersion originalApplicationVersion originalData originalError originalFilename
+    originalID originalImage originalPage originalPurchaseDate originalTransactionID
+    originalTransactionIdentifier originals originatorNameComponents origins osNotSupported other
+    otherIndex otherStart otherValues otherVersionsOfItem others ounce outOfMemory outcome outer
+    outerSession outgoing outgoingMessageType outgrows outline outlineChanged outlineDisclosure
+    outlineItem outlineLevel outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore
+    output outputBytes outputConnectionPoints outputDataSource outputDataSources outputFileType
+    outputFileURL outputFormat outputLatency outputNode outputNumberOfChannels
     outputPresentationLatency outputPresentationTimeStamp outputRectConverted
     outputSequenceWasFlushed outputSettings outputType outputURL outputVolume outputs outset
     outside outward over overContent overflowElements overlap overlapping overlaps overlay
@@ -3442,79 +3588,81 @@ extension FrameworkTypes {
     pageControlArchive pageCount pageDown pageIndex pageIndicatorTintColor pageLimit pageNumber
     pageOverlayViewProvider pagePoint pageRect pageScrolled pageShadowsEnabled pageText pageUp
     pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
-    pageViewControllerSupportedInterfaceOrientations pageWidth page_size pages
+    pageViewControllerSupportedInterfaceOrientations pageWidth page_size pager pages
     pagesOfPDFDocumentChanged paint paintBackground paintDecorations paintGlyphs paintModel painted
-    paintedFamily painter painterAntialiases paintsSublayersOnly pair pairs pan
-    panGestureRecognizer panTravel panel panelLayer panelSize panoramas paper paperChanged
-    paperMargin paperObject paperRect paperSize papers paragraph paragraphContentRange
-    paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore paragraphStyle paragraphValues
-    paragraphs parallax parameter parameterCurve parameterCurveControlPoints parameterID
-    parameterValue parameters parent parentContainerNotWritable parentDirectory
-    parentFocusEnvironment parentRecordDoesNotExist parentView park parking parse parseError parsed
-    parser part partialDatagram partialIndexPredicate participantRole participantStatus
-    participantType partitioningIndex parts pascal pascalUnit pass passRetained passUnretained
-    passcodeNotSet passed passes passesOn passthroughViews password passwordRules
+    painter painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel
+    panel panelLayer panelSize panoramas paper paperChanged paperMargin paperObject paperRect
+    paperSize papers paragraph paragraphBreak paragraphContentRange paragraphSeparatorRange
+    paragraphSpacing paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax
+    parameter parameterCurve parameterCurveControlPoints parameterID parameterValue parameters
+    parametricValue parent parentContainerNotWritable parentDirectory parentFocusEnvironment
+    parentRecordDoesNotExist parentView park parking parse parseError parsed parser part
+    partialDatagram partialIndexPredicate participantRole participantStatus participantType
+    participants partitioningIndex partner parts partySize pascal pascalUnit pass passRetained
+    passUnretained passcodeNotSet passed passes passesOn passthroughViews password passwordRules
     passwordRulesDescriptor passwords past paste pasteAttributed pasteByDelegate pasteByUser
-    pasteConfiguration pasteDelegate pasteText pasteboard pasted patch patchVersion path
-    pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
+    pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch patchVersion
+    path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
     patientName pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
     pauseAnimation pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording
-    pauseSpeaking pausesLocationUpdatesAutomatically pausesOnCompletion payAsYouGo payUpFront
-    payload payloadData payloadValue payment paymentCancelled paymentDiscount paymentInvalid
-    paymentMode paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
-    paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent pdf pdf417
-    pdfContextBounds pdfData pdfView pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind
-    pdfViewPerformGo pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
-    peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peers pelvicPain pemRepresentation
+    pauseSpeaking pauses pausesLocationUpdatesAutomatically pausesOnCompletion payAsYouGo
+    payUpFront payee payer payload payloadData payloadValue payment paymentCancelled
+    paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode paymentNotAllowed
+    paymentQueue paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
+    paymentQueueShouldShowPriceConsent paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView
+    pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
+    pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
+    peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peers pelvicPain pemRepresentation pen
     pencilInteraction pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
-    pendingContents pendingDemand pendingFrameCount pendingOffsetChange pendingPriceIncreaseConsent
-    pendingRequest pendingSendCount pendingUpdate perPageContentInsets perPoint perSecond percent
-    percentComplete percentage perceptualDuration perform performAndWait performAsCurrent
-    performAsynchronousFileAccess performAutoFillAssistedRequests performBackgroundTask
-    performBatchUpdates performChanges performChangesAndWait performCustomValidation
-    performDefaultHandling performDrop performEditingTransaction performFetch performRequests
-    performSearch performSegue performSelector performSingleReplacement performStandardEdit
-    performTextSearch performUpdates performWithoutAnimation performsActionsWhilePresentingModally
-    performsFirstActionWithFullSwipe period periodCount periodic peripheralData
-    peripheralPerfusionIndex permission permissionDenied permissions permissionsStatus permit
-    permitted permittedArrowDirections persistTimeout persisted persistedSnapshot
-    persistenceUnavailable persistentHistoryTokenExpired persistentID persistentIDProperty
-    persistentIdentifier persistentIntermenstrualBleeding persistentStore
+    pendingBackgroundTasks pendingContents pendingDemand pendingFrameCount pendingOffsetChange
+    pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingTaskRequests pendingUpdate
+    perPageContentInsets perPoint perSecond percent percentComplete percentage perceptualDuration
+    perform performAccessor performAndWait performAsCurrent performAsynchronousFileAccess
+    performAutoFillAssistedRequests performBackgroundTask performBatchUpdates performChanges
+    performChangesAndWait performCustomValidation performDefaultHandling performDrop
+    performEditingTransaction performFetch performRequests performSearch performSegue
+    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
+    performWithoutAnimation performsActionsWhilePresentingModally performsFirstActionWithFullSwipe
+    period periodCount periodic peripheralData peripheralPerfusionIndex permission permissionDenied
+    permissions permissionsStatus permit permitted permittedArrowDirections persistTimeout
+    persisted persistedSnapshot persistenceUnavailable persistentHistoryTokenExpired persistentID
+    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding persistentStore
     persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
     persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
     persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
     persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
-    persistentStores personalVoiceAuthorizationStatus perspective perspectiveTransform phAsset
-    pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber
-    phoneNumbers phoneTime phoneTypes phoneme phonetic phoneticFamilyName phoneticGivenName
-    phoneticMiddleName phoneticOrganizationName photo photoCount photoDepthEffect photoDimensions
-    photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive photoOutput
-    photoPanorama photoProcessingTimeRange photoQualityPrioritization photoScreenshot
+    persistentStores personHandle personalVoiceAuthorizationStatus perspective perspectiveTransform
+    phAsset pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber
+    phoneNumberCheckingResult phoneNumbers phoneTime phoneTypes phoneme phonetic phoneticFamilyName
+    phoneticGivenName phoneticMiddleName phoneticOrganizationName photo photoCount photoDepthEffect
+    photoDimensions photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
+    photoOutput photoPanorama photoProcessingTimeRange photoQualityPrioritization photoScreenshot
     photoSettingsForSceneMonitoring phrase phys_footprint physicalEffort pickColor pickFont picked
-    picker pickerView picture pictureArrived pictureCount pictureTime pictureTrackID pictures
-    picturesASecond picturesAreLate picturesDirectory piece pieceFrames pieceLength pieceSeconds
-    pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor pinch
+    picker pickerView pickupLocation picture pictureArrived pictureCount pictureTime pictureTrackID
+    pictures picturesASecond picturesAreLate picturesDirectory piece pieceFrames pieceLength
+    pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor pinch
     pinchGestureRecognizer pinchTravel pinched pink pinnedRows pinnedTrailingGroup pinnedZIndex
     pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelBuffer
     pixelFormatType pixelHeight pixelSize pixelWidth pixels pixelsKey pixelsPerPoint place
-    placeChanged placeEstimates placeImage placePanelLayer placeSwipedCell placeTops
+    placeChanged placeContent placeEstimates placeImage placePanelLayer placeSwipedCell placeTops
     placeUnavailableContent placeViews placed placedAt placeholder placeholderColor
     placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
     placeholderItem placeholderRect placeholderText placeholders placemark placemarkNotFound
     placement places plain plainFooter plainHeader plainParagraph plainText plainType plan planes
     planned plate play playAndRecord playCommand playImmediately playInputClick playParametersQueue
-    playPattern playPause playable playableDuration playableMediaSelectionOptions playablePath
-    playback playbackDuration playbackGestureRecognizer playbackRate playbackSessionID
-    playbackStalledNotification playbackStartDate playbackStartOffset playbackState playbackType
-    player playerLayer playerTime players playgroundDescription playing playlists plays
-    playsAudioOnly playsHapticsOnly playsOutput playsSound playthroughOK plugin plugins plus png
-    pngData podcast podcasts point pointCount pointOfInterest pointOfInterestCategory
+    playPattern playPause playShuffled playable playableDuration playableMediaSelectionOptions
+    playablePath playback playbackDuration playbackGestureRecognizer playbackQueueLocation
+    playbackRate playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
+    playbackStartDate playbackStartOffset playbackState playbackType played player playerLayer
+    playerTime players playgroundDescription playing playlists plays playsAudioOnly
+    playsHapticsOnly playsOutput playsSound playthroughOK plugin plugins plus png pngData podcast
+    podcasts point pointCount pointCounts pointOfInterest pointOfInterestCategory
     pointOfInterestFilter pointSize pointSourceInHeadMode pointed pointer pointerInteraction
     pointerLockState pointerStyleProvider pointerValue pointers points pointsOfInterest pointsRect
-    polarPatterns police policies policy policyViolation polygon polygons polyline polylines
-    pongHandler pool pop popItem popToRootViewController popToViewController popUpMenu
-    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
+    polarPatterns police policies policy policyLimit policyStatic policyViolation polygon polygons
+    polyline polylines pongHandler pool pop popItem popToRootViewController popToViewController
+    popUpMenu popViewController popover popoverBackgroundViewClass popoverLayoutMargins
     popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover popup popupArea port portName portType
     portrait portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports pose
@@ -3599,10 +3747,10 @@ extension FrameworkTypes {
     previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
     previousWordStart previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem
     previouslyFocusedView price priceFormatStyle priceIncreaseConsent priceIncreaseStatus
-    priceLocale primaries primary primaryAction primaryActionTriggered primaryBackgroundStyle
-    primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge primaryLanguage primaryR4
-    primaryTextLayoutManager primeMethod primitiveValue print printFormatter printFormatters
-    printFormattersForPage printInfo printInteractionController
+    priceLocale priceRange primaries primary primaryAction primaryActionTriggered
+    primaryBackgroundStyle primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge
+    primaryLanguage primaryR4 primaryTextLayoutManager primeMethod primitiveValue print
+    printFormatter printFormatters printFormattersForPage printInfo printInteractionController
     printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
     printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
@@ -3625,31 +3773,32 @@ extension FrameworkTypes {
     prohibitedInterfaces projectedValue projection projectionToParent prolongedMenstrualPeriods
     prominent prominentClearGlass prominentGlass prominentInsetGroupedHeader promotional
     promotionalOffer promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel
-    promptStyle propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName
-    propertiesToFetch propertiesToGroupBy propertiesToUpdate property propertyForGlyph
-    propertyIsCached propertyList propertyName proposal proposed
+    promptStyle pronunciationHint propagateDeletions propagatesDeletesAtEndOfEvent properties
+    propertiesByName propertiesToFetch propertiesToGroupBy propertiesToUpdate property
+    propertyForGlyph propertyIsCached propertyList propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    protocolClass protocolClasses protocolMetadata protocols providedUnit provider providerToken
-    providers providesAppNotificationSettings providesPreciseDurationAndTiming
-    providesPresentationContextTransitionStyle provisional proximity proximityState
-    proximityStateDidChangeNotification proximityUUID proxy prune publicBytes publicKey
-    publicTransport publish publisher publishers pull pullDistance pulled pulls pulse pulseDuration
-    pulseOpacity purchase purchaseDate purchased purchasedQuantity purgeable_volatile_pmap
-    purgeable_volatile_resident purgeable_volatile_virtual purple purplePinColor purpose
-    purposeIdentifier purposeKeys purposes push pushButton pushCount pushDirection pushItem pushOut
-    pushViewController put putBytes qos qr quadPoints quadding quadrilateralPoints quality
-    quantifier quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion
-    queries query queryActivityStarting queryFragment queryGenerationToken queryPedometerData
-    questionHandler queue queueState queuesTurnWork quickActions quickTime quickTimeMetadata
-    quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
-    quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
-    quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
-    quickTimeMetadataComposer quickTimeMetadataContentIdentifier quickTimeMetadataCopyright
-    quickTimeMetadataCreationDate quickTimeMetadataCredits quickTimeMetadataDescription
-    quickTimeMetadataDirectionFacing quickTimeMetadataDirectionMotion quickTimeMetadataDirector
-    quickTimeMetadataDisplayName quickTimeMetadataEncodedBy quickTimeMetadataGenre
-    quickTimeMetadataInformation quickTimeMetadataKeyAlbum quickTimeMetadataKeyArranger
-    quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor
+    protectionFailure protocolClass protocolClasses protocolMetadata protocols providedUnit
+    provider providerToken providers providesAppNotificationSettings
+    providesPreciseDurationAndTiming providesPresentationContextTransitionStyle provisional
+    proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune
+    publicBytes publicKey publicTransport publish publisher publishers pull pullDistance pulled
+    pulls pulse pulseDuration pulseOpacity purchase purchaseDate purchased purchasedQuantity
+    purgeable_volatile_pmap purgeable_volatile_resident purgeable_volatile_virtual purple
+    purplePinColor purpose purposeIdentifier purposeKeys purposes push pushButton pushCount
+    pushDirection pushItem pushOut pushViewController put putBytes qos qr quadPoints quadding
+    quadrilateralPoints quality quantifier quantity quantitySample quantityType quaternaryLabel
+    quaternarySystemFill quaternion queries query queryActivityStarting queryFragment
+    queryGenerationToken queryPedometerData questionHandler queue queueState queuesTurnWork
+    quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArranger
+    quickTimeMetadataArtist quickTimeMetadataArtwork quickTimeMetadataAuthor
+    quickTimeMetadataCameraFrameReadoutTime quickTimeMetadataCameraIdentifier
+    quickTimeMetadataCollectionUser quickTimeMetadataComment quickTimeMetadataComposer
+    quickTimeMetadataContentIdentifier quickTimeMetadataCopyright quickTimeMetadataCreationDate
+    quickTimeMetadataCredits quickTimeMetadataDescription quickTimeMetadataDirectionFacing
+    quickTimeMetadataDirectionMotion quickTimeMetadataDirector quickTimeMetadataDisplayName
+    quickTimeMetadataEncodedBy quickTimeMetadataGenre quickTimeMetadataInformation
+    quickTimeMetadataKeyAlbum quickTimeMetadataKeyArranger quickTimeMetadataKeyArtist
+    quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor
     quickTimeMetadataKeyCameraFrameReadoutTime quickTimeMetadataKeyCameraIdentifier
     quickTimeMetadataKeyCollectionUser quickTimeMetadataKeyComment quickTimeMetadataKeyComposer
     quickTimeMetadataKeyContentIdentifier quickTimeMetadataKeyCopyright
@@ -3669,52 +3818,55 @@ extension FrameworkTypes {
     quickTimeMetadataModel quickTimeMetadataOriginalArtist quickTimeMetadataPerformer
     quickTimeMetadataPhonogramRights quickTimeMetadataProducer quickTimeMetadataPublisher
     quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
-    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quoted r4 race radial
-    radialGravityField radianAngle radianAngleUnit radians radii radio radiosInUnison radius radix
-    raise ramp ramps range rangeEnclosingPosition rangeException rangeInElement rangeNotRequired
-    rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions
-    ranges rangingFailure rangingUnavailable rank ranks rapidPoundingOrFlutteringHeartbeat
-    rasterizationScale rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates
-    rating ratingCommand ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON
-    rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
-    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach reachable
-    reached reaches reachesIn read readChangedFile readData readDoubles readFloats readForLayout
-    readItem readItems readLimit readOnly readTracks readable readableContentGuide readableInsets
+    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quoteCheckingResult quoted r4 race
+    radial radialGravityField radianAngle radianAngleUnit radians radii radio radiosInUnison radius
+    radix raise ramp ramps randomSeed range rangeEnclosingPosition rangeException rangeInElement
+    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
+    rangedRegions ranges rangingFailure rangingUnavailable rank ranks
+    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
+    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw
+    rawAttestationObject rawAuthenticatorData rawClientDataJSON rawEmbeddedThumbnailDimensions
+    rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType rawImage rawPhotoDimensions
+    rawPhotoPixelFormatType rawRepresentation rawValue reach reachable reached reaches reachesIn
+    read readChangedFile readData readDoubles readFloats readForLayout readGlyphs readItem
+    readItems readLimit readOnly readTracks readable readableContentGuide readableInsets
     readableItems readablePath readableTypeIdentifiersForItemProvider reader readers
     readinessCoordinator reading readingIntent readsAhead ready readyForDisplay real realPrinters
     realUserStatus rearrange reason reasonForWaitingToPlay reasonStringRepresentation reasons
-    recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType receive
+    rebuild recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType receive
     receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOutput receivePlain
-    receiveRequest receiveSubscription receiveValue receivedBytes receiver receivers receives
-    receivesAppearanceAutomatically receivesTouch recent recentSubscriptionStartDate recipe
-    recipients reciprocal recognized recognizer recognizers recognizes
-    recommendedAudioSettingsForAssetWriter recommendedTimeOffsetFromLive
+    receiveRequest receiveSubscription receiveValue received receivedBytes receiver receivers
+    receives receivesAppearanceAutomatically receivesTouch recent recentSubscriptionStartDate
+    recipe recipient recipients reciprocal recognitionTask recognized recognizer recognizers
+    recognizes recommendedAudioSettingsForAssetWriter recommendedTimeOffsetFromLive
     recommendedTimeOffsetFromLiveDidChangeNotification recommendedVideoSettings
     recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems reconfigureRows
     reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordDoesNotExist
-    recordFailure recordIdentifierInvalid recordNotWritable recordPermission recordValue
-    recordedDuration recordedFileSize recording recordingAlreadyInProgress records recordsInput
-    recordsVideoOrientationAndMirroringChangesAsMetadataTrack rect rectForFooter rectForHeader
-    rectForPage rectForRow rectOfInterest rectangle rects recurrenceEnd recurrenceRules
-    recurringReminderRequiresDueDate recurringSubscriptionPeriod recurs recycle red redGain
-    redOffset redPinColor redRange redSpeed redirectionLimit redo redoActionIsDiscardable
-    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
-    reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
-    reduced reference referenceDate referenceDistance referenceName referenceURL referenceView
-    references referrerURL refinement refresh refreshAllObjects refreshControl
-    refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed refundTransaction refusal region
-    regionMonitoringAvailable regionMonitoringDenied regionMonitoringFailure
-    regionMonitoringResponseDelayed regionMonitoringSetupDelayed regionThatFits region_count
-    regional register registerAppForAdNetworkAttribution registerAudioResource registerClass
-    registerDataRepresentation registerForPreviewing registerForRemoteNotifications
-    registerForTraitChanges registerGestureConflictWithZoom registerObject registerProperties
-    registerUndo registerViewProviderClass registered registeredContentTypes registeredObject
-    registeredObjects registeredTypeIdentifiers registration registry regular regularFileContents
+    recordFailure recordIdentifierInvalid recordNotWritable recordPermission recordTypeForRedialing
+    recordValue recordedDuration recordedFileSize recording recordingAlreadyInProgress records
+    recordsInput recordsVideoOrientationAndMirroringChangesAsMetadataTrack rect rectForFooter
+    rectForHeader rectForPage rectForRow rectOfInterest rectangle rects recurrenceEnd
+    recurrenceRule recurrenceRules recurringReminderRequiresDueDate recurringSubscriptionPeriod
+    recurs recycle red redGain redOffset redPinColor redRange redSpeed redirectionLimit redo
+    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
+    redoMenuTitle redoTitle redraw reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
+    referenceName referenceURL referenceView references referrerURL refinement refresh
+    refreshAllObjects refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed
+    refundTransaction refusal region regionMonitoringAvailable regionMonitoringDenied
+    regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
+    regionThatFits region_count regional register registerAppForAdNetworkAttribution
+    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
+    registerNames registerObject registerProperties registerUndo registerViewProviderClass
+    registered registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
+    registration registrationPlate registry regular regularFileContents
     rejectProtectionSpaceAndContinue relation relations relationship
     relationshipKeyPathsForPrefetching relationshipMappings relationships relationshipsByName
     relative relativeAltitude relativeOffset relativePath relativePriority relativeTime release
-    releaseConsumer releaseController releaseForce releaseHeaderFooter releaseTime relevance
-    relevanceScore relinquishPresentedItem reload reloadAllComponents reloadComponent reloadData
+    releaseConsumer releaseController releaseDate releaseForce releaseHeaderFooter releaseTime
+    relevance relevanceProviders relevanceScore relevantShortcuts relinquishPresentedItem
+    relinquishingLibraryBundleToWriter reload reloadAllComponents reloadComponent reloadData
     reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
     reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
     reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
@@ -3724,10 +3876,10 @@ extension FrameworkTypes {
     removeAlarm removeAll removeAllActions removeAllAnimations removeAllBehaviors
     removeAllBoundaries removeAllDeliveredNotifications removeAllItems removeAllObjects
     removeAllPendingNotificationRequests removeAllPoints removeAllRunning removeAllSegments
-    removeAllSymbolEffects removeAllTrackedConstraints removeAnimation removeAnnotation
-    removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
-    removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar removeChildBehavior
-    removeConnection removeConstraint removeConstraints removeDelivered
+    removeAllSymbolEffects removeAllTrackedConstraints removeAllVocabularyStrings removeAnimation
+    removeAnnotation removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews
+    removeAttribute removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar
+    removeChildBehavior removeConnection removeConstraint removeConstraints removeDelivered
     removeDeliveredNotifications removeDeparting removeDuplicates removeElement removeEvent
     removeFilePresenter removeFileWrapper removeFiles removeFilterPredicate removeFirst
     removeFromParent removeFromParentViewController removeFromPrintPageRenderer
@@ -3736,15 +3888,15 @@ extension FrameworkTypes {
     removeLayoutManager removeMember removeMotionEffect removeObject removeObjects removeObserver
     removeOldest removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePage
     removePageViews removePending removePendingNotificationRequests removePlayer removePointer
-    removeRecurrenceRule removeResults removeRunning removeSegment removeSelectionView
-    removeSymbolEffect removeTabStop removeTap removeTarget removeTestObserver removeTextContainer
-    removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack
-    removeUbiquitousContentAndPersistentStore removeValue removed removedEntities removedIndexes
-    removedNotification removedNumber removedObjects removes removesPresentingView rename renamed
-    renamedEntities renamingIdentifier render renderMode renderOffline renderRate rendered
-    renderedDuration renderedFrame renderer renderers rendering renderingAlgorithm renderingIntent
-    renderingMode renderingSurfaceBounds rendersInRealTimeByHand renew renewal
-    renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
+    removeReceiver removeRecurrenceRule removeResults removeRunning removeSegment removeSelection
+    removeSelectionView removeSymbolEffect removeTabStop removeTap removeTarget removeTestObserver
+    removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange removeToken
+    removeTrack removeUbiquitousContentAndPersistentStore removeValue removed removedEntities
+    removedIndexes removedNotification removedNumber removedObjects removes removesPresentingView
+    rename renamed renamedEntities renamingIdentifier render renderBounds renderMode renderOffline
+    renderRate rendered renderedDuration renderedFrame renderer renderers rendering
+    renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
+    renew renewal renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
     reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCount repeatDuration
     repeatMode repeatType repeating repeats repetition replace replaceAll replaceAttributedText
     replaceBackground replaceCharacters replaceChildren replaceContent replaceContents
@@ -3752,61 +3904,75 @@ extension FrameworkTypes {
     replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
     replacePathWithStrokedPath replacePersistentStore replacePlainText replacePointer
     replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion
-    replaced replacement replacementDepthData replacementDuration replacementMetadata
-    replacementText replacing replacingChildren replacingDepthDataMap replacingPortraitEffectsMatte
-    replacingSemanticSegmentationMatte replicator repliesToPing report reportChanges
-    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
-    reportedSafeInsets reportedTraits reports representationTypes representativeItem
-    representedElementCategory representedElementKind representedObject representsBurst request
-    requestAVAsset requestAccess requestAlwaysAuthorization requestAuthorization
-    requestCapabilities requestCounts requestData requestDenied requestDidFinish requestFocusUpdate
+    replaced replacement replacementCheckingResult replacementDepthData replacementDuration
+    replacementMetadata replacementString replacementText replacing replacingChildren
+    replacingDepthDataMap replacingPortraitEffectsMatte replacingSemanticSegmentationMatte
+    replicator repliesToPing report reportChanges reportFirstCharacterAttributes reportMissing
+    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
+    representationTypes representativeItem representedElementCategory representedElementKind
+    representedObject representsBurst request requestAVAsset requestAccess
+    requestAlwaysAuthorization requestAuthorization requestCancelled requestCapabilities
+    requestCounts requestData requestDenied requestDidFinish requestFocusUpdate
     requestFullAccessToEvents requestFullAccessToReminders requestGuidedAccessSession
-    requestHandler requestImage requestImageData requestImageDataAndOrientation requestLivePhoto
-    requestLocation requestMediaDataWhenReady requestPerObjectReadAuthorization
-    requestPersonalVoiceAuthorization requestPlayerItem requestPriceIncreaseConsentForTransaction
-    requestRecordPermission requestReset requestReview requestRowCounts
-    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
-    requestState requestStorefrontCountryCode requestStorefrontIdentifier requestStyle
-    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestType
-    requestUnavailableContentUpdate requestUpdate requestUpstreams requestUserToken
+    requestHandler requestImage requestImageData requestImageDataAndOrientation requestInvalid
+    requestLivePhoto requestLocation requestMediaDataWhenReady requestNotSupportedForAsset
+    requestPerObjectReadAuthorization requestPersonalVoiceAuthorization requestPlayerItem
+    requestPriceIncreaseConsentForTransaction requestRecordPermission requestReset requestReview
+    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestSiriAuthorization requestState requestStorefrontCountryCode
+    requestStorefrontIdentifier requestStyle requestSupplementaryLexicon
+    requestTemporaryFullAccuracyAuthorization requestTimedOut requestTrackingAuthorization
+    requestType requestUnavailableContentUpdate requestUpdate requestUpstreams requestUserToken
     requestWhenInUseAuthorization requestWriteOnlyAccessToEvents requestedOperation requestedScopes
     requestedTimeToleranceAfter requestedTimeToleranceBefore requestingScene requests
-    requestsAlternateRoutes require required requiredInterface requiredInterfaceType
-    requiredLocalEndpoint requiredUserInfoKeys requirements requiresActivation
-    requiresConstraintBasedLayout requiresDNSSECValidation requiresExclusiveTouchType
-    requiresPerObjectAuthorization requiresSecureCoding reserve reserved reservedLayoutSize
-    reservedLayoutWidth reservedWidths reset resetBlinkAnimation resetCount resetForPage
-    resetHandler resetHaptics resetIfRequested resetPosition resetToDefaultState
-    residentKeyPreference resident_size resident_size_max resident_size_peak resignCurrent
-    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
-    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
-    resizing resizingMode resolution resolutionForExpensiveNetworks resolve
-    resolveIssueForTransaction resolved resolvedAttributes resolvedBackgroundColor resolvedColor
+    requestsAlternateRoutes require required requiredContentVersion requiredInterface
+    requiredInterfaceType requiredLocalEndpoint requiredUserInfoKeys requirements
+    requiresActivation requiresConstraintBasedLayout requiresDNSSECValidation
+    requiresExclusiveTouchType requiresExternalPower requiresNetworkConnectivity
+    requiresOnDeviceRecognition requiresPerObjectAuthorization requiresSecureCoding reserve
+    reserved reservedLayoutSize reservedLayoutWidth reservedWidths reset resetBlinkAnimation
+    resetCount resetForPage resetHandler resetHaptics resetIfRequested resetPosition
+    resetToDefaultState residentKeyPreference resident_size resident_size_max resident_size_peak
+    resignCurrent resignFirstResponder resignKey resignUnconditionally resigns resistance
+    resistances resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill
+    resizeMode resized resizing resizingMode resolution resolutionForExpensiveNetworks resolve
+    resolveAffinityType resolveCallCapability resolveCallRecordToCallBack resolveContacts
+    resolveContent resolveCurrencyAmount resolveDateCreated resolveDateTimeRange
+    resolveDestinationType resolveDropOffLocation resolveGoalValue resolveGroupName
+    resolveIsOpenEnded resolveIssueForTransaction resolveMediaDestination resolveMediaItems
+    resolveNote resolveOutgoingMessageType resolvePartySize resolvePayee resolvePayer
+    resolvePickupLocation resolvePlayShuffled resolvePlaybackQueueLocation
+    resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient resolveRecipients
+    resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime resolveSenders
+    resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
+    resolveWorkoutName resolved resolvedAttributes resolvedBackgroundColor resolvedColor
     resolvedModel resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
-    resolvesSymbolicLink resource resourceBytes resourceNotAvailable resourceType resourceValues
-    resources respiratoryRate responder responders responds response rest restDecayRates restSpeed
-    restart restartCount restartPrefetching restaurant restingHeartRate restingRotation
-    restingSpeed restorationClass restorationIdentifier restorationParent restore
-    restoreCompletedTransactions restoreGState restoreUserActivityState restored
-    restoresFocusAfterTransition restroom restyle result resultCount resultType resultTypes results
-    resume resumeAssistiveTechnology resumeRecording retain retained retainsRegisteredObjects
-    retargetedPreview retransmitFinDrop retries retry retryEnd returnAnimator returnKeyType
-    returnToPool returned returnsDistinctResults returnsObjectsAsFaults reusable reusable_peak
-    reuseDuration reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates
-    reverse reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
-    reversesTitleShadowWhenHighlighted reversing revert revocationDate revocationReason revoked
-    rewind rich richText richTextType right rightAnchor rightArrow rightBarButtonItem
-    rightBarButtonItems rightButton rightCalloutAccessoryView rightEarSensitivity rightEdgeEffect
-    rightExpression rightEye rightIcon rightPressed rightStart rightToLeft rightView rightViewMode
-    rightViewRect rightX ring rings ringtoneSoundNamed rise rising risk role roles roll rollAngle
-    rollback rolloff rolloffFactor rolloverCaption room roomBeneath root rootItems
-    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
-    rotatingFooterView rotatingHeaderView rotation rotationAngle rotationMode rotationRate
-    rotationTurn rotor rotors round roundHeight rounded roundedRect rounding rounds
-    roundsToMinuteInterval route routeButtonImage routeButtonRect routeChangeNotification
-    routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes
-    routeSharingPolicy routed router routes row rowAlpha rowCount rowHeight rowLayout rowPadding
-    rowSize rowWidth rowingSpeed rows rowsOfGeneration rowsTop rsaEncryptionOAEPSHA1
+    resolvesSymbolicLink resource resourceBytes resourceNotAvailable resourceShortage resourceType
+    resourceValues resources respiratoryRate responder responders responds response rest
+    restDecayRates restSpeed restart restartCount restartPrefetching restaurant restingFrame
+    restingHeartRate restingRotation restingSpeed restorationClass restorationIdentifier
+    restorationParent restore restoreCompletedTransactions restoreGState restoreUserActivityState
+    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
+    resultTypes results resume resumeAssistiveTechnology resumePlayback resumeRecording retain
+    retained retainsRegisteredObjects retargetedPreview retransmitFinDrop retries retry retryEnd
+    returnAnimator returnKeyType returnToPool returned returnsDistinctResults
+    returnsObjectsAsFaults reusable reusable_peak reuseDuration reuseIdentifier reveal reverbBlend
+    reverbParameters reverberated reverberates reverse reverseGeocodeLocation
+    reversePlaybackEndTime reverseTransformedValue reversed reversesTitleShadowWhenHighlighted
+    reversing revert revocationDate revocationReason revoked rewind ribbon rich richText
+    richTextType rideIdentifier rideOption rideOptionName rideOptions rideStatus right rightAnchor
+    rightArrow rightBarButtonItem rightBarButtonItems rightButton rightCalloutAccessoryView
+    rightEarSensitivity rightEdgeEffect rightExists rightExpression rightEye rightIcon rightPressed
+    rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring ringing rings
+    ringtoneSoundNamed rise rising risk role roles roll rollAngle rollback rolloff rolloffFactor
+    rolloverCaption room roomBeneath root rootItems rootViewController roots rotate rotateAuto
+    rotateAutoReverse rotateX rotateY rotateZ rotated rotatingFooterView rotatingHeaderView
+    rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
+    rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
+    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
+    rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsOfGeneration
+    rowsTop rpcContinueOrphan rpcServerTerminated rpcTerminateOrphan rsaEncryptionOAEPSHA1
     rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
     rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384
     rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM
@@ -3819,8 +3985,8 @@ extension FrameworkTypes {
     rsaSignatureMessagePKCS1v15SHA256 rsaSignatureMessagePKCS1v15SHA384
     rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
-    rsaSignatureRaw rssi rtf rtfd rubberBandSlope rule rules run runActivity runDrawingActions
-    runExtension runLoop runLoopModes runOwnCode runStart runStarts running
+    rsaSignatureRaw rssi rtf rtfd rubberBandSlope rule ruler rules run runActivity
+    runDrawingActions runExtension runLoop runLoopModes runOwnCode runStart runStarts running
     runningGroundContactTime runningPower runningPropertyAnimator runningSpeed runningStrideLength
     runningVerticalOscillation runnyNose runs runtimeErrorNotification sRGB sa_len
     safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe
@@ -3829,26 +3995,26 @@ extension FrameworkTypes {
     sampleBytes sampleFrameCount sampleHostTimeValid samplePredicates sampleRate
     sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
     samplesAdded sampling samplingFrequency sandbox saturation save saveBestRepresentation
-    saveCalendar saveEvent saveForOthers saveGState saveImagesAsJPEGOption savePresentedItemChanges
-    saveReminder saveTextFromOCROption saveToCameraRoll saved savedStores savedToken saver
-    savingError savingFileType scalars scale scaleBy scaleFactor scaleFactorForSizeToFit
-    scaleOfScreen scaleRange scaleSpeed scaleVisibility scaleX scaleY scaleZ scaled scaledBy
-    scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode scan
-    scanCharacters scanString scanUpTo scanUpToCharacters scanner scene sceneCaptureState
-    sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
-    sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive scenes
-    schedule scheduleAutosave scheduleBuffer scheduleFile scheduleOneshot scheduleParameterCurve
-    scheduleProcessing scheduleRepeating scheduleSegment scheduledDeliverySetting scheduledTimer
-    scheduler scheme schemes school scope scopeBackground scopeBarActivation
-    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
-    scopeHeight scopeTop scopes score scoredAssessmentType scratch screen screenChanged
-    screenDidTurn screenInsets screens screenshot screenshots scroll scrollArchive scrollDirection
-    scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage
-    scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible scrollToItem
-    scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    saveCalendar saveEvent saveFailed saveForOthers saveGState saveImagesAsJPEGOption
+    savePresentedItemChanges saveReminder saveTextFromOCROption saveToCameraRoll saved savedStores
+    savedToken saver savingError savingFileType savingToURLFailed scalars scale scaleBy scaleFactor
+    scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleVisibility scaleX scaleY
+    scaleZ scaled scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage
+    scaling scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene
+    sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground
+    sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
+    scheduleOneshot scheduleParameterCurve scheduleProcessing scheduleRepeating scheduleSegment
+    scheduledDeliverySetting scheduledPickupTime scheduledTimer scheduler scheme schemes school
+    scope scopeBackground scopeBarActivation scopeBarBackgroundImage
+    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
+    score scoredAssessmentType scratch screen screenChanged screenDidTurn screenInsets screens
+    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
+    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
+    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
+    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
     scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
@@ -3858,58 +4024,62 @@ extension FrameworkTypes {
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
     searchChangedHeight searchController searchDirection searchField searchFieldBackgroundImage
     searchFieldBackgroundPositionAdjustment searchItems searchNextPage searchRequested
-    searchResultDisplayStyle searchResultsController searchResultsUpdater searchScopes searchText
-    searchTextField searchTextPositionAdjustment searchTop searchView searchableObject searched
-    second secondAnchor secondAttribute secondItem secondUnit secondary secondaryAttributedText
-    secondaryAudioShouldBeSilencedHint secondaryButton secondaryButtonProperties secondaryFill
-    secondaryLabel secondaryNativeResolutionZoomFactors secondarySystemBackground
-    secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
-    secondaryTextProperties seconds secret section sectionFooterHeight
-    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
-    sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifierForSectionContainingItem
-    sectionIdentifiers sectionIndex sectionIndexBackgroundColor sectionIndexColor
-    sectionIndexMinimumDisplayRowCount sectionIndexTitle sectionIndexTitles
-    sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset sectionInsetReference
-    sectionLayout sectionNameKeyPath sectionSnapshotHandlers sectionTransactions sections
-    secureUnarchiveFromDataTransformerName securityProtocolMetadata securityProtocolOptions seed
-    seek seekBackwardCommand seekForwardCommand seekableRanges seekableTimeRanges seen segment
-    segmentIndex segmentedArchive segments segmentsDownloadedDuration segue segueForUnwinding
-    select selectAll selectAnnotation selectAutomatically selectBySpring selectIndexTitle
-    selectItem selectMediaOptionAutomatically selectRow selectScope selectWord selected
-    selectedAnnotations selectedBackgroundView selectedColor selectedDataSource
-    selectedDetentIdentifier selectedDuration selectedElements selectedFontDescriptor
-    selectedFontSize selectedGlyphImage selectedImage selectedImageTintColor selectedIndex
-    selectedItem selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
+    searchResultDisplayStyle searchResultsController searchResultsUpdater searchScopes searchTerms
+    searchText searchTextField searchTextPositionAdjustment searchTop searchView searchableObject
+    searched second secondAnchor secondAttribute secondItem secondUnit secondary
+    secondaryAttributedText secondaryAudioShouldBeSilencedHint secondaryButton
+    secondaryButtonProperties secondaryFill secondaryLabel secondaryNativeResolutionZoomFactors
+    secondaryScale secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground
+    secondaryText secondaryTextLayoutGuide secondaryTextProperties seconds secret section
+    sectionFooterHeight sectionFootersPinToVisibleBounds sectionHeaderHeight
+    sectionHeaderTopPadding sectionHeadersPinToVisibleBounds sectionIdentifier
+    sectionIdentifierForSectionContainingItem sectionIdentifiers sectionIndex
+    sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
+    sectionIndexTitle sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth
+    sectionInset sectionInsetReference sectionLayout sectionNameKeyPath sectionSnapshotHandlers
+    sectionTransactions sections secureUnarchiveFromDataTransformerName securityProtocolMetadata
+    securityProtocolOptions seed seek seekBackwardCommand seekForwardCommand seekableRanges
+    seekableTimeRanges seen segment segmentIndex segmentedArchive segments
+    segmentsDownloadedDuration segue segueForUnwinding select selectAll selectAllStrokes
+    selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
+    selectMediaOptionAutomatically selectRow selectScope selectWord selected selectedAnnotations
+    selectedBackgroundView selectedBounds selectedColor selectedDataSource selectedDetentIdentifier
+    selectedDuration selectedElements selectedFontDescriptor selectedFontSize selectedGlyphImage
+    selectedIdentifier selectedImage selectedImageTintColor selectedIndex selectedItem
+    selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
     selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
     selectedSegmentIndex selectedSegmentTintColor selectedSubprotocol selectedText
-    selectedTextRange selectedTextSearchDocument selectedToken selectedViewController
-    selectedZPriority selectingPoint selection selectionAffinity selectionAlpha selectionAreas
-    selectionChanged selectionContainerViewBelowText selectionCriteria selectionDidChange
+    selectedTextRange selectedTextSearchDocument selectedToken selectedTool selectedToolItem
+    selectedToolItemIdentifier selectedViewController selectedZPriority selectingPoint selection
+    selectionAffinity selectionAlpha selectionAreas selectionChanged
+    selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionIndicatorTintColor selectionLimit selectionRects
     selectionStyle selectionView selectionWasChanged selectionWillChange selectionsByLine selector
-    selectors selectsSeveral semanticContentAttribute semanticSegmentationMatte semaphore semibold
-    send sendAction sendActions sendBytes sendEvent sendOutgoing sendParameters sendRemoteCommand
-    sendSubview sendSubviewToBack sendToRemoteWorkoutSession sender sends sensitive
-    sensitivityPoints sensorLocation sentBytes sentences separateBySource
+    selectors selectsSeveral semanticContentAttribute semanticSegmentationMatte semaphore
+    semaphoreDestroyed semibold send sendAction sendActions sendBytes sendEvent sendFailed
+    sendObjectWillChange sendOutgoing sendParameters sendRemoteCommand sendSubview
+    sendSubviewToBack sendToRemoteWorkoutSession sender senders sends sensitive sensitivityPoints
+    sensorLocation sentBytes sentMessages sentences separateBySource
     separateSecondaryViewController separator separatorColor separatorConfiguration separatorEffect
     separatorInset separatorInsetReference separatorLayoutGuide separatorStyle separators sequence
     sequenceCount serial series seriesBuilder seriesType serif serious serve serveReceives served
-    server serverAddress serverFailure serverInitFailed serverInterrupted serverName serverTrust
-    serves service serviceClass serviceCurrentRadioAccessTechnology serviceExtensionTimeWillExpire
-    serviceExtensionWillTerminate serviceSessionRequired serviceSubscriberCellularProviders
-    serviceSubscriberCellularProvidersDidUpdateNotifier services serving session sessionBegan
-    sessionConfigurationChanged sessionEnded sessionGenerated sessionNotRunning sessionPreset
-    sessionSendsLaunchEvents sessionWasInterrupted sessions set setAction setActionIsDiscardable
-    setActionName setActionUserInfoValue setActive setActivitySummary setAdImpression
-    setAdditionalHeaders setAdditionalValue setAddsSafeArea setAffineTransform setAlignment
-    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAlpha
-    setAlternateIconName setAnchorTime setAngle setAnimationBeginsFromCurrentState
-    setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
-    setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart
-    setAnimationTimingFunction setAnimationTransition setAnimationWillStart setAnimationsEnabled
-    setAnimator setAppearance setAttribute setAttributedTitle setAttributes
+    server serverAddress serverFailure serverIncorrectlyConfigured serverInitFailed
+    serverInterrupted serverName serverTrust serves service serviceClass
+    serviceCurrentRadioAccessTechnology serviceExtensionTimeWillExpire
+    serviceExtensionWillTerminate serviceName serviceSessionRequired
+    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier services
+    serving session sessionBegan sessionConfigurationChanged sessionEnded sessionGenerated
+    sessionNotRunning sessionPreset sessionSendsLaunchEvents sessionWasInterrupted sessions set
+    setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive
+    setActivitySummary setAdImpression setAdditionalHeaders setAdditionalValue setAddsSafeArea
+    setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
+    setAllowsAntialiasing setAlpha setAlternateIconName setAnchorTime setAngle
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationStart setAnimationTimingFunction setAnimationTransition setAnimationWillStart
+    setAnimationsEnabled setAnimator setAppearance setAttribute setAttributedTitle setAttributes
     setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
     setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
     setBackgroundVerticalPositionAdjustment setBadgeCount setBadgeTextAttributes setBarTitle
@@ -3925,17 +4095,17 @@ extension FrameworkTypes {
     setEditing setElement setEnabled setEndTime setEntities setEventHandler setExposureModeCustom
     setExposureTargetBias setFailureType setFetchRequestTemplate setFill setFillColor
     setFillColorSpace setFlatness setFocusModeLocked setFont setFontSize setForAllText setFormat
-    setFrame setFrameCount setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging
-    setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
-    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
-    setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin setLineWidth setLoops
-    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
-    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
-    setMetadataObjectsDelegate setMinimumBackgroundFetchInterval setMinimumTrackImage
-    setMinimumVolumeSliderImage setMiterLimit setMode setModelValue setNavigationBarHidden
-    setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild
-    setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
-    setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setFrame setFrameCount setGlyphs setGuidedAccessRestriction setHidesBackButton setHighlighted
+    setHugging setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource
+    setInputGain setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight
+    setLeftBarButton setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin
+    setLineWidth setLoops setManualRenderingInputPCMFormat setMargins setMarkedText setMask
+    setMaximumTrackImage setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible
+    setMessageBody setMetadata setMetadataObjectsDelegate setMinimumBackgroundFetchInterval
+    setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
+    setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
+    setNeedsRebuild setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate
+    setNeedsUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
     setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNoResult
@@ -3948,121 +4118,131 @@ extension FrameworkTypes {
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
     setPrimitiveValue setProgress setQueryGenerationFrom setQueue setRate setRateCalled
-    setRateFailed setReading setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRect
-    setRegion setRegistrationHandler setRelationship setRepresentation setResistance
+    setRateFailed setReading setReceiver
+    setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRect setRegion
+    setRegistrationHandler setRelationship setRelevantShortcuts setRepresentation setResistance
     setResourceValue setResourceValues setResult setRightBarButton setRightBarButtonItems setRings
     setRouteButtonImage setRunning setRuntimeAttributes setSample setSampleBufferDelegate setScale
     setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
     setSelected setSelection setSessionWithNoConnection setSet setShadow setShadowImage
-    setShouldAntialias setShowsCancelButton setShowsScope setSimulatedError setStartTime
-    setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke setStrokeColor
-    setStrokeColorSpace setStyle setSubject setSubprotocols setSupportsMultichannelContent
-    setSymbolImage setTargetOffsetFromCenter setTargetRect setText setTextDrawingMode setThumbImage
-    setTime setTiming setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor
-    setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients setTokens
-    setToolbarHidden setToolbarItems setTorchModeOn setTranslatesReferenceBoundsIntoBoundary
-    setTranslation setType setURL setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText
-    setUserTrackingMode setValidation setValidationPredicates setValue setValueTransformer
-    setValuesForKeys setViewController setViewControllers setVisibleMapRect setVolume setVolumeRamp
-    setVolumeThumbImage setWhiteBalanceModeLocked setWidth setZoomScale sets settable setting
-    settingLabel settingValue settings settingsChanged settle settleHandlers settling
-    settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
-    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
-    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
-    sharedInstance sharedKeys sharedPublicDirectory sharedSecretFromKeyAgreement shares
-    sharesBackground shear sheet sheetPresentationController
-    sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted
-    shipmentTrackingNumber short shortPatience shortcutItem shortcutItems shortnessOfBreath
-    shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
-    shouldAutomaticallyForwardAppearanceMethods shouldAutomaticallyForwardRotationMethods
-    shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
-    shouldCalculateReceiveTime shouldChangeText shouldCollapseItem shouldCollectWorkoutEvents
-    shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor shouldDisplay
-    shouldEnterBillingRetryOnRenewal shouldExpandItem shouldGroupAccessibilityChildren
-    shouldIndentWhileEditing shouldInferMappingModelAutomatically shouldInterpolate
-    shouldInvalidateLayout shouldMigrateStoreAutomatically shouldMoveFile
+    setShortcutSuggestions setShouldAntialias setShowsCancelButton setShowsScope setSimulatedError
+    setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
+    setStrokeColor setStrokeColorSpace setStyle setSubject setSubprotocols
+    setSupportsMultichannelContent setSymbolImage setTargetOffsetFromCenter setTargetRect
+    setTaskCompleted setText setTextDrawingMode setThumbImage setTime setTiming setTitle
+    setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
+    setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
+    setTorchModeOn setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL
+    setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserTrackingMode
+    setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
+    setViewController setViewControllers setVisible setVisibleMapRect setVocabulary
+    setVocabularyStrings setVolume setVolumeRamp setVolumeThumbImage setWhiteBalanceModeLocked
+    setWidth setZoomScale sets settable setting settingLabel settingValue settings settingsChanged
+    settle settleHandlers settling settlingDuration severity sexualActivity shade shadow
+    shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
+    shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
+    shareCurrent shareOfSlow shared sharedInstance sharedKeys sharedPublicDirectory
+    sharedSecretFromKeyAgreement shares sharesBackground shear sheet sheetPresentationController
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted shimmer
+    shipmentTrackingNumber short shortPatience shortcut shortcutItem shortcutItems shortcutRole
+    shortcutSuggestions shortnessOfBreath shouldAddStoreAsynchronously shouldAllow shouldAntialias
+    shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
+    shouldAutomaticallyForwardRotationMethods shouldAutoplay shouldAutorotate shouldBeArchived
+    shouldBeRequiredToFail shouldBegin shouldCalculateReceiveTime shouldChangeText
+    shouldCollapseItem shouldCollectWorkoutEvents shouldDeleteInaccessibleFaults
+    shouldDifferentiateWithoutColor shouldDisplay shouldEnterBillingRetryOnRenewal shouldExpandItem
+    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInferMappingModelAutomatically
+    shouldInterpolate shouldInvalidateLayout shouldMigrateStoreAutomatically shouldMoveFile
     shouldOptimizeForNetworkUse shouldPerformSegue shouldPresentInFullscreen shouldPrint
     shouldRasterize shouldReceive shouldRefetchContacts shouldRefreshRefetchedObjects
-    shouldRemovePresentersView shouldReplace shouldRequireFailure shouldResume
-    shouldShowFileExtensions shouldShowHybridTransport shouldUnifyResults shouldUpdateFocus show
-    showAnnotations showBackground showCancelButton showDetailTargetDidChangeNotification
-    showDetailViewController showDisc showDragPreview showDropGap showEditing showEffect
-    showForUser showGlyphs showHideTransitionViews showImage showItemsInLarge showLargeContent
-    showManageSubscriptions showMarks showMenu showNow showOnRequest showPages showPicked
-    showPictures showPreviewsSetting showPriceConsentIfNeeded showScopes showSelection showSoon
-    showSymbolEffects showTrailingActions showUnavailableContent showWheel showed
-    showingDeleteConfirmation showingEditControl shown shownCalendar shownItems shownKeyboardName
-    shownLocale shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
+    shouldRemovePresentersView shouldReplace shouldReportPartialResults shouldRequireFailure
+    shouldResume shouldShowFileExtensions shouldShowHybridTransport shouldUnifyResults
+    shouldUpdateFocus show showAnnotations showBackground showCancelButton
+    showDetailTargetDidChangeNotification showDetailViewController showDisc showDragPreview
+    showDropGap showEditMenu showEditing showEffect showForUser showGlyphs showHideTransitionViews
+    showImage showItemsInLarge showLargeContent showLive showManageSubscriptions showMarks showMenu
+    showNow showOnRequest showPages showPicked showPictures showPreviewsSetting
+    showPriceConsentIfNeeded showScopes showSelection showSoon showSymbolEffects
+    showTrailingActions showUnavailableContent showWheel showed showingDeleteConfirmation
+    showingEditControl shown shownCalendar shownItems shownKeyboardName shownLocale
+    shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
     showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsBuildings
     showsCameraControls showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
-    showsDeviceMovementDisplay showsDim showsEditControl showsExpansionTextWhenTruncated
-    showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
-    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNumberOfCopies
-    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls
-    showsPlus showsPointsOfInterest showsReorderControl showsResults showsRouteButton showsScale
-    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
-    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsSymbol
-    showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator
-    showsVerticalSeparator showsVolumeSlider shrink shuffle shuffleMode shuffleType shutdown side
-    sideInset sidePadding sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit
-    sigRaw sight sigma sign signal signature signatureData signatureLength signed signedData
-    signedDate signer significantLocationChangeMonitoringAvailable
-    significantTimeChangeNotification signpostID signpostsEnabled
-    silenceSecondaryAudioHintNotification silent silentOnTouch simulateFocusUpdateRequest
-    simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since sine single singleSelection
-    singles sink sinks sinusCongestion site sixMinuteWalkTestDistance sixth size sizeCategory
+    showsDeviceMovementDisplay showsDim showsDrawingPolicyControls showsEditControl
+    showsExpansionTextWhenTruncated showsHandles showsHorizontalScrollIndicator
+    showsItemsWithProtectedAssets showsLargeContentViewer showsLargeTitle showsMenu
+    showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange showsPaperOrientation
+    showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus showsPointsOfInterest
+    showsReorderControl showsResults showsRouteButton showsScale showsScopeBar showsScopes
+    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
+    showsSelectionIndicator showsSeparators showsSymbol showsTouchWhenHighlighted showsTraffic
+    showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink
+    shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebarCell sidebarHeader
+    sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign signal signature
+    signatureData signatureLength signed signedData signedDate signer
+    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
+    signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
+    simulateFocusUpdateRequest simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since
+    sine single singleSelection singles sink sinks sinusCongestion siriAuthorizationStatus
+    siriLanguageCode sister site situation sixMinuteWalkTestDistance sixth size sizeCategory
     sizeInBar sizeInBytes sizeIndex sizeLimitExceededNotification sizeOfAttachment sizeOfTypes
     sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes skeleton skin skinType
     skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning skipToNextItem
-    skipToPreviousItem skipped skippedHeartbeat skipsHandshake slant slanted sleep sleepAnalysis
-    sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive sliderHeight
-    slidingAttachment slop slope slot slow small smallCalorie smallHeight smallInvisibleScale
-    smallLetter smallScale smallSystemFontSize smaller smallest smallestHeight smartDashesType
-    smartInsertDeleteType smartQuotesType smpteTimeValid smtp snapFrequency snapPoint snapRatios
-    snapshot snapshotForExpandingParent snapshotView socialProfiles socket socks soft softBreak
-    softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort sortDescriptors
-    sortOrder sortWindows sorted sought sound soundCancelled soundChanged soundFailed soundPeek
-    soundPlan soundPop soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
-    sourceAppStoreItemIdentifier sourceApplication sourceBus sourceChanged sourceClock sourceCode
-    sourceCodeContext sourceContext sourceDevicePosition sourceDeviceType
-    sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
-    sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash sourceExpression
-    sourceFormatHint sourceIdentifier sourceIndexPath sourceInformation sourceInstances
-    sourceMismatch sourceMode sourceModel sourceObject sourceOrder sourcePoint sourceRect
-    sourceRevision sourceTimebase sourceTrackID sourceType sourceURL sourceView sources south space
-    spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
+    skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slanted sleep
+    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
+    sliderHeight slidingAttachment slop slope slot slow small smallCalorie smallHeight
+    smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller smallest smallestHeight
+    smartDashesType smartInsertDeleteType smartQuotesType smpteTimeValid smtp snapFrequency
+    snapPoint snapRatios snapshot snapshotForExpandingParent snapshotView socialProfiles socket
+    socks soft softBreak softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort
+    sortDescriptors sortOrder sortWindows sorted sought sound soundCancelled soundChanged
+    soundFailed soundPeek soundPlan soundPop soundSetting soundSource soundTime soundTrackID
+    soundTryAgain sounds source sourceAppStoreItemIdentifier sourceApplication sourceBus
+    sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition
+    sourceDeviceType sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents
+    sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash
+    sourceExpression sourceFormatHint sourceIdentifier sourceIndexPath sourceInformation
+    sourceInstances sourceMismatch sourceMode sourceModel sourceObject sourceOrder sourcePoint
+    sourceRect sourceRevision sourceTimebase sourceTrackID sourceType sourceURL sourceView sources
+    south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
     spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
     spare spatial spatialValues speak speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification speaksPunctuation spec specificity specified
-    specifiers specifies spectral speech speechLog speechString speechSynthesizer speechVoices
-    speed speedAccuracy speeds spell spellCheckingType spellOut spelledOut spelling spellingOptions
-    spellingPanel sphere spin spinRange spineLocation split splitBehavior splitTotalEnergy
-    splitViewController spoken spokenAudio spokenParts spot spreadsheet spring springField
-    springLoading springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size ssh
-    st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance stackedItemPositioning
+    speakSelectionStatusDidChangeNotification speakableGroupName speakableGroupNames speakingRate
+    speaksPunctuation spec specificity specified specifiers specifies spectral speech
+    speechDuration speechLog speechRecognitionDidDetectSpeech speechRecognitionMetadata
+    speechRecognitionTask speechRecognitionTaskFinishedReadingAudio
+    speechRecognitionTaskWasCancelled speechRecognizer speechStartTimestamp speechString
+    speechSynthesizer speechVoices speed speedAccuracy speeds spell spellCheckingResult
+    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
+    spinRange spineLocation spline split splitBehavior splitTotalEnergy splitViewController spoken
+    spokenAudio spokenParts spokenPhrase spot spouse spreadsheet spring springField springLoading
+    springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size ssh st_atimespec
+    st_ctimespec st_mtimespec stack stackArchive stackDistance stackedItemPositioning
     stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks stadium stages
     stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp stampName
     standHoursGoal standard standardAppearance standardDimension standardEdit standardEditActions
     standardFormat standardGray standardRGB standardView standardViews start
     startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAndWait startAnimating startAnimation
-    startCachingImages startComponents startContent startDate startDateCollidesWithOtherOccurrence
-    startDateComponents startDateTooFarInFuture startDeviceMotionUpdates
-    startDownloadingUbiquitousItem startEventUpdates startFrame startGyroUpdates startHandle
-    startHost startIfNeeded startImpression startIndex startInteractiveTransition startItem
-    startItemID startItemPlayParameters startLineStyle startLoading startMagnetometerUpdates
-    startMonitoring startMonitoringLocationPushes startMonitoringSignificantLocationChanges
-    startMonitoringVisits startPage startPlayback startPoint startProgress startRangingBeacons
-    startReading startRecording startRelativeAltitudeUpdates startRunning startSession startShowing
-    startTLS startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
+    startBackgroundTask startCachingImages startComponents startContent startDate
+    startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
+    startDeviceMotionUpdates startDownloadingUbiquitousItem startEventUpdates startFrame
+    startGyroUpdates startHandle startHost startIfNeeded startImpression startIndex
+    startInteractiveTransition startItem startItemID startItemPlayParameters startLineStyle
+    startLoading startMagnetometerUpdates startMonitoring startMonitoringLocationPushes
+    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
+    startPoint startProgress startRangingBeacons startReading startRecording
+    startRelativeAltitudeUpdates startRunning startSession startShowing startTLS
+    startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
     startVideoCapture startWatchApp startWebSocket startWriting started startingToken starts
     startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant startupTime state
-    stateChanged stateChangedNotification stateDidChange stateHandler stateOfMindType
-    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
-    stateRestorationViewControllerStoryboardKey stateText stateUpdateHandler stated statement
-    states staticText stationary statistics statisticsCollection statisticsUpdateHandler status
-    statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    stateAutosaveName stateChanged stateChangedNotification stateDidChange stateHandler
+    stateOfMindType stateRestorationActivity stateRestorationBundleVersionKey
+    stateRestorationSystemVersionKey stateRestorationTimestampKey
+    stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
+    stateUpdateHandler stated statement states staticText stationary statistics
+    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
+    statusBarFrameUserInfoKey statusBarManager statusBarOrientation
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     statusBarViewController statusForAuthorizationRequest statusListeners statusOfValue statuses
     stay staying stayingCells stays staysOn stem stems step stepCount stepValue stepper
@@ -4075,20 +4255,21 @@ extension FrameworkTypes {
     stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRecording
     stopRelativeAltitudeUpdates stopRunning stopSharing stopShowing stopSpeaking stopTracking
     stopTrackingCaptureRequest stopUpdates stopUpdatingHeading stopUpdatingLocation
-    stopVideoCapture stopped stoppedHandler stopping stops stopsUnplugged stopwatch storage
-    storageChanged storageWasEdited store storeID storeIDs storeKitErrors storeOverlayDidFailToLoad
-    storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
-    storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
-    storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
-    storedNow storedPresentationController storedRows storedTabBarItem storedValues storefront
-    storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard strategy
-    stray stream streamDescription streamFormat streaming streams street streetAddressLine1
-    streetAddressLine2 strength stretch stretchableImage stretched strictEndDate strictStartDate
-    stride strikeOut strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
-    strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
-    strings stripTextColorFromPreviews stroke strokeColor strokeColorTransformer strokeEllipse
-    strokeEnd strokeLineSegments strokeOutset strokePath strokeSpace strokeStart strokeWidth
-    strokedCheckmark strongMemory strongObjects strongToStrongObjects strongToWeakObjects
+    stopVideoCapture stopWaiting stopped stoppedHandler stopping stops stopsUnplugged stopwatch
+    storage storageChanged storageWasEdited store storeID storeIDs storeKitErrors
+    storeOverlayDidFailToLoad storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation
+    storeOverlayWillStartDismissal storeOverlayWillStartPresentation storePrice
+    storeProductNotAvailable stored storedCount storedIsHighlighted storedIsSelected storedItem
+    storedItems storedName storedNavigationItem storedNow storedPresentationController storedRows
+    storedTabBarItem storedValues storefront storefrontCountryCode storefrontListeners stores
+    storesNow storesValue storyboard strategy stray stream streamDescription streamFormat streaming
+    streams street streetAddressLine1 streetAddressLine2 strength stretch stretchableImage
+    stretched strictEndDate strictStartDate stride strikeOut strikethrough strikethroughColor
+    strikethroughGlyphRange strikethroughPresent strikethroughStyle string stringCompareOptions
+    stringEncoding stringRepresentation stringValue strings stripTextColorFromPreviews stroke
+    strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments strokeOutset
+    strokePath strokeSpace strokeStart strokeWidth strokedCheckmark strokes strokesView
+    strokesWereDrawn strongMemory strongObjects strongToStrongObjects strongToWeakObjects
     stronglyEmphasized structuredLocation structuredLocationsNotSupported style styleKey styleName
     styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
     subentities subentitiesByName subgroup subgroups subheadline subject
@@ -4096,124 +4277,132 @@ extension FrameworkTypes {
     submission submit subprotocol subprotocols subscribe subscribed subscriber
     subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier subscriberCount
     subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
-    subscriptionPeriod subscriptionStatus subscriptions substitute substituting substitutionOptions
-    substitutions substitutionsPanel subtitle subtitleCell subtitleGap subtitleHighlightRanges
-    subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtitleVisibility
-    subtitles subtype subviews suffix suggest suggested suggestedEncodingsKey suggestedItems
-    suggestedName suggestedProposal suitableForBookmarkFile suits sum sumQuantity summary
-    summaryArgument summaryArgumentCount summaryElement sums superclass superentity superlayer
-    supertypes superview supervisor supplementary supplementaryView supplementaryViewProvider
-    support supported supportedColorSpaces supportedDepthDataFormats supportedEventAvailabilities
+    subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
+    substitutionOptions substitutions substitutionsPanel substring substringRange subtitle
+    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
+    subtitleString subtitleTextAttributesTransformer subtitleVisibility subtitles subtype subviews
+    success successes suffix suggest suggested suggestedEncodingsKey suggestedInvocationPhrase
+    suggestedItems suggestedName suggestedProposal suggestionType suggestions
+    suitableForBookmarkFile suits sum sumQuantity summary summaryArgument summaryArgumentCount
+    summaryElement sums sunkenWay superclass superentity superlayer supertypes superview supervisor
+    supplementary supplementaryView supplementaryViewProvider support supported
+    supportedColorSpaces supportedDepthDataFormats supportedEventAvailabilities
     supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
-    supportedInterfaceOrientations supportedJobTypes supportedMaxPhotoDimensions
+    supportedInterfaceOrientations supportedJobTypes supportedLocales supportedMaxPhotoDimensions
     supportedMultiCamDeviceSets supportedOutputSettingsKeys supportedPhotoCodecTypes
     supportedPhotoPixelFormatTypes supportedPlaybackRates supportedPolarPatterns
     supportedRawPhotoPixelFormatTypes supportedVideoZoomRangesForDepthDataDelivery supports
     supportsAlpha supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsColor
     supportsContentExtensions supportsDNS supportsDuplex supportsFocus supportsHaptics
     supportsHealthRecords supportsIPv4 supportsIPv6 supportsInteraction supportsMultichannelContent
-    supportsMultipleScenes supportsRandomAccess supportsReplacement supportsSecureCoding
-    supportsSessionPreset supportsTextReplacement suppressed suppressesPlayerRendering surface
-    surplus surrounding suspend suspend_count sustained svg swatchSide swiftSource
-    swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration
-    swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity
-    swipeWander swipes switchArchive switchBitrate switchControlStatusDidChangeNotification
-    switchTo switchToLatest symbol symbolConfiguration symbolContentTransition symbolEffects
-    symbolInfo symbolName symbolStyle symbolWeight symbolic symbolicLinkDestinationURL
-    symbolicTraits symbolicationError symbols symptomsStatus sync synchronizationClock synchronize
-    synchronizedData synthesizer system systemBackground systemBlue systemBrown systemButton
-    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    systemIndigo systemLayoutFittingSizeDidChange systemLayoutSizeFitting
-    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
-    systemPreferredCamera systemPressureCost systemPressureState systemPurple
-    systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
-    systemSpans systemTeal systemTemperature systemThick systemThin
+    supportsMultipleScenes supportsOnDeviceRecognition supportsRandomAccess supportsReplacement
+    supportsSecureCoding supportsSessionPreset supportsTextReplacement suppressed
+    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
+    swatch swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
+    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
+    swipeTravel swipeVelocity swipeWander swipes switchArchive switchBitrate
+    switchControlStatusDidChangeNotification switchTo switchToLatest switchingSystemPhotoLibrary
+    symbol symbolConfiguration symbolContentTransition symbolEffects symbolInfo symbolName
+    symbolStyle symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError
+    symbols symptomsStatus sync synchronizationClock synchronize synchronizedData synthesizer
+    system systemBackground systemBlue systemBrown systemButton systemCancel systemChrome
+    systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4
+    systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
+    systemLayoutFittingSizeDidChange systemLayoutSizeFitting systemMinimumLayoutMargins systemMint
+    systemMusicPlayer systemName systemOrange systemPink systemPreferredCamera systemPressureCost
+    systemPressureState systemPurple systemRecommendedVideoZoomRange systemRed systemReserved
+    systemRotorType systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
     systemUptime systemVersion systemYellow system_time t tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabSpacing tabStops tabWidth table tableFooterView tableHeaderView tableView
     tableViewDidEndMultipleSelectionInteraction tables tabs tabsHeight tag tagCount tags tail
-    tailIndent take takeAll takeBack takeMark takeOutdated takePicture takePong takeRetainedValue
-    takeTime takeUnretainedValue takeValue taken takesCopy takesPull takesSeveral tallest tap
-    tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
-    targetContentIdentifier targetContentOffset targetElement targetIndexPath
+    tailIndent take takeAll takeBack takeChanges takeMark takeOutdated takePicture takePong
+    takeRetainedValue takeTime takeUnretainedValue takeValue taken takesCopy takesPull takesSeveral
+    tallest tangent tangents tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps
+    target targetBus targetContentIdentifier targetContentOffset targetElement targetIndexPath
     targetIndexPathsForInteractivelyMovingItems targetItem targetOffsetFromCenter targetRange
     targetScene targetSection targetTimestamp targetTransform targetView targetViewController
-    targets task tasks tcp tearDown teeth telephoneNumber tell temperature temperatureAndTintValues
-    temperatureWithoutUnit template temporary tension tensionValues tensions tentative term
-    terminate terminateCustom terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
-    tertiarySystemFill tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart
-    testCase testCaseDidFinish testCaseWillStart testCount testRunClass testSuite
-    testSuiteDidFinish testSuiteWillStart text textAlignment textAlignmentAndJustification
-    textAlignments textArea textAttachment textAttachmentViewProviderClass
-    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textColor
-    textColors textContainer textContainerChangedGeometry textContainerInset textContainers
-    textContentManager textContentType textCorner textDidBeginEditingNotification textDidChange
-    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag
-    textDragDelegate textDragInteraction textDragOptions textDraggableView textDropDelegate
-    textDropInteraction textDroppableView textEffect textElement textElements textField
-    textFieldArea textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
-    textFieldShouldReturn textFields textForGuidedAccessRestriction textFormattingConfiguration
-    textFormattingDidFinish textFormattingViewController textGap textHeight textIndentation
-    textInput textInputButtonTitle textInputContextIdentifier textInputMode textInputPlaceholder
-    textInputView textInteractionMode textItem textItemTag textLabel textLayoutFragment
-    textLayoutGuide textLayoutManager textLayoutManagers textLineFragments textLists textLocale
-    textManager textMatrix textMode textNeedsLayout textOffset textOrigin
-    textPasteConfigurationSupporting textPosition textProperties textRange textRect textSize
-    textStart textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
-    textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
-    textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
-    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
-    textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange theater theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
-    thread threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
-    thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff
-    tileSize time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
-    timeIntervalSinceStart timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit
-    timeMapping timeMappingValue timeObservers timeOffset timePitch timeRange timeRangeValue
-    timeRate timeRemaining timeRowHeight timeSensitive timeSensitiveSetting timeSinceSampleStart
-    timeValue timeWidth timeZone timebase timeline timelines timeout timer timers times timescale
-    timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
-    tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip
-    title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
-    titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
-    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
-    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
+    targets task taskHint tasks tcp tearDown teeth telephoneNumber tell temperature
+    temperatureAndTintValues temperatureWithoutUnit template temporary tension tensionValues
+    tensions tentative term terminate terminateCustom terminated terminators terms tertiaryFill
+    tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
+    testBundleDidFinish testBundleWillStart testCase testCaseDidFinish testCaseWillStart testCount
+    testRunClass testSuite testSuiteDidFinish testSuiteWillStart text textAlignment
+    textAlignmentAndJustification textAlignments textArea textAttachment
+    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
+    textChangedByApp textColor textColors textContainer textContainerChangedGeometry
+    textContainerInset textContainers textContentManager textContentType textCorner
+    textDidBeginEditingNotification textDidChange textDidChangeNotification
+    textDidEndEditingNotification textDocumentProxy textDrag textDragDelegate textDragInteraction
+    textDragOptions textDraggableView textDropDelegate textDropInteraction textDroppableView
+    textEffect textElement textElements textField textFieldArea textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
+    textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
+    textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
+    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
+    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
+    textLayoutManagers textLineFragments textLists textLocale textManager textMatrix textMode
+    textNeedsLayout textOffset textOrigin textPasteConfigurationSupporting textPosition
+    textProperties textRange textRect textSize textStart textStorage textStyle textStylePasteboard
+    textStyling textTimers textToButtonPadding textToSecondaryTextHorizontalPadding
+    textToSecondaryTextPadding textToSecondaryTextVerticalPadding textTypes textView
+    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
+    textWidth textWillChange texts textsChanged textualContext textualRange theater theirs then
+    there thermalState thermalStateDidChangeNotification thick thickness thin third thisYear
+    thoroughfare thousandths thread threadIdentifier threeFingerGestures throttle thumb thumbImage
+    thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt
+    tick ticket tif tiff tile tileSize time timeControlStatus timeDomain timeDuration
+    timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification
+    timeJumpedOriginatingParticipantKey timeLimit timeMapping timeMappingValue timeObservers
+    timeOffset timePitch timeRange timeRangeValue timeRate timeRemaining timeRowHeight
+    timeSensitive timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timebase
+    timeline timelines timeout timer timers times timescale timestamp timing timingCurve
+    timingCurveType timingFunction timingFunctions timingParameters tint tintAdjustmentMode
+    tintColor tintColorDidChange tintColorTransformer tintMode tinted tip title title1 title2
+    title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors
+    titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight titleHighlightRanges
+    titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset titleOffsets
+    titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
     toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
-    toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleTrait toggleUnderline
-    token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens tolerance tombstone
-    tombstones toolbar toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged
-    toolbarSize toothbrushingEvent top topAnchor topCapHeight topEdgeEffect topInBar topItem
-    topLayoutGuide topLeft topRight topSeparatorInsets topSeparatorVisibility topViewController
-    tops torchLevel torchLevelUnavailable torchMode total totalBounds totalDistance
-    totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize
-    totalSwimmingStrokeCount totalUnitCount totals touch touchCancel touchDelay touchDown
-    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
-    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
+    toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleRuler toggleTrait
+    toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens
+    tolerance tombstone tombstones tooManyPendingTaskRequests tool toolHeight toolItems
+    toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
+    toolPickerSelectedToolDidChange toolPickerSelectedToolItemDidChange
+    toolPickerVisibilityDidChange toolWidth toolbar toolbarHeight toolbarItemPresentationSize
+    toolbarItems toolbarItemsChanged toolbarSize tools toothbrushingEvent top topAnchor
+    topCapHeight topEdgeEffect topInBar topItem topLayoutGuide topLeft topRight topSeparatorInsets
+    topSeparatorVisibility topViewController tops torchLevel torchLevelUnavailable torchMode total
+    totalBounds totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength
+    totalSampleSize totalSwimmingStrokeCount totalUnitCount totals touch touchCancel touchDelay
+    touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside
+    touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
     touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
     touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
     touchesMoved touchesShouldBegin touchesShouldCancel toward trace tracer traces track trackColor
     trackID trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
-    trackingBackground trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailer
-    trailing trailingAnchor trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups
-    trailingItems trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength
-    trait traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
-    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
-    traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
-    traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
-    transactionAuthor transactionDate transactionIdentifier transactionListeners transactionNumber
-    transactionObservers transactionReceipt transactionState transactions transferDuration
-    transform transform3D transformable transformations transformedMetadataObject transformedValue
-    transformedValueClass transformer transientConnection transit transitInformation transition
+    trackingAuthorizationStatus trackingBackground trackingStart tracks tracksChanged
+    tracksTextAttachmentViewBounds trailer trailing trailingAnchor trailingBarButtonGroups
+    trailingFrames trailingGap trailingItemGroups trailingItems trailingMargin
+    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait traitBold
+    traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded
+    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
+    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
+    traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
+    transactionDate transactionIdentifier transactionListeners transactionNumber
+    transactionObservers transactionReceipt transactionState transactions transcriptions
+    transferDuration transform transform3D transformable transformations transformed
+    transformedMetadataObject transformedValue transformedValueClass transformer
+    transientConnection transit transitInformation transitInformationCheckingResult transition
     transitionCoordinator transitionCrossDissolve transitionCurlDown transitionCurlUp
     transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
     transitionFlipFromTop transitionProgress transitionProgressed transitionStyle
@@ -4235,21 +4424,21 @@ extension FrameworkTypes {
     ultraLight unarchiveFromDataTransformerName unarchiveObject unarchiveTopLevelObjectWithData
     unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
     unauthorizedKeys unauthorizedRequestData unavailabilityReason unavailable unavailableContent
-    uncached unconstrainedFrame unconvertedValue undecided undefined undeleted underline
-    underlineColor underlineGlyphRange underlinePresent underlineSelection underlineStyle
-    underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
+    uncached unconstrainedFrame unconvertedValue undecided undefined undefinedTemplateClassName
+    undeleted underline underlineColor underlineGlyphRange underlinePresent underlineSelection
+    underlineStyle underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
     undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle
     undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable
-    unexpectedCount unfinished unfocusedElementUserInfoKey unicodeScalars
+    unexpectedCount unfinished unflagged unfocusedElementUserInfoKey unicodeScalars
     unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts uniformCorners
     uniformTypeIdentifier unifyResults uninitialize uninstall union uniqueID uniqueName
-    uniquenessConstraints unison unit unitArea unitDivided unitMultiplied unitOffset unitOptions
-    unitRaised unitReferences unitRenderAction_OutputIsSilence unitRenderAction_PostRender
-    unitRenderAction_PreRender unitString unitStyle unitWidth units unitsStyle universalLinksOnly
-    university unknown unknownError unknownFile unknownImageFormat unlearnWord unlimited unlink
-    unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unnamed
-    unordered unreadableItem unregister unregisterAudioResource unregisterAvailabilityObserver
-    unregisterChangeObserver unregisterClass unregisterForPreviewing
+    uniquenessConstraints unison unit unitArea unitCount unitDivided unitMultiplied unitOffset
+    unitOptions unitRaised unitReferences unitRenderAction_OutputIsSilence
+    unitRenderAction_PostRender unitRenderAction_PreRender unitString unitStyle unitWidth units
+    unitsStyle universalLinksOnly university unknown unknownError unknownFile unknownImageFormat
+    unlearnWord unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark
+    unmarkText unmarked unnamed unordered unread unreadableItem unregister unregisterAudioResource
+    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
     unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage
     unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
     unsatisfiedReason unseen unselectedItemTintColor unspecified unsupported
@@ -4264,10 +4453,10 @@ extension FrameworkTypes {
     updateIcons updateIfNeeded updateIndexPaths updateInsets
     updateInteractiveMovementTargetPosition updateInteractiveTransition updateInterfaceOrientation
     updateItem updateLayers updateLayoutIfNeeded updateLimits updateMeters updateOutlines updateOwn
-    updatePostbackConversionValue updatePrefetching updateReading updateResultCount updateResults
-    updateRightButton updateSearchResults updateSelection updateSelectionDisplay
-    updateSpringLoading updateTextAttributes updateTextTraits updateTexts updateTraits
-    updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
+    updatePolicy updatePostbackConversionValue updatePrefetching updateReading updateResultCount
+    updateResults updateRightButton updateRuler updateSearchResults updateSelection
+    updateSelectionDisplay updateSpringLoading updateTextAttributes updateTextTraits updateTexts
+    updateTraits updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
     updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
     updatedObjects updatedProperties updatedStatistics updates updatesBackground updatesContent
     updatesFrequently updatesNowPlayingInfoCenter upload uploadTask upper upright upscaleIfSmaller
@@ -4277,83 +4466,87 @@ extension FrameworkTypes {
     useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU
     useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController useSelectionForFind
     useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration userActivities
-    userActivity userActivityDictionary userActivityType userActivityWasContinued
-    userActivityWillSave userAgeRange userCancel userDidTakeScreenshotNotification userDismissible
-    userFallback userID userIdentifier userInfo userInput userInteractionEnabledWhileDragging
-    userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
-    userInterfaceLevel userInterfaceStyle userLocation userName userNotificationCenter
-    userPasswordOption userPath userPreferredCamera userPresence userSpaceToDeviceSpaceTransform
-    userText userTrackingMode userTransform userVerificationPreference user_time username uses
-    usesAnchorsOnly usesApplicationAudioSession usesAudioSession usesBlending usesBottomSafeArea
+    userActivity userActivityDictionary userActivityForBookingInApplication userActivityType
+    userActivityWasContinued userActivityWillSave userAgeRange userCancel userCancelled
+    userDidTakeScreenshotNotification userDismissible userFallback userID userIdentifier userInfo
+    userInput userInteractionEnabledWhileDragging userInteractionNoLongerPermitted
+    userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle
+    userLocation userName userNotificationCenter userPasswordOption userPath userPreferredCamera
+    userPresence userReferencesOverflow userSpaceToDeviceSpaceTransform userText userTrackingMode
+    userTransform userVerificationPreference user_time username uses usesAnchorsOnly
+    usesApplicationAudioSession usesAudioSession usesBlending usesBottomSafeArea
     usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
     usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches usesInterfaceType
     usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesStandardTextScaling
     usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1 usual usualColor
     usualDuration usualFont usualPictureColor utf8PlainText uti utterance utterances uuid
     uvExposure vCard vCardMalformed vCardSummarizationError vaginalDryness valence
-    valenceClassification valid validMinuteInterval validate validateForDelete validateForInsert
-    validateForUpdate validateValue validationConfigurationError validationDateTooLate
-    validationDateTooSoon validationInvalidDate validationInvalidURI
-    validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge
-    validationNumberTooSmall validationPredicates validationRelationshipDeniedDelete
-    validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount
-    validationStringPatternMatching validationStringTooLong validationStringTooShort
-    validationTypeMismatch validationWarnings value valueCell valueChanged valueExpression
-    valueFunction valueGap valueListAttributes valueLists valueSize valueTransformerName
-    valueTransformerNames valueURI values variable variableColor variables variance variant
-    variants varies varispeed vector vectors velocity velocityField velocityRange velocityTracker
-    velocityWindow vendor verification verify version versionChecksum versionChecksums versionHash
-    versionHashModifier versionIdentifiers versions vertexDistance vertical verticalAccuracy
-    verticalAmount verticalBase verticalGlyphForm verticalRange verticalScrollIndicatorInsets
-    verticalSizeClass verticalTrait vga640x480 viabilityHandler viabilityUpdateHandler vibrancy
-    vibration video videoAutoplayStatusDidChangeNotification videoBounds videoChat
-    videoExportPreset videoFieldOfView videoGravity videoHighFrameRate videoITunesU
-    videoMaxFrameDuration videoMaxScaleAndCropFactor videoMaxZoomFactor
-    videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration videoMinFrameDuration
-    videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery videoOrientation
-    videoPodcast videoPreviewLayer videoQuality videoRecording videoRect videoRotationAngle
-    videoRotationAngleForHorizonLevelCapture videoRotationAngleForHorizonLevelPreview
-    videoScaleAndCropFactor videoSettings videoStreamed videoSupportedFrameRateRanges
-    videoTimelapse videoZoomChanged videoZoomFactor videoZoomFactorUpscaleThreshold videos view
-    viewContext viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews
-    viewDidLoad viewDidMove viewForZooming viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange
-    viewMoved viewPrintFormatter viewProvider viewRespectsSystemMinimumLayoutMargins
-    viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-    viewWillMove viewWillTransition viewWithTag viewport viewportBounds viewportRange views virtual
-    virtualDeviceConstituentPhotoDeliveryEnabledDevices virtualDeviceSwitchOverVideoZoomFactors
-    virtual_size visibilities visibility visible visibleAttributes visibleCell visibleCells
-    visibleChildren visibleElements visibleItems visibleMapRect visibleMask visibleName
-    visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
-    visibleSupplementaryViews visibleTexts visibleViewController visionPrescriptionType visit
-    visual visualDescription visualEffect vitalSignRecord vo2Max voice voiceChat voiceOver
-    voiceOverStatusDidChangeNotification voicePrompt voiceTraits voices volt voltUnit volume
-    volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
-    volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
-    volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
-    volumeSupportsFileProtection volumeSupportsFileProtectionKey volumeSupportsImmutableFiles
-    volumeSupportsImmutableFilesKey volumeThumbImage volumeThumbRect volumeWarningSliderImage
-    volumes vomiting vortexField waistCircumference wait waitOnAnotherThread waitOnThisThread
-    waitUntilIdle waitUntilSilent waiting waitingForCoordinatedPlayback waits waitsForConnectivity
-    waitsForData wake wakeDate wakeup walking walkingAsymmetryPercentage
-    walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
-    wantedCount wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
+    valenceClassification valid validWidth validWidthRange validate validateForDelete
+    validateForInsert validateForUpdate validateValue validationConfigurationError
+    validationDateTooLate validationDateTooSoon validationErrors validationInvalidDate
+    validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors
+    validationNumberTooLarge validationNumberTooSmall validationPredicates
+    validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount
+    validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong
+    validationStringTooShort validationTypeMismatch validationWarnings value valueCell valueChanged
+    valueExpression valueFunction valueGap valueListAttributes valueLists valueSize
+    valueTransformerName valueTransformerNames valueURI values variable variableColor variables
+    variance variant variants varies varispeed vector vectors vehicle velocity velocityField
+    velocityRange velocityTracker velocityWindow vendor verification verify version versionChecksum
+    versionChecksums versionHash versionHashModifier versionIdentifiers versions vertexDistance
+    vertical verticalAccuracy verticalAmount verticalBase verticalGlyphForm verticalRange
+    verticalScrollIndicatorInsets verticalSizeClass verticalTrait vga640x480 viabilityHandler
+    viabilityUpdateHandler vibrancy vibration video videoAutoplayStatusDidChangeNotification
+    videoBounds videoCall videoChat videoExportPreset videoFieldOfView videoGravity
+    videoHighFrameRate videoITunesU videoMaxFrameDuration videoMaxScaleAndCropFactor
+    videoMaxZoomFactor videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration
+    videoMinFrameDuration videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery
+    videoOrientation videoPodcast videoPreviewLayer videoQuality videoRecording videoRect
+    videoRotationAngle videoRotationAngleForHorizonLevelCapture
+    videoRotationAngleForHorizonLevelPreview videoScaleAndCropFactor videoSettings videoStreamed
+    videoSupportedFrameRateRanges videoTimelapse videoZoomChanged videoZoomFactor
+    videoZoomFactorUpscaleThreshold videos view viewContext viewController viewControllers
+    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
+    viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewMoved viewPrintFormatter
+    viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport
+    viewportBounds viewportRange views virtual virtualDeviceConstituentPhotoDeliveryEnabledDevices
+    virtualDeviceSwitchOverVideoZoomFactors virtual_size visibilities visibility visible
+    visibleAttributes visibleCell visibleCells visibleChildren visibleElements visibleItems
+    visibleMapRect visibleMask visibleName visiblePages visibleParent visiblePath visibleRange
+    visibleRect visibleSize visibleSupplementaryViews visibleTexts visibleViewController
+    visionPrescriptionType visit visual visualDescription visualEffect vitalSignRecord vo2Max
+    vocabulary vocabularyIdentifier voice voiceAnalytics voiceChat voiceOver
+    voiceOverStatusDidChangeNotification voicePrompt voiceShortcuts voiceTraits voicemail voices
+    voicing volt voltUnit volume volumeAvailableCapacityForImportantUsage
+    volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
+    volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect
+    volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey volumeSupportsFileProtection
+    volumeSupportsFileProtectionKey volumeSupportsImmutableFiles volumeSupportsImmutableFilesKey
+    volumeThumbImage volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField
+    waistCircumference wait waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent
+    waiting waitingForCoordinatedPlayback waits waitsForConnectivity waitsForData wake wakeDate
+    wakeup walking walkingAsymmetryPercentage walkingDoubleSupportPercentage
+    walkingHeartRateAverage walkingSpeed walkingStepLength wanted wantedCount
+    wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
     wantsSoftwareDimming warn warnOfFullAccess warnOfMatching warning warnings was wasAccepting
     wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging
     wasConnectedNotification wasDeleted wasDisconnectedNotification wasEmpty wasFailed wasInserted
     wasInside wasInterruptedNotification wasMoved wasNone wasPaused wasPlaying wasPressed
-    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch watchedFrom water
-    waterTemperature watt wattUnit wav waveform way ways weakMemory weakObjects weakToStrongObjects
-    weakToWeakObjects webOrderLineItemID webP webSocket webSocketOptions webpageURL week weekNumber
-    weekStart weekYear weekday weekdays weekly weeks weeksOfTheYear weight well wellRing wellSide
-    wet wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver white
-    whiteBalanceMode whole wholeCharacters wholeEnd wholeStart wholeSymbol wide widest widget
-    widgetAppearanceDictionary widgetBackgroundColor widgetBorderColor widgetCaption
-    widgetControlType widgetDefaultStringValue widgetDefaultValue widgetDownCaption
-    widgetFieldFlags widgetFieldType widgetMaxLen widgetOptions widgetRolloverCaption
-    widgetRotation widgetStringValue widgetTextLabelUI widgetValue width widthAnchor
-    widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView widths
-    wiggle wiggleAngle wiggleDistance wiggleDuration willAccessValue willAnimateRotation willAppear
-    willAutoRenew willChange willChangeStatusBarFrameNotification
+    wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch watchTemplate
+    watchedFrom water waterTemperature watt wattUnit wav waveform way ways weakMemory weakObjects
+    weakToStrongObjects weakToWeakObjects webOrderLineItemID webP webSocket webSocketOptions
+    webpageURL week weekNumber weekStart weekYear weekday weekdays weekly weeks weeksOfTheYear
+    weight weights well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels wheezing
+    whenFull whenInterrupted whenOver white whiteBalanceMode whitespace whole wholeCharacters
+    wholeEnd wholeStart wholeSymbol wide widest widget widgetAppearanceDictionary
+    widgetBackgroundColor widgetBorderColor widgetCaption widgetControlType
+    widgetDefaultStringValue widgetDefaultValue widgetDownCaption widgetFieldFlags widgetFieldType
+    widgetKind widgetMaxLen widgetOptions widgetRolloverCaption widgetRotation widgetStringValue
+    widgetTextLabelUI widgetValue width widthAnchor
+    widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthShares
+    widthTracksTextView widths wiggle wiggleAngle wiggleDistance wiggleDuration willAccessValue
+    willAnimateRotation willAppear willAutoRenew willChange willChangeStatusBarFrameNotification
     willChangeStatusBarOrientationNotification willChangeValue willCollapseItem
     willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
     willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
@@ -4366,24 +4559,25 @@ extension FrameworkTypes {
     wirelessRoutesAvailableChange with withAdjustedFonts withAlignmentRectInsets withAllDescendants
     withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
     withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
-    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock withLockIfAvailable
-    withLockIfAvailableUnchecked withLockUnchecked withNameUpdating withObjects withPointer
-    withRenderingMode withSize withSubstitutionVariables withSymbolicTraits withTintColor
-    withTraitCollection withUniqueName withUnsafeBytes withUnsafeMutableBytes withUsualAttributes
-    withValidScale within withinMargins without withoutAnimation withoutChanges withoutHiding
-    withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping withoutMarks
-    withoutMounting withoutUI word wordClockTimeValid wordMatchMethod wordOrGapRange wordProcessing
-    words work worker workout workoutActivities workoutActivityType workoutBuilder
-    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
-    workoutRoute workoutSession workoutType world wrap wrapped wrappedValue wrappedWidth wrapper
-    wrapping wraps writable writableTypeIdentifiersForItemProvider write writeBookmarkData
-    writeContents writeIntegers writeItem writeItems writePDF writeRaw writer writing
-    writingDirection writingIntent writingToolsBehavior written writtenCount writtenTitle wrong x
-    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
+    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withInvertedLightness
+    withLock withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withNameUpdating
+    withObjects withPointer withRenderingMode withSize withSubstitutionVariables withSymbolicTraits
+    withTintColor withTraitCollection withUniqueName withUnsafeBytes withUnsafeMutableBytes
+    withUsualAttributes withValidScale within withinMargins without withoutAnimation withoutChanges
+    withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping
+    withoutMarks withoutMounting withoutUI word wordClockTimeValid wordMatchMethod wordOrGapRange
+    wordProcessing words wordsPerMinute work workFax worker workout workoutActivities
+    workoutActivityNotAllowed workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
+    workoutConfiguration workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType
+    workoutName workoutRoute workoutSession workoutType world wrap wrapped wrappedValue
+    wrappedWidth wrapper wrapping wraps writable writableTypeIdentifiersForItemProvider write
+    writeBookmarkData writeContents writeIntegers writeItem writeItems writePDF writeRaw writer
+    writing writingDirection writingIntent writingToolsBehavior written writtenCount writtenTitle
+    wrong x x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
     xArbitraryZVertical xHeight xMagneticNorthZVertical xTrueNorthZVertical xcode xml
     xmlPropertyList y yAcceleration yaml yard yaw yawAngle year yearDays yearLength yearOfEra
     yearly yellow yield yieldsToOuterScrollView z zAcceleration zIndex zOffset zPosition zPriority
-    zero zeroFormattingBehavior zeros zip zone zoo zoom zoomFocusChanged zoomIn zoomOut zoomReach
-    zoomReturn zoomScale zoomed zoomedView
+    zero zeroAdvancement zeroFormattingBehavior zeros zip zone zoo zoom zoomFocusChanged zoomIn
+    zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

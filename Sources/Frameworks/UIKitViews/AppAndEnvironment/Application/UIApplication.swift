@@ -173,9 +173,9 @@ open class UIApplication: UIResponder {
   /// the phone starts no fetches.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// A value that indicates whether the phone launches the app in the background: it does not, and
-  /// the user cannot change that.
-  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+  /// A value that indicates whether the app runs in the background for scheduled tasks: it does, and
+  /// the user cannot change that (BackgroundTasks.RU8).
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   // MARK: Alternate icons
 
