@@ -55,6 +55,78 @@ import Testing
   }
 
   @Test(
+    "ObjectiveC.KC12. Messages to a class of unknown type are sent by a function",
+    arguments: [
+      (
+        "", "if let c = NSClassFromString(\"A\"), c.responds(to: action) {}",
+        "if let c = NSClassFromString(\"A\"), _AM(c).responds(to: action) {}"
+      ),
+      ("_ kind: AnyClass", "kind.perform(action)", "_AM(kind).perform(action)"),
+      (
+        "_ kind: AnyClass?", "_ = kind?.instancesRespond(to: action)",
+        "_ = _AM(kind)?.instancesRespond(to: action)"
+      ),
+      (
+        "_ o: Any", "_ = object_getClass(o)!.isSubclass(of: B.self)",
+        "_ = _AM(object_getClass(o))!.isSubclass(of: B.self)"
+      ),
+      (
+        "", "let c: AnyObject.Type = A.self; f(c.value(forKey: k), c.superclass())",
+        "let c: AnyObject.Type = A.self; f(_AM(c).value(forKey: k), _AM(c).superclass())"
+      ),
+    ])
+  func classMessages(parameter: String, call: String, expected: String) {
+    let begin = "func g(\(parameter)) { "
+    #expect(lowered(begin + call + " }\n") == begin + expected + " }\n")
+  }
+
+  @Test(
+    "A member that several classes expose is that of the class of the object",
+    arguments: [
+      (
+        "(x as AnyObject).go()",
+        "({ ($0 as? _c0)?.go ?? ($0 as? _c1)?.go }((x as AnyObject)))!()"
+      ),
+      (
+        "_ = (x as AnyObject).heat!",
+        "_ = ({ ($0 as? _c0)?.heat ?? ($0 as? _c1)?.heat }((x as AnyObject)))     !"
+      ),
+    ])
+  func shared(call: String, expected: String) {
+    let classes = """
+      class A: NSObject { func go() {}; var heat = 3 }
+      class B: NSObject { func go() {}; var heat = 3 }
+      class C: NSObject { func go(_ x: Int) {} }
+
+      """.replacing("func", with: "@objc func").replacing("var", with: "@objc var")
+    let text = lowered(classes + "func f(_ x: Any) { \(call) }\n")
+    #expect(text.filter { $0 != " " }.contains(expected.filter { $0 != " " }))
+  }
+
+  @Test("A private class of another file has no part in a member that several classes expose")
+  func hidden() {
+    let kind = "class A: NSObject { @objc func go() {} }\n"
+    let texts = [
+      kind + kind.replacing("A", with: "B") + "func f(_ x: Any) { (x as AnyObject).go() }\n",
+      "private " + kind.replacing("A", with: "C"),
+    ]
+    let sources = texts.enumerated().map { LoweringSource(path: "\($0).swift", text: $1) }
+    let text = Lowering().lower(sources)[0].text
+    #expect(text.contains("typealias _c1 = B") && !text.contains("_c2"))
+  }
+
+  @Test(
+    "A member that several classes expose stays unchanged where no closure has it",
+    arguments: [
+      "(x as AnyObject).heat += 1", "(x as AnyObject).go(at: 3)", "(x as AnyObject).go { _ in }",
+    ])
+  func unshared(call: String) {
+    let classes = "class A: NSObject { @objc func go() {}; @objc var heat = 3 }\n"
+    let both = classes + classes.replacing("class A", with: "class B")
+    #expect(lowered(both + "func f(_ x: Any) { \(call) }\n").contains("{ \(call) }"))
+  }
+
+  @Test(
     "Messages to known types, and other messages, stay unchanged",
     arguments: [
       "var target: NSObject?\nfunc g() { target?.perform(action) }\n",
@@ -62,6 +134,9 @@ import Testing
       "var target: AnyObject?\nfunc g() { target?.close(); perform(action) }\n",
       "var firstItem: UIView?\nfunc g() { _ = firstItem?.isKind(of: UILabel.self) }\n",
       "func g() { _ = (line.firstItem as? UIView)?.isKind(of: UILabel.self) }\n",
+      "func g(_ kind: UIView.Type) { _ = kind.responds(to: action) }\n",
+      "func g(_ kind: AnyClass) { kind.perform(action, with: 3) }\n",
+      "func g(_ kind: AnyClass, _ a: A) { _ = a.kind.responds(to: action) }\n",
     ])
   func left(text: String) { #expect(lowered(text) == text) }
 

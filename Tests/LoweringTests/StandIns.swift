@@ -47,7 +47,7 @@ struct StandIns: Sendable {
       "UIKit",
       [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
         + [foundation + "/Messages/OptionalResults.swift"]
-        + ["AssociatedObjects", "ConstantText", "MethodExchange"].map {
+        + ["AssociatedObjects", "ConstantText", "MethodExchange", "MethodExchange+Casts"].map {
           foundation + "/Runtime/\($0).swift"
         } + names,
       ["-L", path, "-lTactusCrashReports", "-lTactusSelectors"])

@@ -49,6 +49,18 @@ import Testing
         == begin + "(NSArray.init(contentsOfFile: \"c\") as? Self)! } }\n")
   }
 
+  @Test(
+    "A type member of a class with a factory of its own creates one of the class",
+    arguments: [
+      "extension NSPersistentStoreCoordinator {\n"
+        + "  static func a() { let b = self.X(managedObjectModel: c) }\n}\n",
+      "extension NSPersistentStoreCoordinator {\n"
+        + "  func a() { let b = type(of: self).X(managedObjectModel: c) }\n}\n",
+    ])
+  func coordinators(text: String) {
+    #expect(lower(text.replacing("X", with: "init")) == text.replacing("X", with: "_new"))
+  }
+
   @Test("An alias of the class is followed")
   func alias() {
     let text =

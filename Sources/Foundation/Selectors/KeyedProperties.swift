@@ -73,9 +73,20 @@ public enum KeyedProperties {
     }
   }
 
+  /// Returns the property with a name of the instances of a class.
+  static func property(_ name: String, ofInstancesOf type: AnyClass) -> KeyedProperty? {
+    let known = state.withLock { $0.properties[name] ?? [] }
+    return known.last { $0.isProperty(ofInstancesOf: type) }
+  }
+
   /// Returns the names of a property; an empty set if it is not registered with this key path.
   package static func names(of keyPath: AnyKeyPath) -> Set<String> {
     state.withLock { $0.names[keyPath] ?? [] }
+  }
+
+  /// Returns the key paths of the registered properties that begin at a type.
+  package static func keyPaths(of root: Any.Type) -> [AnyKeyPath] {
+    state.withLock { state in state.names.keys.filter { Swift.type(of: $0).rootType == root } }
   }
 
   /// Returns the names of the properties that a class itself declares, without inherited ones.

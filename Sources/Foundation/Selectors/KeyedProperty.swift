@@ -41,6 +41,9 @@ package struct KeyedProperty: @unchecked Sendable {
     write(object, value)
   }
 
+  /// Returns whether the instances of a class have the property.
+  func isProperty(ofInstancesOf type: AnyClass) -> Bool { isClassOrSubclass(type) }
+
   /// Returns whether the property's class is that of another property or a subclass of it.
   func isSameClassOrSubclass(of other: KeyedProperty) -> Bool {
     other.isClassOrSubclass(type(of: keyPath).rootType)

@@ -33,7 +33,10 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
   ///   nothing is called.
   @MainActor @discardableResult
   public func perform(on target: AnyObject, with arguments: [Any?] = []) -> Bool {
-    methods.contains { $0.call(target, arguments) }
+    if methods.contains(where: { $0.call(target, arguments) }) { return true }
+    registerNames(of: type(of: target))
+    return methods.contains { $0.call(target, arguments) }
+      || performAccessor(of: target, with: arguments)
   }
 
   /// Calls the method on an object, and returns its result.
@@ -50,14 +53,19 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
   /// The result of the last method.
   @MainActor static var result: Any?
 
-  /// Returns whether an object has such a method.
+  /// Returns whether an object has such a method, or a property with such an accessor.
   public func isMethod(of target: AnyObject) -> Bool {
-    methods.contains { $0.isMethod(of: target) }
+    if methods.contains(where: { $0.isMethod(of: target) }) { return true }
+    registerNames(of: type(of: target))
+    return methods.contains { $0.isMethod(of: target) } || accessor(of: target) != nil
   }
 
-  /// Returns whether the instances of a class have such a method.
+  /// Returns whether the instances of a class have such a method, or a property with such an
+  /// accessor.
   public func isMethod(ofInstancesOf type: AnyClass) -> Bool {
-    methods.contains { $0.isMethod(ofInstancesOf: type) }
+    registerNames(of: type)
+    return methods.contains { $0.isMethod(ofInstancesOf: type) }
+      || accessor { KeyedProperties.property($0, ofInstancesOf: type) } != nil
   }
 
   /// Returns whether both have the same name.

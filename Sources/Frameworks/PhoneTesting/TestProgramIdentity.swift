@@ -12,7 +12,17 @@ enum TestProgramIdentity {
   ///   measured.
   static let identifier = "com.apple.dt.xctest.tool"
 
-  /// Gives the main bundle an identifier, if the process runs a test bundle and has none;
+  /// The further entries of the property list of Xcode's tool: its name, and the version and build
+  /// of Xcode 16.0.
+  ///
+  /// - Source: headers of requests with these values, in tests of public packages on iOS 18.0's
+  ///   simulator. Confidence: reported.
+  static let entries = [
+    "CFBundleExecutable": "xctest", "CFBundleName": "xctest",
+    "CFBundleShortVersionString": "16.0", "CFBundleVersion": "23504",
+  ]
+
+  /// Gives the main bundle an identifier and a version, if the process runs a test bundle and has none;
   /// `TACTUS_TEST_HOST=0` turns that off.
   static func prepare() {
     guard CommandLine.arguments.first?.hasSuffix(".xctest") == true,
@@ -20,14 +30,18 @@ enum TestProgramIdentity {
       let bundle = CoreFoundation.CFBundleGetMainBundle(),
       CFBundleGetIdentifier(bundle) == nil,
       let information = CFBundleGetInfoDictionary(bundle), CFDictionaryGetCount(information) == 0,
-      let key = kCFBundleIdentifierKey
+      let identifierKey = kCFBundleIdentifierKey
     else { return }
     // A program without a property list has an empty dictionary, which Core Foundation made itself,
     // and which can be changed (measured, Swift 6.3 on Linux).
-    CFDictionarySetValue(
-      unsafeDowncast(information, to: CFMutableDictionary.self),
-      Unmanaged.passRetained(key).toOpaque(),
-      Unmanaged.passRetained(NSString(string: identifier)).toOpaque())
+    let list = unsafeDowncast(information, to: CFMutableDictionary.self)
+    func set(_ key: AnyObject, _ value: String) {
+      CFDictionarySetValue(
+        list, Unmanaged.passRetained(key).toOpaque(),
+        Unmanaged.passRetained(NSString(string: value)).toOpaque())
+    }
+    set(identifierKey, identifier)
+    for (key, value) in entries { set(NSString(string: key), value) }
   }
 }
 

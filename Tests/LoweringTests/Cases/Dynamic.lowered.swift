@@ -7,17 +7,40 @@ class Kettle: NSObject {
         func boil(_ minutes: Int) -> Int { steam * minutes }
 }
 
+/// Members that several classes have.
+class Skillet: NSObject {
+        var engraving: String? { "pan" }
+        var girth = 24
+        func scrub() { print("the skillet is clean") }
+        func grip(at height: Int) -> Int { height }
+}
+class Griddle: NSObject {
+        var engraving: String? { nil }
+        var girth = 36
+        func scrub() { print("the griddle is clean") }
+        func grip(at height: Int) -> Int { height * 2 }
+        func grip(on height: Int) -> Int { height * 3 }
+}
+
+@MainActor func checkSharedMembers(_ pots: [AnyObject], _ first: AnyObject?) {
+  pots.forEach { ({ ($0 as? _c0)?.scrub ?? ($0 as? _c1)?.scrub }(($0 as AnyObject)   ))!() }
+  print(pots.map { ({ ($0 as? _c0)?.grip(at:) ?? ($0 as? _c1)?.grip(at:) }($0  ))!(    3) }, pots.map { ({ ($0 as? _c0)?.girth ?? ($0 as? _c1)?.girth }($0    )) ?? 0 }, ({ ($0 as? _c0)?.grip(at:) ?? ($0 as? _c1)?.grip(at:) }(first   ))?(    1) ?? 0)
+  print(({ ($0 as? _c0)?.engraving ?? ($0 as? _c1)?.engraving }(pots[0]        ))? .count ?? 0, ({ ($0 as? _c0)?.grip(at:) ?? ($0 as? _c1)?.grip(at:) }(first    ))?(    2) ?? 0, ({ ($0 as? _c0)?.girth ?? ($0 as? _c1)?.girth }((UIView() as AnyObject)    )) ?? -1)
+}
+
 @MainActor func checkDynamic() {
+  checkSharedMembers([Skillet(), Griddle()], Griddle())
   let any: Any = Kettle()
   let other: Any = UIView()
-  print((any     as? _c0)?.steam ?? 0, (other     as? _c0)?.steam ?? -1)
-  print((any      as! _c0).steam , (any      as! _c0).boil(2))
-  if let boiled = (any     as? _c0)?.boil (3) { print(boiled, (other     as? _c0)?.boil (1) as Any) }
+  print((any     as? _c2)?.steam ?? 0, (other     as? _c2)?.steam ?? -1)
+  print((any      as! _c2).steam , (any      as! _c2).boil(2))
+  if let boiled = (any     as? _c2)?.boil (3) { print(boiled, (other     as? _c2)?.boil (1) as Any) }
 }
 import TactusSelectors
+@preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
-@available(*, deprecated) nonisolated private func _tactusLoad_n2k7d7_2() { MainActor.assumeIsolated { Kettle._tactusKnow_n2k7d7_1() } }
-@available(*, deprecated) nonisolated private enum _Load_n2k7d7_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_n2k7d7_2 }
+@available(*, deprecated) nonisolated private func _tactusLoad_n2k7d7_4() { MainActor.assumeIsolated { Kettle._tactusKnow_n2k7d7_1(); Skillet._tactusKnow_n2k7d7_2(); Griddle._tactusKnow_n2k7d7_3() } }
+@available(*, deprecated) nonisolated private enum _Load_n2k7d7_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_n2k7d7_4 }
 #sourceLocation(file: "Dynamic.swift", line: 5)
 @available(*, deprecated) extension Kettle { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_n2k7d7_1() { KeyedProperties.add("steam", \Kettle.steam); _tactusKnow1("boil:", Self.boil(_:)) } }
 
@@ -25,5 +48,27 @@ import TactusSelectors
 
 
 
+@available(*, deprecated) extension Skillet { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_n2k7d7_2() { KeyedProperties.add("engraving", \Skillet.engraving); KeyedProperties.add("girth", \Skillet.girth); _tactusKnow0("scrub", Self.scrub); _tactusKnow1("gripAt:", Self.grip(at:)) } }
 
-fileprivate typealias _c0 = Kettle
+
+
+
+
+@available(*, deprecated) extension Griddle { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_n2k7d7_3() { KeyedProperties.add("engraving", \Griddle.engraving); KeyedProperties.add("girth", \Griddle.girth); _tactusKnow0("scrub", Self.scrub); _tactusKnow1("gripAt:", Self.grip(at:)); _tactusKnow1("gripOn:", Self.grip(on:)) } }
+
+
+
+
+
+
+
+fileprivate typealias _c0 = Griddle; fileprivate typealias _c1 = Skillet
+
+
+
+
+
+
+
+
+fileprivate typealias _c2 = Kettle

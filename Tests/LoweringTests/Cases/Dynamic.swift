@@ -7,7 +7,29 @@ class Kettle: NSObject {
   @objc func boil(_ minutes: Int) -> Int { steam * minutes }
 }
 
+/// Members that several classes have.
+class Skillet: NSObject {
+  @objc var engraving: String? { "pan" }
+  @objc var girth = 24
+  @objc func scrub() { print("the skillet is clean") }
+  @objc func grip(at height: Int) -> Int { height }
+}
+class Griddle: NSObject {
+  @objc var engraving: String? { nil }
+  @objc var girth = 36
+  @objc func scrub() { print("the griddle is clean") }
+  @objc func grip(at height: Int) -> Int { height * 2 }
+  @objc func grip(on height: Int) -> Int { height * 3 }
+}
+
+@MainActor func checkSharedMembers(_ pots: [AnyObject], _ first: AnyObject?) {
+  pots.forEach { ($0 as AnyObject).scrub() }
+  print(pots.map { $0.grip(at: 3) }, pots.map { $0.girth ?? 0 }, first?.grip(at: 1) ?? 0)
+  print(pots[0].engraving??.count ?? 0, first?.grip?(at: 2) ?? 0, (UIView() as AnyObject).girth ?? -1)
+}
+
 @MainActor func checkDynamic() {
+  checkSharedMembers([Skillet(), Griddle()], Griddle())
   let any: Any = Kettle()
   let other: Any = UIView()
   print((any as AnyObject).steam ?? 0, (other as AnyObject).steam ?? -1)

@@ -90,7 +90,20 @@ class SmallLedge: Ledge {
 class Plank: UIView {func prepareIt(by count: Int) -> String { return _e_prepareIt(by: count) } }
 extension Plank {       func _e_prepareIt(by count: Int) -> String { "plank" } }
 
+/// An override that takes a closure for its own class.
+extension UIView {
+  @discardableResult   func _f4_adjust(by handler: (UIView) -> Void) -> Self { handler(self); return self }
+}
+extension UIButton {
+  @discardableResult
+             func _f6_adjust(by handler: (UIButton) -> Void) -> Self { print("a button"); handler(self); return self }
+  func fold() -> Self { adjust { $0.folds = 2 } }
+  var folds: Int { get { tag } set { tag = newValue } }
+}
+
 @MainActor func checkExtensions() {
+  let plain: UIView = UIButton()
+  print(plain.adjust { $0.tag = 5 }.tag, UIButton().fold().folds, UIButton().adjust { $0.tag = 6 }.folds)
   let views: [UIView] = [UIView(), UIControl(), UIButton(), Ledge(), SmallLedge(), Plank()]
   for view in views { print(view.prepareIt(by: 2)) }
   print(views[0].prepareIt(), SmallLedge().prepareIt(by: 4), SmallLedge.inner().isGone, UIView().isGone)
@@ -113,8 +126,8 @@ extension Plank {       func _e_prepareIt(by count: Int) -> String { "plank" } }
 import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
-@available(*, deprecated) nonisolated private func _tactusLoad_yj2o8i_4() { MainActor.assumeIsolated { Page._tactusKnow_yj2o8i_1(); Gauge._tactusKnow_yj2o8i_2(); UIView._tactusKnow_yj2o8i_3() } }
-@available(*, deprecated) nonisolated private enum _Load_yj2o8i_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_4 }
+@available(*, deprecated) nonisolated private func _tactusLoad_yj2o8i_5() { MainActor.assumeIsolated { Page._tactusKnow_yj2o8i_1(); Gauge._tactusKnow_yj2o8i_2(); UIView._tactusKnow_yj2o8i_3(); UIView._tactusKnow_yj2o8i_4() } }
+@available(*, deprecated) nonisolated private enum _Load_yj2o8i_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_5 }
 #sourceLocation(file: "Extensions.swift", line: 9)
 @available(*, deprecated) extension Page { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_1() { _tactusKnow1("turnBy:", Self.turn(by:)); _tactusKnow0("describe", Self.describe) } }
 
@@ -199,3 +212,10 @@ extension Ledge: _V_UIView_prepareIt_by__ {}
 
 
 extension Plank: _V_UIView_prepareIt_by__ {}
+
+
+@available(*, deprecated) extension UIView { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_4() { _tactusKnow1("adjustBy:", Self.adjust(by:)) } }
+@preconcurrency @MainActor protocol _V_UIView_adjust_by__: AnyObject { func adjust(by handler: (UIView) -> Void) -> Self }; @preconcurrency @MainActor protocol _B_UIView_adjust_by__: UIView {}; extension UIView: _B_UIView_adjust_by__ {}; extension _B_UIView_adjust_by__ { @discardableResult func adjust(by handler: (UIView) -> Void) -> Self { if let o = self as? any _V_UIView_adjust_by__ { return o.adjust(by: handler) as! Self }; if let o = self as? UIButton { return o._f6_adjust(by: handler) as! Self }; return _f4_adjust(by: handler) } }
+
+
+extension UIButton { @discardableResult func adjust(by handler: (UIButton) -> Void) -> Self { return _f6_adjust(by: handler) } }

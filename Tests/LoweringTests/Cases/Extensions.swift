@@ -90,7 +90,20 @@ class SmallLedge: Ledge {
 class Plank: UIView {}
 extension Plank { override func prepareIt(by count: Int) -> String { "plank" } }
 
+/// An override that takes a closure for its own class.
+extension UIView {
+  @discardableResult @objc func adjust(by handler: (UIView) -> Void) -> Self { handler(self); return self }
+}
+extension UIButton {
+  @discardableResult
+  @objc override func adjust(by handler: (UIButton) -> Void) -> Self { print("a button"); handler(self); return self }
+  func fold() -> Self { adjust { $0.folds = 2 } }
+  var folds: Int { get { tag } set { tag = newValue } }
+}
+
 @MainActor func checkExtensions() {
+  let plain: UIView = UIButton()
+  print(plain.adjust { $0.tag = 5 }.tag, UIButton().fold().folds, UIButton().adjust { $0.tag = 6 }.folds)
   let views: [UIView] = [UIView(), UIControl(), UIButton(), Ledge(), SmallLedge(), Plank()]
   for view in views { print(view.prepareIt(by: 2)) }
   print(views[0].prepareIt(), SmallLedge().prepareIt(by: 4), SmallLedge.inner().isGone, UIView().isGone)

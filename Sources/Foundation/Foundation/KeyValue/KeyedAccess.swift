@@ -1,8 +1,5 @@
-/// A framework class that registers its properties when one is first accessed by name.
-package protocol KeyedClass: NSObject {
-  /// Registers the properties, once.
-  static func registerProperties()
-}
+/// A framework class whose properties key-value coding finds by name.
+package protocol KeyedClass: NSObject, RegisteringClass {}
 
 /// Access to values by key and key path.
 // Source: ObjectiveC.KC1–KC5

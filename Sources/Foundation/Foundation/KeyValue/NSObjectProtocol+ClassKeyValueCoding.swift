@@ -33,14 +33,14 @@ extension KeyedAccess {
   }()
 
   /// Returns whether a class has a class property.
-  static func hasClassValue(_ key: String, of type: NSObject.Type) -> Bool {
+  static func hasClassValue(_ key: String, of type: AnyClass) -> Bool {
     foundationProperties
     (type as? any KeyedClass.Type)?.registerProperties()
     return KeyedProperties.hasValue(key, ofClass: type)
   }
 
   /// Returns the value of a class property by the selector of its getter.
-  static func classValue(ofSelector name: String, of type: NSObject.Type) -> Any? {
+  static func classValue(ofSelector name: String, of type: AnyClass) -> Any? {
     guard hasClassValue(name, of: type) else {
       NSException(
         name: .invalidArgumentException,
@@ -53,7 +53,7 @@ extension KeyedAccess {
   }
 
   /// Returns the value of a class property.
-  fileprivate static func classValue(_ key: String, of type: NSObject.Type) -> Any? {
+  static func classValue(_ key: String, of type: AnyClass) -> Any? {
     foundationProperties
     (type as? any KeyedClass.Type)?.registerProperties()
     guard let value = KeyedProperties.value(key, ofClass: type) else {

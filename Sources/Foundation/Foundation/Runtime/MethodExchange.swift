@@ -1,4 +1,4 @@
-// Objective-C's functions that exchange methods (ObjectiveC.MX1–MX6).
+// Objective-C's functions that exchange methods (ObjectiveC.MX1–MX6, ObjectiveC.MX8).
 
 /// A method of a class.
 public typealias Method = ExchangeableMethod
@@ -29,12 +29,40 @@ public func class_getClassMethod(
   return nil
 }
 
-/// Returns the implementation of a method of a class or of its nearest superclass that has one; nil
-/// with a warning for a method that cannot be exchanged.
+/// Returns the implementation of a method of a class or of its nearest superclass that has one.
+///
+/// For a method that cannot be exchanged it sends the message; if the instances of the class have no
+/// such method, the result is nil, and a warning names the place.
 public func class_getMethodImplementation(
   _ cls: AnyClass?, _ name: Selector, file: StaticString = #fileID, line: UInt = #line
 ) -> IMP? {
-  class_getInstanceMethod(cls, name, file: file, line: line)?.implementation
+  if let cls, let method = ExchangeableMethod(name.description, of: cls) {
+    return method.implementation
+  }
+  if let cls, name.isMethod(ofInstancesOf: cls) { return IMP(sending: name) }
+  return class_getInstanceMethod(cls, name, file: file, line: line)?.implementation
+}
+
+/// Returns whether the instances of a class have a method (ObjectiveC.KC13).
+public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
+  cls.map { sel.isMethod(ofInstancesOf: $0) } ?? false
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Returns the implementation of the method that the object has for a message (ObjectiveC.MX8).
+  public func method(for aSelector: Selector!) -> IMP! {
+    aSelector.map { Self.implementation($0, of: type(of: self)) }
+  }
+
+  /// Returns the implementation of the method that the instances of the class have for a message
+  /// (ObjectiveC.MX8).
+  public static func instanceMethod(for aSelector: Selector!) -> IMP! {
+    aSelector.map { implementation($0, of: Self.self) }
+  }
+
+  private static func implementation(_ selector: Selector, of type: AnyClass) -> IMP {
+    ExchangeableMethod(selector.description, of: type)?.implementation ?? IMP(sending: selector)
+  }
 }
 
 /// Adds a method to a class, which may override that of its superclass.
@@ -109,6 +137,13 @@ public func unsafeBitCast<Target, each Argument, Result>(
   { (object: Target, _: Selector, arguments: repeat each Argument) -> Result in
     implementation.call(object as AnyObject, repeat each arguments, as: Result.self)
   }
+}
+
+/// Casts an optional implementation, which must not be nil, to a function.
+public func unsafeBitCast<Target, each Argument, Result>(
+  _ implementation: IMP?, to type: ((Target, Selector, repeat each Argument) -> Result).Type
+) -> (Target, Selector, repeat each Argument) -> Result {
+  unsafeBitCast(present(implementation), to: type)
 }
 
 /// Returns the class of an object.

@@ -33,6 +33,22 @@ public final class MethodImplementation: @unchecked Sendable {
     }
   }
 
+  /// Creates an implementation that sends a message by its selector (ObjectiveC.MX8).
+  ///
+  /// - Thread: any; another thread waits for the main thread.
+  public convenience init(sending selector: Selector) {
+    self.init(of: nil) { object, arguments in
+      nonisolated(unsafe) let (target, values) = (object, arguments)
+      nonisolated(unsafe) var result: Any?
+      MainQueue.run {
+        result = selector.result(ofCalling: target, with: values)
+        // Reports a missing method, or arguments of other types.
+        if result == nil { selector.send(to: target, with: values) }
+      }
+      return result
+    }
+  }
+
   /// Calls the implementation on an object.
   ///
   /// The body of a method of the frameworks runs with the arguments given here, and without the

@@ -15,6 +15,8 @@ enum KeyedPropertyRegistry {
     addViews()
     addControls()
     addControllers()
+    addAppearance()
+    addMethods()
     // `#keyPath(UIApplication.shared)` is the Objective-C name on an iPhone, the Swift name here.
     for name in ["sharedApplication", "shared"] {
       KeyedProperties.add(name, \UIApplication.Type.shared)

@@ -10,4 +10,14 @@ extension ModuleInterface {
   func declares(_ type: String) -> Bool {
     classes[type] != nil || values[type] != nil || protocols[type] != nil
   }
+
+  /// Returns the classes that expose a member to Objective-C, given its full name, sorted; generic
+  /// classes, which no cast can name, are left out.
+  func owners(ofExposed member: String) -> [String] {
+    let base = String(member.prefix { $0 != "(" })
+    return (exposingClasses[base] ?? []).filter { type in
+      exposed[type]?.contains(member) == true && protocols[type] == nil
+        && classes[type]?.traits.contains("generic") != true
+    }.sorted()
+  }
 }

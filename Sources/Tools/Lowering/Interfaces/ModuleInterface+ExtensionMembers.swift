@@ -32,6 +32,14 @@ extension ModuleInterface {
     overloaded.contains(owner + "." + member) ? types : ""
   }
 
+  /// Returns whether the only method with some names that an extension declares has other types of
+  /// parameters than an override.
+  func hasOtherTypes(_ types: String, of member: String, declaredBy owner: String) -> Bool {
+    guard !overloaded.contains(owner + "." + member) else { return false }
+    let declared = folds[owner]?.first { $0.name == member && !$0.isOverride }
+    return declared.map { $0.types != types } ?? false
+  }
+
   /// Returns whether a class of this module overrides a member of an extension of another module's
   /// class.
   func hasOwnOverride(of member: String, below owner: String) -> Bool {

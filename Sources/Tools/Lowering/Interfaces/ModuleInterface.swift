@@ -54,7 +54,7 @@ package struct ModuleInterface: Sendable {
   /// The types of the parameters of methods that share their base name, by `Type.name(_:)`.
   private var parameterTypes: [String: Set<String>] = [:]
   /// The classes that expose a member to Objective-C, by the member's base name.
-  private var exposingClasses: [String: Set<String>] = [:]
+  private(set) var exposingClasses: [String: Set<String>] = [:]
   /// The protocols for Objective-C that require members, by the base names of these.
   private var requiringProtocols: [String: Set<String>] = [:]
   /// The optional methods by base name.

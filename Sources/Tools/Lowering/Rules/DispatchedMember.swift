@@ -86,8 +86,11 @@ struct DispatchedMember {
     case .method(let function):
       let call = function.arguments
       let keywords = function.isVoid ? "" : "return "
+      // The override of another class returns that class, of which the object is known to be.
+      let cast = Self.cast(to: function.signature.returnClause?.type.trimmedDescription)
       func statement(_ object: String, _ prefix: String) -> String {
         "\(keywords)\(function.callEffects)\(object)\(prefix)\(function.name.text)\(call)"
+          + (object.isEmpty ? "" : cast)
       }
       let end = function.isVoid ? "; return" : ""
       let choices =
@@ -104,7 +107,9 @@ struct DispatchedMember {
           + overrides.map { "if let o = self as? \($0.type) { \(use("o.", $0.prefix)) }" }
           + [use("", prefix)]).joined(separator: "; ")
       }
-      let getter = "get { \(choices { "return \($0)\($1)\(name)" }) }"
+      let cast = Self.cast(to: type)
+      let getter =
+        "get { \(choices { "return \($0)\($1)\(name)" + ($0.isEmpty ? "" : cast) }) }"
       let setter = " set { \(choices { "\($0)\($1)\(name) = newValue; return" }) }"
       member = "\(begin)var \(name): \(type) { \(getter)\(isWritable ? setter : "") }"
     }
@@ -113,6 +118,28 @@ struct DispatchedMember {
       "\(actor)\(access)protocol \(base): \(owner) {}", "extension \(owner): \(base) {}",
       "extension \(base) { \(member) }",
     ]
+  }
+
+  /// Returns the declaration of an override with other types than the member that it overrides, for
+  /// the end of the file; nil for a property.
+  ///
+  /// The member of the superclass has its own types: a caller that knows the class needs the types of
+  /// the override.
+  func overload(prefix: String) -> String? {
+    guard case .method(let function) = kind else { return nil }
+    let words = begin.split(separator: " ").filter { $0 != "override" }.map { $0 + " " }.joined()
+    return "extension \(owner) { \(words)func \(function.name.text)\(function.parameters)"
+      + "\(head(of: function)) { \(function.isVoid ? "" : "return ")\(function.callEffects)"
+      + "\(prefix)\(function.name.text)\(function.arguments) } }"
+  }
+
+  /// Returns the cast of an object to `Self`, or nothing for any other type.
+  private static func cast(to type: String?) -> String {
+    switch type {
+    case "Self": " as! Self"
+    case "Self?": " as? Self"
+    default: ""
+    }
   }
 
   private func head(of function: FunctionDeclSyntax) -> String {

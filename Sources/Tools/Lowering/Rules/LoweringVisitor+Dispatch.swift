@@ -8,8 +8,19 @@ extension LoweringVisitor {
   func lowerDispatched(_ node: some DeclSyntaxProtocol, _ member: String, isOverride: Bool) -> Bool
   {
     guard let owner = type?.path, !interface.ownClasses.contains(owner) else { return false }
-    if isOverride { return interface.extendedAncestor(declaring: member, above: owner) != nil }
     let types = node.as(FunctionDeclSyntax.self)?.parameterTypes ?? ""
+    if isOverride {
+      guard let above = interface.extendedAncestor(declaring: member, above: owner) else {
+        return false
+      }
+      if interface.hasOtherTypes(types, of: member, declaredBy: above),
+        let line = DispatchedMember(node, of: owner, overload: "")?
+          .overload(prefix: interface.bodyPrefix(of: owner))
+      {
+        tail.add(line, conditions)
+      }
+      return true
+    }
     let overload = interface.overload(types, of: member, in: owner)
     guard interface.isDispatched(member, of: owner),
       let dispatched = DispatchedMember(node, of: owner, overload: overload)

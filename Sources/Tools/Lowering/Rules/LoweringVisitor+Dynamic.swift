@@ -10,7 +10,9 @@ extension LoweringVisitor {
     }
     let name = node.declName.baseName.text
     let own = interface.owner(ofExposed: name)
-    guard let owner = own ?? (Self.membersOfAll.contains(name) ? "NSObject" : nil) else { return }
+    guard let owner = own ?? (Self.membersOfAll.contains(name) ? "NSObject" : nil) else {
+      return lowerSharedMember(node)
+    }
     let object =
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base

@@ -8,6 +8,7 @@ extension LoweringVisitor {
   func lowerMessage(_ node: MemberAccessExprSyntax) {
     guard options.modules?.contains("TactusFoundation") == true else { return }
     lowerSystemMember(node)
+    if lowerClassMessage(node) { return }
     guard let call = node.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == node.id,
       let label = Self.messages[node.declName.trimmedDescription],
@@ -20,6 +21,31 @@ extension LoweringVisitor {
     edits.insert("_AM(", at: object.bytes.lowerBound)
     edits.insert(")", at: object.bytes.upperBound)
   }
+
+  /// Lowers a message to an `AnyClass`, such as the result of `NSClassFromString(_:)`:
+  /// `type.responds(to: action)`.
+  ///
+  /// - Returns: Whether it is such a message.
+  private func lowerClassMessage(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let labels = Self.classMessages[node.declName.baseName.text],
+      let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == node.id,
+      call.arguments.map({ $0.label?.text ?? "_" }) == labels, let base = node.base
+    else { return false }
+    let object =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    guard kind(of: object) == .anyClass else { return false }
+    edits.insert("_AM(", at: object.bytes.lowerBound)
+    edits.insert(")", at: object.bytes.upperBound)
+    return true
+  }
+
+  /// The messages that every class understands, with the labels of their arguments.
+  private static let classMessages: [String: [String]] = [
+    "description": [], "instancesRespond": ["to"], "isSubclass": ["of"], "perform": ["_"],
+    "responds": ["to"], "superclass": [], "value": ["forKey"],
+  ]
 
   /// Lowers `(sender as AnyObject).tag`: a member that `TactusFoundation` or UIKit finds in any
   /// object.
@@ -66,7 +92,7 @@ extension LoweringVisitor {
   }
 
   /// Returns whether an expression is assigned to, which the result of `_AM(…)` does not allow.
-  private func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+  func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
     var last = Syntax(node)
     while let outer = last.parent?.as(MemberAccessExprSyntax.self), outer.base?.id == last.id {
       last = Syntax(outer)

@@ -17,6 +17,7 @@ extension LoweringVisitor {
     "identifier:source:destination:": "UIStoryboardSegue", "context:": "NSManagedObject",
     "entity:insertInto:": "NSManagedObject", "name:": "NSPersistentContainer",
     "name:managedObjectModel:": "NSPersistentContainer",
+    "managedObjectModel:": "NSPersistentStoreCoordinator",
     "concurrencyType:": "NSManagedObjectContext",
     "presentedViewController:presenting:": "UIPresentationController",
     "searchResultsController:": "UISearchController", "effect:": "UIVisualEffectView",

@@ -6,6 +6,8 @@ enum ObjectKind {
   case object
   /// An array of `AnyObject`, or a dictionary with such values.
   case list
+  /// An `AnyClass`, or an optional one.
+  case anyClass
   /// A value of another type.
   case other
 
@@ -22,7 +24,11 @@ enum ObjectKind {
     } else if ["Array<AnyObject>", "ArraySlice<AnyObject>"].contains(type.trimmedDescription) {
       self = .list
     } else {
-      self = type.trimmedDescription == "AnyObject" ? .object : .other
+      switch type.trimmedDescription {
+      case "AnyObject": self = .object
+      case "AnyClass", "AnyObject.Type": self = .anyClass
+      default: self = .other
+      }
     }
   }
 
@@ -78,6 +84,11 @@ enum ObjectKind {
       let isElement = call.arguments.count == 1 && index?.is(SequenceExprSyntax.self) == false
       found = isElement && kind(call.calledExpression) == .list ? .object : nil
     } else if let call = expression.as(FunctionCallExprSyntax.self),
+      let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.classFunctions.contains(function)
+    {
+      found = .anyClass
+    } else if let call = expression.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "unsafeBitCast"
     {
       found = call.arguments.last?.expression.trimmedDescription == "AnyObject.self" ? .object : nil
@@ -106,6 +117,11 @@ enum ObjectKind {
     let called = result.as(FunctionCallExprSyntax.self)?.calledExpression
     return called?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "perform"
   }
+
+  /// The functions that return an `AnyClass`.
+  private static let classFunctions: Set<String> = [
+    "NSClassFromString", "class_getSuperclass", "object_getClass", "objc_getRequiredClass",
+  ]
 
   /// The properties of the frameworks' classes that are an `AnyObject`: the views or guides of a
   /// constraint.

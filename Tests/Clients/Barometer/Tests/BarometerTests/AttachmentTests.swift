@@ -35,5 +35,9 @@ final class AttachmentTests: XCTestCase {
     XCTAssertEqual(Bundle.main.bundleIdentifier, "com.apple.dt.xctest.tool")
     XCTAssertEqual(
       Bundle.main.infoDictionary?["CFBundleIdentifier"] as? String, "com.apple.dt.xctest.tool")
+    XCTAssertEqual(
+      Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String, "16.0")
+    XCTAssertEqual(Bundle.main.infoDictionary?["CFBundleVersion"] as? String, "23504")
+    XCTAssertEqual(Bundle.main.infoDictionary?["CFBundleName"] as? String, "xctest")
   }
 }
