@@ -751,6 +751,7 @@ let package = Package(
     tests(
       of: "TactusDocumentConversion", uses: "EscapingReader", "TactusDocumentReading",
       "TestSupport", "tactus-reader"),
+    tests(of: "PencilKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(
       of: "PDFKit", uses: "PhoneTesting", "ScreenTestSupport", "TactusDocumentReading",
       "TestSupport", "tactus-reader"),
@@ -869,10 +870,10 @@ let package = Package(
     .testTarget(
       name: "RandomInputTests",
       dependencies: [
-        "AudioToolbox", "Compression", "ImageIO", "TactusDisplayList", "TactusHealthExport",
-        "TactusHealthModel", "TactusLowering", "TactusPhoneLink", "TactusPhoneTypes",
-        "TactusPrintModel", "TactusSimulator", "TactusVCards", "TactusVoiceOver",
-        "TactusWebSockets", "TestSupport", "UIKit",
+        "AudioToolbox", "Compression", "ImageIO", "PencilKit", "TactusDisplayList",
+        "TactusHealthExport", "TactusHealthModel", "TactusLowering", "TactusPhoneLink",
+        "TactusPhoneTypes", "TactusPrintModel", "TactusSimulator", "TactusVCards",
+        "TactusVoiceOver", "TactusWebSockets", "TestSupport", "UIKit",
       ],
       path: "Tests/RandomInputTests", swiftSettings: importingSwiftSyntax),
     .testTarget(

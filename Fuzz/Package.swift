@@ -40,6 +40,7 @@ let package = Package(
     fuzz("FuzzHealthExport", uses: ["TactusHealthStore"]),
     fuzz("FuzzUnits", uses: ["TactusHealthStore"]),
     fuzz("FuzzVCards", uses: ["TactusVCards"]),
+    fuzz("FuzzInk", uses: ["PencilKit"]),
     fuzz("FuzzPage", uses: ["TactusSimulator"]),
     fuzz("FuzzDocuments", uses: ["UIKit"]),
     fuzz("FuzzText", uses: ["UIKit"]),

@@ -6,6 +6,7 @@ enum FuzzTarget: String, CaseIterable, Codable {
   case health = "Health"
   case healthExport = "HealthExport"
   case image = "Image"
+  case ink = "Ink"
   case link = "Link"
   case lowering = "Swift"
   case page = "Page"
@@ -24,6 +25,7 @@ enum FuzzTarget: String, CaseIterable, Codable {
     case .compression, .image: 1_000
     case .documents: 4_000
     case .drawing: 3_000
+    case .ink: 2_000
     case .lowering: 300
     case .sound: 700
     case .text: 600
@@ -50,6 +52,7 @@ enum FuzzTarget: String, CaseIterable, Codable {
     case .health: fuzzHealth
     case .healthExport: fuzzHealthExport
     case .image: fuzzImage
+    case .ink: fuzzInk
     case .link: fuzzLink
     case .lowering: fuzzLowering
     case .page: fuzzPage

@@ -154,6 +154,7 @@ open class UIWindow: UIView, FirstResponderHolder {
       oldValue?.didResignFirstResponder()
       firstResponder?.didBecomeFirstResponder()
       if isKeyWindow { InputViewPresenter.shared.update() }
+      FirstResponderObservers.notify(of: self)
     }
   }
 

@@ -11,7 +11,7 @@ enum AppleModules {
     "MediaPlayer", "Photos", "PhotosUI", "Compression", "MachO", "MapKit", "AuthenticationServices",
     "CoreTelephony", "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit",
     "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols", "Accessibility",
-    "OSLog", "PDFKit", "QuickLook", "QuickLookThumbnailing", "os",
+    "OSLog", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "os",
     "AdSupport", "AppTrackingTransparency", "Speech", "Intents",
     "BackgroundTasks",
   ]

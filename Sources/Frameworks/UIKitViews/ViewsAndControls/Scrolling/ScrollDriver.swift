@@ -389,7 +389,7 @@ package final class ScrollDriver {
   ///   - animated: Whether the change is animated.
   func zoom(to scale: CGFloat, showing middle: CGPoint?, animated: Bool) {
     stop()
-    guard let zoomed = view.delegate?.viewForZooming(in: view) else { return zoom = scale }
+    guard let zoomed = view.zoomedView else { return zoom = scale }
     guard scale != zoom || middle != nil else { return }
     let zoom = ScrollZoom(view, zoomed)
     let change = zoom.change(to: scale, showing: middle)
@@ -400,7 +400,7 @@ package final class ScrollDriver {
   }
 
   private func beginZoom() {
-    guard let zoomed = view.delegate?.viewForZooming(in: view) else { return }
+    guard let zoomed = view.zoomedView else { return }
     isZooming = true
     pinch = ScrollZoom(view, zoomed)
     view.delegate?.scrollViewWillBeginZooming(view, with: zoomed)
@@ -419,7 +419,7 @@ package final class ScrollDriver {
 
   private func endZoom() {
     pinch = nil
-    let zoomed = view.delegate?.viewForZooming(in: view)
+    let zoomed = view.zoomedView
     view.delegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: zoom)
     if !isTracking, run == nil { settle(at: now) }
   }

@@ -80,9 +80,10 @@ extension UIScrollView {
   }
 
   /// Whether a pinch can zoom.
-  var isZoomable: Bool {
-    maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil
-  }
+  var isZoomable: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
+
+  /// The view that zooms: the delegate's, or that of a subclass.
+  var zoomedView: UIView? { delegate?.viewForZooming(in: self) ?? ownZoomedView }
 
   /// Returns the nearest offset at which a rectangle of the content is visible, or its start.
   package func offset(showing rect: CGRect) -> CGPoint {

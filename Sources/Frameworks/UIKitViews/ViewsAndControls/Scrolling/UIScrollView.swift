@@ -330,6 +330,8 @@ open class UIScrollView: UIView {
   package let pan = ScrollPanGestureRecognizer()
   let pinch = ScrollPinchGestureRecognizer()
   package private(set) lazy var scrollDriver = ScrollDriver(self)
+  /// The view that zooms if the delegate has none, in a subclass that zooms by itself.
+  package weak var ownZoomedView: UIView?
   private(set) lazy var indicators = ScrollIndicators(self)
   /// The closure that notifies the navigation bar of scrolling.
   var onScroll: (() -> Void)?

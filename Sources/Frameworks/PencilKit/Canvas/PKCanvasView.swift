@@ -1,0 +1,166 @@
+import TactusUIKitViews
+import TactusVirtualTime
+
+/// A view in which people draw with a pen or with fingers.
+///
+/// Steps Ink.CV1…
+@preconcurrency @MainActor
+open class PKCanvasView: UIScrollView, PKToolPickerObserver {
+  // MARK: Creating
+
+  /// Creates an empty canvas.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a canvas of an interface file or an archive; its drawing is empty.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// The delegate.
+  @_nonoverride open var delegate: (any PKCanvasViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any PKCanvasViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  // MARK: Drawing
+
+  /// The drawing (Ink.CV7).
+  open var drawing: PKDrawing {
+    get { currentDrawing }
+    set {
+      selection = nil
+      show(newValue)
+      delegate?.canvasViewDrawingDidChange(self)
+    }
+  }
+
+  /// The tool with which people draw; at first a black pen.
+  open var tool: any PKTool = PKInkingTool(.pen, color: .black) {
+    didSet { if !(tool is PKLassoTool) { selection = nil } }
+  }
+
+  /// A Boolean value that indicates whether a ruler is shown on the canvas.
+  open var isRulerActive = false { didSet { updateRuler() } }
+
+  /// The policy that decides which touches draw (Ink.CV1).
+  open var drawingPolicy = PKCanvasViewDrawingPolicy.default { didSet { updatePolicy() } }
+
+  /// A Boolean value that indicates whether fingers draw.
+  @available(*, deprecated, message: "Use drawingPolicy instead.")
+  open var allowsFingerDrawing: Bool {
+    get { fingersDraw }
+    set { drawingPolicy = newValue ? .anyInput : .pencilOnly }
+  }
+
+  /// A Boolean value that indicates whether touches use the tool.
+  open var isDrawingEnabled: Bool {
+    get { canvasRecognizer.isEnabled }
+    set { canvasRecognizer.isEnabled = newValue }
+  }
+
+  /// The gesture recognizer that uses the tool.
+  open var drawingGestureRecognizer: UIGestureRecognizer { canvasRecognizer }
+
+  /// The latest version whose inks draw; a newer ink draws as a pen (Ink.CV12).
+  open var maximumSupportedContentVersion = PKContentVersion.latest
+
+  // MARK: Tool picker
+
+  /// Uses the tool that the picker has selected.
+  open func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {
+    tool = toolPicker.selectedTool
+  }
+
+  /// Shows or hides the ruler as the picker says.
+  open func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {
+    isRulerActive = toolPicker.isRulerActive
+  }
+
+  /// Lets fingers draw or not, as the policy says (Ink.CV1).
+  open func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) { updatePolicy() }
+
+  // MARK: View
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Lays out the drawing, which has the size of the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+    ruler?.follow(self)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updatePolicy()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    for view in [strokesView, liveView] { view.setNeedsDisplay() }
+  }
+
+  /// Corrects the forces of a stroke whose pen was lifted (Ink.CV5).
+  open override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    correct(touches)
+    super.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offersEditing(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies the selected strokes to the pasteboard, and removes them.
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    removeSelection()
+  }
+  /// Copies the selected strokes to the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Removes the selected strokes.
+  open override func delete(_ sender: Any?) { removeSelection() }
+  /// Adds the strokes of the pasteboard, and selects them.
+  open override func paste(_ sender: Any?) { pasteStrokes() }
+  /// Selects all strokes.
+  open override func selectAll(_ sender: Any?) { selectAllStrokes() }
+
+  // MARK: Internals
+
+  let canvasRecognizer = CanvasGestureRecognizer()
+  /// The strokes of the drawing.
+  let strokesView = StrokesView()
+  /// The strokes that are not part of the drawing yet.
+  let liveView = StrokesView()
+  let selectionView = SelectionView()
+  package var ruler: RulerView?
+  var currentDrawing = PKDrawing()
+  /// The use of the tool that goes on.
+  var session: (any ToolSession)?
+  /// Whether the delegate knows of the use.
+  var isUseAnnounced = false
+  /// The strokes whose forces are not certain yet, in the order in which they were drawn.
+  var waiting: [InkSession] = []
+  /// The indexes of the selected strokes; nil for none.
+  package var selection: Set<Int>? { didSet { if selection != oldValue { showSelection() } } }
+  lazy var editMenu = UIEditMenuInteraction(delegate: nil)
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    for view in [strokesView, liveView, selectionView] {
+      (view.isUserInteractionEnabled, view.isOpaque, view.backgroundColor) = (false, false, nil)
+    }
+    addSubview(strokesView)
+    addSubview(liveView)
+    addSubview(selectionView)
+    strokesView.onDraw = { [weak self] in self?.strokesWereDrawn() }
+    ownZoomedView = strokesView
+    canvasRecognizer.canvas = self
+    addGestureRecognizer(canvasRecognizer)
+    addInteraction(editMenu)
+    updatePolicy()
+  }
+}

@@ -1,0 +1,10 @@
+/// One use of a tool, from touching down to lifting.
+@MainActor
+protocol ToolSession: AnyObject {
+  /// Adds samples of the touch, oldest first.
+  func add(_ touches: [UITouch])
+  /// Ends the use, which may change the drawing.
+  func end()
+  /// Ends the use without a change.
+  func cancel()
+}

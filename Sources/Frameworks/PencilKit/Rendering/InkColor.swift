@@ -1,0 +1,28 @@
+/// The components of a color of an ink, in sRGB.
+struct InkColor: Equatable {
+  var red: CGFloat
+  var green: CGFloat
+  var blue: CGFloat
+  var alpha: CGFloat
+
+  init(_ color: UIColor) {
+    (red, green, blue, alpha) = (0, 0, 0, 1)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+  }
+
+  var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// The color with black and white exchanged, and with the same hue.
+  ///
+  /// The lightness L becomes 1 − L: all components move by the same amount, which keeps their
+  /// differences, and so hue and chroma.
+  var withInvertedLightness: InkColor {
+    let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
+    let shift = 1 - 2 * lightness
+    var result = self
+    result.red = min(max(red + shift, 0), 1)
+    result.green = min(max(green + shift, 0), 1)
+    result.blue = min(max(blue + shift, 0), 1)
+    return result
+  }
+}

@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzInk/FuzzInk.swift
