@@ -25,7 +25,10 @@ import Testing
     _ file: AudioFileID, _ property: AudioFilePropertyID, _ start: Value
   ) -> Value {
     var (value, size) = (start, UInt32(MemoryLayout<Value>.size))
-    #expect(AudioFileGetProperty(file, property, &size, &value) == noErr)
+    let status = withUnsafeMutablePointer(to: &value) {
+      AudioFileGetProperty(file, property, &size, $0)
+    }
+    #expect(status == noErr)
     return value
   }
 
@@ -203,13 +206,10 @@ import Testing
     #expect(
       AudioFileGetProperty(file, kAudioFilePropertyByteToPacket, &size, &translation) == noErr)
     #expect(translation.mPacket == 7 && translation.mByteOffsetInPacket == 3)
-    var name: CFString?
-    size = UInt32(MemoryLayout<CFString?>.size)
-    #expect(AudioFileGetProperty(file, kAudioFilePropertyDataFormatName, &size, &name) == noErr)
-    #expect(name == "Linear PCM, 16 bit little-endian signed integer")
-    var texts: CFDictionary?
-    size = UInt32(MemoryLayout<CFDictionary?>.size)
-    #expect(AudioFileGetProperty(file, kAudioFilePropertyInfoDictionary, &size, &texts) == noErr)
+    #expect(
+      get(file, kAudioFilePropertyDataFormatName, CFString?.none)
+        == "Linear PCM, 16 bit little-endian signed integer")
+    let texts = get(file, kAudioFilePropertyInfoDictionary, CFDictionary?.none)
     #expect(
       texts?[kAFInfoDictionary_ApproximateDurationInSeconds] as? String == "\(1000 / 44_100.0)")
     #expect(get(file, kAudioFilePropertyBitRate, UInt32(0)) == 1_411_200)
@@ -238,10 +238,12 @@ import Testing
     var name: CFString = "wav"
     var types: [AudioFileTypeID] = [0, 0]
     size = 8
-    #expect(
+    let status = withUnsafeMutablePointer(to: &name) {
       AudioFileGetGlobalInfo(
-        kAudioFileGlobalInfo_TypesForExtension, UInt32(MemoryLayout<CFString>.size), &name, &size,
-        &types) == noErr)
+        kAudioFileGlobalInfo_TypesForExtension, UInt32(MemoryLayout<CFString>.size), $0, &size,
+        &types)
+    }
+    #expect(status == noErr)
     #expect(types[0] == kAudioFileWAVEType && size == 4)
     #expect(
       AudioFileGetGlobalInfo(1, 0, nil, &size, &types) == kAudioFileUnsupportedPropertyError)
@@ -258,8 +260,10 @@ import Testing
       AudioFormatGetProperty(kAudioFormatProperty_FormatInfo, 0, nil, &size, &format) == noErr)
     #expect(format.mBytesPerPacket == 68 && format.mFramesPerPacket == 64)
     var (name, length): (CFString?, UInt32) = (nil, UInt32(MemoryLayout<CFString?>.size))
-    #expect(
-      AudioFormatGetProperty(kAudioFormatProperty_FormatName, 40, &format, &length, &name) == noErr)
+    let status = withUnsafeMutablePointer(to: &name) {
+      AudioFormatGetProperty(kAudioFormatProperty_FormatName, 40, &format, &length, $0)
+    }
+    #expect(status == noErr)
     #expect(name == "IMA 4:1")
     var isVaried: UInt32 = 9
     size = 4

@@ -126,7 +126,7 @@ import Testing
     #expect(log.count == 3)
     #expect(log.statuses.allSatisfy { $0 == kAudioQueueErr_EnqueueDuringReset })
     #expect(bench.record(0.3).left.suffix(4800).allSatisfy { $0 == 0 })
-    try bench.phone.run { try bench.enqueue(queue, [1, 2, 3]) }
+    _ = try bench.phone.run { try bench.enqueue(queue, [1, 2, 3]) }
     bench.phone.run { #expect(AudioQueueReset(queue) == noErr) }
     #expect(log.count == 4)
     bench.phone.run { _ = AudioQueueDispose(queue, true) }
@@ -341,7 +341,9 @@ import Testing
     var name: CFString?
     size = UInt32(MemoryLayout<CFString?>.size)
     bench.phone.run {
-      _ = AudioQueueGetProperty(queue, kAudioQueueProperty_CurrentDevice, &name, &size)
+      _ = withUnsafeMutablePointer(to: &name) {
+        AudioQueueGetProperty(queue, kAudioQueueProperty_CurrentDevice, $0, &size)
+      }
     }
     #expect(!(name ?? "").isEmpty)
     var cookie: [UInt8] = [1, 2, 3]

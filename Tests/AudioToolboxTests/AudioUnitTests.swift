@@ -23,9 +23,10 @@ import Testing
     _ unit: AudioUnit, _ property: AudioUnitPropertyID, _ scope: AudioUnitScope,
     _ element: AudioUnitElement, _ value: Value
   ) -> OSStatus {
-    var value = value
-    return AudioUnitSetProperty(
-      unit, property, scope, element, &value, UInt32(MemoryLayout<Value>.size))
+    withUnsafePointer(to: value) {
+      AudioUnitSetProperty(
+        unit, property, scope, element, $0, UInt32(MemoryLayout<Value>.size))
+    }
   }
 
   @Test("AudioUnits.OU1, AudioUnits.OU3. The render function of a unit is heard, frame by frame")
@@ -119,6 +120,31 @@ import Testing
     bench.phone.run { _ = AudioComponentInstanceDispose(unit) }
   }
 
+  @Test("AudioUnits.OU4. The unit lends memory to each of many buffers")
+  func manyBuffers() throws {
+    _ = QueueBench()
+    let unit = try makeUnit()
+    let format = AudioStreamBasicDescription.pcm(
+      48_000, channels: 64, bits: 64, isFloat: true, isInterleaved: false)
+    #expect(
+      set(unit, kAudioUnitProperty_StreamFormat, kAudioUnitScope_Output, 1, format) == noErr)
+    #expect(AudioUnitInitialize(unit) == noErr)
+    let list = AudioBufferList.allocate(maximumBuffers: 64)
+    defer { free(list.unsafeMutablePointer) }
+    for index in 0..<64 { list[index] = AudioBuffer() }
+    var stamp = AudioTimeStamp()
+    #expect(
+      AudioUnitRender(unit, nil, &stamp, 1, 4096, list.unsafeMutablePointer) == noErr)
+    let places = list.compactMap(\.mData).sorted()
+    #expect(places.count == 64)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 == 4096 * 8 })
+    #expect(list.allSatisfy { $0.mDataByteSize == 4096 * 8 })
+    #expect(
+      AudioUnitRender(unit, nil, &stamp, 1, 4097, list.unsafeMutablePointer)
+        == kAudioUnitErr_TooManyFramesToProcess)
+    AudioComponentInstanceDispose(unit)
+  }
+
   @Test("AudioUnits.OU2. Scopes, elements, formats and sizes are checked")
   func mistakes() throws {
     _ = QueueBench()
@@ -138,7 +164,14 @@ import Testing
         set(unit, kAudioUnitProperty_StreamFormat, kAudioUnitScope_Input, 0, format)
           == kAudioUnitErr_FormatNotSupported)
     }
-    #expect(set(unit, 9999, 0, 0, UInt32(1)) == kAudioUnitErr_InvalidProperty)
+    for property in [9999, kAUVoiceIOProperty_BypassVoiceProcessing] {
+      #expect(set(unit, property, 0, 0, UInt32(1)) == kAudioUnitErr_InvalidProperty)
+    }
+    var (number, length) = (UInt32(9), UInt32(4))
+    #expect(set(unit, kAudioUnitProperty_ShouldAllocateBuffer, 0, 1, UInt32(0)) == noErr)
+    #expect(
+      AudioUnitGetProperty(unit, kAudioUnitProperty_ShouldAllocateBuffer, 0, 1, &number, &length)
+        == noErr && number == 0)
     var (format, size) = (AudioStreamBasicDescription(), UInt32(40))
     #expect(
       AudioUnitGetProperty(

@@ -61,6 +61,22 @@ import Testing
     #expect(third.page(at: 0)?.annotations[3].contents == "Another note")
   }
 
+  @Test(
+    "QuickLook.PA6. Rectangles that are not finite are written as numbers of the format",
+    arguments: [
+      CGRect.infinite, .null, CGRect(x: CGFloat.nan, y: -1e300, width: 1e18, height: .infinity),
+    ])
+  func infinite(_ bounds: CGRect) throws {
+    let document = try #require(PDFKitDocument.make())
+    let square = PDFAnnotation(bounds: bounds, forType: .square, withProperties: nil)
+    square.border = PDFBorder()
+    square.border?.lineWidth = .infinity
+    document.page(at: 2)?.addAnnotation(square)
+    let copy = try written(document)
+    let found = try #require(copy.page(at: 2)?.annotations.first)
+    #expect(found.type == "Square" && found.bounds.minX.isFinite && found.bounds.width.isFinite)
+  }
+
   @Test("QuickLook.PA6. A changed annotation is drawn once, as it is now")
   func changed() throws {
     let document = try #require(PDFKitDocument.make())

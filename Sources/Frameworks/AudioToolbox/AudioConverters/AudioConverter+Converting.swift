@@ -56,14 +56,14 @@ public func AudioConverterConvertComplexBuffer(
   }
   guard converter.ratio == 1 else { return kAudioConverterErr_OperationNotSupported }
   let count = Int(inNumberPCMFrames)
-  guard let source = AppBuffers.places(inInputData, converter.input),
-    AppBuffers.frameCount(inInputData, converter.input) >= count
+  guard let source = AudioBufferListAccess.places(inInputData, converter.input),
+    AudioBufferListAccess.frameCount(inInputData, converter.input) >= count
   else { return kAudioConverterErr_InvalidInputSize }
-  guard let target = AppBuffers.places(outOutputData, converter.output),
-    AppBuffers.frameCount(outOutputData, converter.output) >= count
+  guard let target = AudioBufferListAccess.places(outOutputData, converter.output),
+    AudioBufferListAccess.frameCount(outOutputData, converter.output) >= count
   else { return kAudioConverterErr_InvalidOutputSize }
   converter.convert(count, from: source, to: target)
-  AppBuffers.setFrameCount(outOutputData, converter.output, count)
+  AudioBufferListAccess.setFrameCount(outOutputData, converter.output, count)
   return noErr
 }
 
@@ -91,8 +91,8 @@ public func AudioConverterFillComplexBuffer(
     return kAudio_ParamError
   }
   let wanted = Int(ioOutputDataPacketSize.pointee)
-  guard let target = AppBuffers.places(outOutputData, converter.output),
-    AppBuffers.frameCount(outOutputData, converter.output) >= wanted
+  guard let target = AudioBufferListAccess.places(outOutputData, converter.output),
+    AudioBufferListAccess.frameCount(outOutputData, converter.output) >= wanted
   else { return kAudioConverterErr_InvalidOutputSize }
   let layout = converter.input
   let list = AudioBufferList.allocate(maximumBuffers: layout.bufferCount)
@@ -107,15 +107,15 @@ public func AudioConverterFillComplexBuffer(
     let status = inInputDataProc(
       inAudioConverter, &packets, list.unsafeMutablePointer, nil, inInputDataProcUserData)
     guard packets > 0 else { return (status, 0, []) }
-    guard let places = AppBuffers.places(list.unsafePointer, layout) else {
+    guard let places = AudioBufferListAccess.places(list.unsafePointer, layout) else {
       return (kAudioConverterErr_InvalidInputSize, 0, [])
     }
-    let count = min(Int(packets), AppBuffers.frameCount(list.unsafePointer, layout))
+    let count = min(Int(packets), AudioBufferListAccess.frameCount(list.unsafePointer, layout))
     // Packets without their bytes are an error, and not the end.
     guard count > 0 else { return (kAudioConverterErr_InvalidInputSize, 0, []) }
     return (status, count, places)
   }
   ioOutputDataPacketSize.pointee = UInt32(result.count)
-  AppBuffers.setFrameCount(outOutputData, converter.output, result.count)
+  AudioBufferListAccess.setFrameCount(outOutputData, converter.output, result.count)
   return result.status
 }

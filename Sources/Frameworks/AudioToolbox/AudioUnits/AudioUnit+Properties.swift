@@ -18,8 +18,10 @@ public func AudioUnitGetPropertyInfo(
   _ inElement: AudioUnitElement, _ outDataSize: UnsafeMutablePointer<UInt32>?,
   _ outWritable: UnsafeMutablePointer<DarwinBoolean>?
 ) -> OSStatus {
-  guard RemoteIO.all.object(inUnit) != nil else { return kAudioComponentErr_InstanceInvalidated }
-  guard let size = sizes[inID] else { return kAudioUnitErr_InvalidProperty }
+  guard let unit = RemoteIO.all.object(inUnit) else {
+    return kAudioComponentErr_InstanceInvalidated
+  }
+  guard let size = sizes[inID], unit.has(inID) else { return kAudioUnitErr_InvalidProperty }
   outDataSize?.pointee = UInt32(size)
   outWritable?.pointee = DarwinBoolean(!constant.contains(inID))
   return noErr
@@ -58,14 +60,16 @@ public func AudioUnitGetProperty(
   case kAudioUnitProperty_SampleRate: return store(format.mSampleRate)
   case kAudioUnitProperty_ElementCount: return store(UInt32(2))
   case kAudioUnitProperty_Latency: return store(0.0)
-  case kAudioUnitProperty_MaximumFramesPerSlice: return store(state.longestSlice)
   case kAudioUnitProperty_LastRenderError: return store(state.lastStatus)
   case kAudioOutputUnitProperty_IsRunning: return store(UInt32(unit.isRunning ? 1 : 0))
   case kAudioOutputUnitProperty_HasIO: return store(UInt32(1))
   case kAudioOutputUnitProperty_EnableIO:
     return store(UInt32((inElement == 0 ? state.playsOutput : state.recordsInput) ? 1 : 0))
-  case kAudioUnitProperty_ShouldAllocateBuffer: return store(UInt32(1))
-  default: return kAudioUnitErr_InvalidProperty
+  default:
+    guard unit.has(inID), let number = state.numbers[inID] else {
+      return kAudioUnitErr_InvalidProperty
+    }
+    return store(number)
   }
 }
 
@@ -88,7 +92,7 @@ public func AudioUnitSetProperty(
     return kAudioComponentErr_InstanceInvalidated
   }
   guard inElement <= 1 else { return kAudioUnitErr_InvalidElement }
-  guard let size = sizes[inID] else { return kAudioUnitErr_InvalidProperty }
+  guard let size = sizes[inID], unit.has(inID) else { return kAudioUnitErr_InvalidProperty }
   guard !constant.contains(inID) else { return kAudioUnitErr_PropertyNotWritable }
   guard let inData, Int(inDataSize) == size else { return kAudioUnitErr_InvalidPropertyValue }
   let isInitialized = unit.state.withLock { $0.isInitialized }
@@ -122,12 +126,21 @@ public func AudioUnitSetProperty(
     unit.state.withLock { state in
       if isRender { state.render = callback } else { state.heard = callback }
     }
-  case kAudioUnitProperty_MaximumFramesPerSlice:
-    let frames = number()
-    unit.state.withLock { $0.longestSlice = frames }
-  default: break
+  default:
+    let value = number()
+    unit.state.withLock { $0.numbers[inID] = value }
   }
   return noErr
+}
+
+extension RemoteIO {
+  /// Returns whether units of this kind have a property.
+  fileprivate func has(_ property: AudioUnitPropertyID) -> Bool {
+    let isOfVoices =
+      property == kAUVoiceIOProperty_BypassVoiceProcessing
+      || property == kAUVoiceIOProperty_VoiceProcessingEnableAGC
+    return !isOfVoices || kind.componentSubType == kAudioUnitSubType_VoiceProcessingIO
+  }
 }
 
 /// The sizes of the properties in bytes.

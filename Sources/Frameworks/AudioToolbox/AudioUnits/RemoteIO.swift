@@ -23,7 +23,11 @@ final class RemoteIO: @unchecked Sendable {
     var render: AURenderCallbackStruct?
     var heard: AURenderCallbackStruct?
     var isInitialized = false
-    var longestSlice: UInt32 = 4096
+    /// The numbers that are stored only (AudioUnits.OU2).
+    var numbers: [AudioUnitPropertyID: UInt32] = [
+      kAudioUnitProperty_MaximumFramesPerSlice: 4096, kAudioUnitProperty_ShouldAllocateBuffer: 1,
+      kAUVoiceIOProperty_BypassVoiceProcessing: 0, kAUVoiceIOProperty_VoiceProcessingEnableAGC: 1,
+    ]
     var lastStatus: OSStatus = noErr
   }
 
@@ -109,7 +113,7 @@ final class RemoteIO: @unchecked Sendable {
     for index in 0..<layout.bufferCount {
       if buffers[index].mData == nil {
         // The unit's own memory, as long as the app needs it in this call.
-        buffers[index].mData = memory + index * Self.longestRead * 8 * layout.channelCount
+        buffers[index].mData = memory + index * Self.longestRead * layout.frameBytes
         buffers[index].mDataByteSize = UInt32(bytes)
       }
       guard Int(buffers[index].mDataByteSize) >= bytes else { return kAudio_ParamError }
@@ -146,8 +150,9 @@ final class RemoteIO: @unchecked Sendable {
   private var inputLayout: PCMLayout?
   private let frames = UnsafeMutablePointer<Float>.allocate(capacity: longestRead)
   private let converted = UnsafeMutablePointer<Float>.allocate(capacity: longestRead)
+  /// The memory of buffers, for the largest samples of the largest number of channels.
   private let memory = UnsafeMutableRawPointer.allocate(
-    byteCount: longestRead * 8 * 64, alignment: 16)
+    byteCount: longestRead * 8 * Int(PCMLayout.largestChannelCount), alignment: 16)
 
   /// Calls a function of the app, which may read recorded frames.
   private func call(

@@ -54,8 +54,8 @@ final class ExtendedFile: @unchecked Sendable {
     guard !isWriting else { return (0, kExtAudioFileError_InvalidOperationOrder) }
     let status = prepare()
     guard status == noErr, let converter, let client else { return (0, status) }
-    guard let target = AppBuffers.places(list, client),
-      AppBuffers.frameCount(list, client) >= wanted
+    guard let target = AudioBufferListAccess.places(list, client),
+      AudioBufferListAccess.frameCount(list, client) >= wanted
     else { return (0, kAudio_ParamError) }
     let result = converter.fill(wanted, target) { needed in
       let count = load(min(needed, Self.blockFrames))
@@ -63,7 +63,7 @@ final class ExtendedFile: @unchecked Sendable {
       guard let bytes else { return (kAudio_MemFullError, 0, []) }
       return (noErr, frames, [bytes])
     }
-    AppBuffers.setFrameCount(list, client, result.count)
+    AudioBufferListAccess.setFrameCount(list, client, result.count)
     readFrames += Int64(result.count)
     return result
   }
@@ -94,8 +94,8 @@ final class ExtendedFile: @unchecked Sendable {
     let status = prepare()
     guard status == noErr, let client else { return status }
     guard count > 0 else { return noErr }
-    guard let source = AppBuffers.places(list, client),
-      AppBuffers.frameCount(list, client) >= count
+    guard let source = AudioBufferListAccess.places(list, client),
+      AudioBufferListAccess.frameCount(list, client) >= count
     else { return kAudio_ParamError }
     hasWritten = true
     return convert(count, source)

@@ -5,27 +5,11 @@ extension CLBackgroundActivitySession {
     public typealias Element = CLBackgroundActivitySession.Diagnostic
 
     /// The iterator.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      fileprivate var base: LocationStream<Element>.Iterator
-
-      /// Returns the next element; `nil` after the end.
-      public mutating func next() async throws -> Element? {
-        await base.next(isolation: #isolation)
-      }
-
-      /// Returns the next element; `nil` after the end.
-      ///
-      /// - Parameter actor: The actor of the task.
-      public mutating func next(
-        isolation actor: isolated (any Actor)?
-      ) async throws(any Error) -> Element? { await base.next(isolation: actor) }
-    }
+    public typealias AsyncIterator = LocationIterator<Element>
 
     let stream: LocationStream<Element>
 
     /// Returns an iterator.
-    public func makeAsyncIterator() -> AsyncIterator {
-      AsyncIterator(base: stream.makeIterator())
-    }
+    public func makeAsyncIterator() -> AsyncIterator { stream.makeIterator() }
   }
 }

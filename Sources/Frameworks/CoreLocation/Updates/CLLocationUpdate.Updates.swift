@@ -8,12 +8,12 @@ extension CLLocationUpdate {
 
     /// The iterator.
     public struct Iterator: AsyncIteratorProtocol {
-      fileprivate var base: LocationStream<CLLocationUpdate>.Iterator
+      fileprivate var base: LocationIterator<CLLocationUpdate>
       fileprivate let session: CLServiceSession?
 
       /// Returns the next report; `nil` after the end of the task.
       public mutating func next() async throws -> CLLocationUpdate? {
-        await base.next(isolation: #isolation)
+        await base.following(isolation: #isolation)
       }
 
       /// Returns the next report; `nil` after the end of the task.
@@ -21,7 +21,7 @@ extension CLLocationUpdate {
       /// - Parameter actor: The actor of the task.
       public mutating func next(
         isolation actor: isolated (any Actor)?
-      ) async throws(any Error) -> CLLocationUpdate? { await base.next(isolation: actor) }
+      ) async throws(any Error) -> CLLocationUpdate? { await base.following(isolation: actor) }
     }
 
     private let needsSession: Bool

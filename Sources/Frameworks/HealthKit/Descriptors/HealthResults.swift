@@ -5,7 +5,7 @@ public struct HealthResults<Element: Sendable>: AsyncSequence, Sendable {
   /// The iterator.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingStream<Element, any Error>.Iterator
-    fileprivate let wait: HealthResultsWait
+    fileprivate let wait: MainActorWait
 
     /// Returns the next result; `nil` after the end of the task.
     ///
@@ -21,7 +21,7 @@ public struct HealthResults<Element: Sendable>: AsyncSequence, Sendable {
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws -> Element? {
-      wait.begin(isCounted: isOfMainActor(actor))
+      wait.begin(on: actor)
       defer { wait.end() }
       return try await base.next(isolation: actor)
     }
@@ -30,7 +30,7 @@ public struct HealthResults<Element: Sendable>: AsyncSequence, Sendable {
   /// The end of the sequence that gets the results.
   struct Outlet: Sendable {
     fileprivate let base: AsyncThrowingStream<Element, any Error>.Continuation
-    fileprivate let wait: HealthResultsWait
+    fileprivate let wait: MainActorWait
 
     /// Adds a result.
     func yield(_ element: Element) {
@@ -49,7 +49,7 @@ public struct HealthResults<Element: Sendable>: AsyncSequence, Sendable {
   }
 
   private let stream: AsyncThrowingStream<Element, any Error>
-  private let wait = HealthResultsWait()
+  private let wait = MainActorWait()
 
   init(_ run: @escaping @Sendable (Outlet) -> Void) {
     stream = AsyncThrowingStream { [wait] in run(Outlet(base: $0, wait: wait)) }

@@ -2,7 +2,7 @@
 
 extension PDFAnnotation {
   /// The parts of the annotation in their order.
-  var marks: [AnnotationMark] {
+  var marks: [AnnotationAppearanceElement] {
     switch type {
     case "Ink": ink
     case "Highlight": quads.map { .fill(outline($0), color, isMarker: true) }
@@ -33,7 +33,7 @@ extension PDFAnnotation {
   /// The bounds within which a border has its place.
   private var inner: CGRect { bounds.insetBy(dx: lineWidth / 2, dy: lineWidth / 2) }
 
-  private var ink: [AnnotationMark] {
+  private var ink: [AnnotationAppearanceElement] {
     inkPaths.map { path in
       let moved = CGMutablePath()
       moved.addPath(
@@ -72,7 +72,7 @@ extension PDFAnnotation {
   /// Returns a line through marked text.
   ///
   /// - Parameter height: The place between the lower edge, 0, and the upper one, 1.
-  private func rule(_ quad: [CGPoint], at height: CGFloat) -> AnnotationMark {
+  private func rule(_ quad: [CGPoint], at height: CGFloat) -> AnnotationAppearanceElement {
     func between(_ top: CGPoint, _ bottom: CGPoint) -> CGPoint {
       CGPoint(
         x: bottom.x + (top.x - bottom.x) * height, y: bottom.y + (top.y - bottom.y) * height)
@@ -84,7 +84,7 @@ extension PDFAnnotation {
       width: max(0.5, size / 16))
   }
 
-  private func wave(_ quad: [CGPoint]) -> AnnotationMark {
+  private func wave(_ quad: [CGPoint]) -> AnnotationAppearanceElement {
     let (start, end) = (quad[2], quad[3])
     // Waves of four points (guess).
     let count = max(2, Int(hypot(end.x - start.x, end.y - start.y) / 2))
@@ -97,14 +97,14 @@ extension PDFAnnotation {
     return .stroke(path(points), color, width: 0.75)
   }
 
-  private func shape(_ path: CGPath) -> [AnnotationMark] {
-    var marks: [AnnotationMark] = []
+  private func shape(_ path: CGPath) -> [AnnotationAppearanceElement] {
+    var marks: [AnnotationAppearanceElement] = []
     if let interiorColor { marks.append(.fill(path, interiorColor)) }
     if lineWidth > 0 { marks.append(.stroke(path, color, width: lineWidth, dashes: dashes)) }
     return marks
   }
 
-  private var frame: [AnnotationMark] {
+  private var frame: [AnnotationAppearanceElement] {
     guard lineWidth > 0 else { return [] }
     let path =
       border?.style == .underline
@@ -115,7 +115,7 @@ extension PDFAnnotation {
     return [.stroke(path, color, width: lineWidth, dashes: dashes)]
   }
 
-  private var line: [AnnotationMark] {
+  private var line: [AnnotationAppearanceElement] {
     guard points.count >= 2 else { return [] }
     let ends = points.map { CGPoint(x: $0.x + bounds.minX, y: $0.y + bounds.minY) }
     return [.stroke(path([ends[0], ends[1]]), color, width: lineWidth, dashes: dashes)]
@@ -125,7 +125,7 @@ extension PDFAnnotation {
 
   private func lineEnd(
     _ style: PDFLineStyle, at point: CGPoint, from other: CGPoint
-  ) -> [AnnotationMark] {
+  ) -> [AnnotationAppearanceElement] {
     // An end is six times as wide as the line, as most readers draw it (guess).
     let (size, angle) = (3 * max(lineWidth, 1), atan2(point.y - other.y, point.x - other.x))
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -148,7 +148,7 @@ extension PDFAnnotation {
       return [.stroke(path([place(-2, -1), point, place(-2, 1)]), color, width: lineWidth)]
     case .closedArrow: outline = path([place(-2, -1), point, place(-2, 1)], isClosed: true)
     }
-    let inside = interiorColor.map { [AnnotationMark.fill(outline, $0)] } ?? []
+    let inside = interiorColor.map { [AnnotationAppearanceElement.fill(outline, $0)] } ?? []
     return inside + [.stroke(outline, color, width: lineWidth)]
   }
 
@@ -157,14 +157,14 @@ extension PDFAnnotation {
 
   private func text(
     _ text: String?, in area: CGRect, _ alignment: NSTextAlignment, isMultiline: Bool
-  ) -> [AnnotationMark] {
+  ) -> [AnnotationAppearanceElement] {
     guard let text, !text.isEmpty else { return [] }
     return [
       .text(text, textFont, fontColor ?? .black, area, alignment, isMultiline: isMultiline)
     ]
   }
 
-  private var freeText: [AnnotationMark] {
+  private var freeText: [AnnotationAppearanceElement] {
     let paper = stored["/C"] as? UIColor
     return (paper.map { [.fill(CGPath(rect: bounds, transform: nil), $0)] } ?? [])
       + (lineWidth > 0
@@ -176,13 +176,13 @@ extension PDFAnnotation {
   }
 
   /// A sheet with lines, in the color of the note; yellow if it has none (guess).
-  private var note: [AnnotationMark] {
+  private var note: [AnnotationAppearanceElement] {
     let paper = stored["/C"] as? UIColor ?? .yellow
     let sheet = CGRect(
       x: bounds.minX, y: bounds.maxY - min(bounds.height, 24), width: min(bounds.width, 24),
       height: min(bounds.height, 24)
     ).insetBy(dx: 1, dy: 1)
-    let lines = (1...3).map { index -> AnnotationMark in
+    let lines = (1...3).map { index -> AnnotationAppearanceElement in
       let y = sheet.minY + sheet.height * CGFloat(index) / 4
       return .stroke(
         path([
@@ -194,7 +194,7 @@ extension PDFAnnotation {
     return [.fill(outline, paper), .stroke(outline, .darkGray, width: 1)] + lines
   }
 
-  private var stamp: [AnnotationMark] {
+  private var stamp: [AnnotationAppearanceElement] {
     guard let name = stampName ?? contents else { return [] }
     let ink = stored["/C"] as? UIColor ?? .red
     let size = max(4, min(bounds.height * 0.6, bounds.width / CGFloat(max(name.count, 1)) * 1.5))
@@ -207,8 +207,8 @@ extension PDFAnnotation {
     ]
   }
 
-  private var widget: [AnnotationMark] {
-    var marks: [AnnotationMark] = []
+  private var widget: [AnnotationAppearanceElement] {
+    var marks: [AnnotationAppearanceElement] = []
     let whole =
       widgetControlType == .radioButtonControl
       ? CGPath(ellipseIn: inner, transform: nil) : CGPath(rect: inner, transform: nil)

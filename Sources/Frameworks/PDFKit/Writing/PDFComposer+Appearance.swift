@@ -47,7 +47,7 @@ extension PDFComposer {
   }
 
   private func write(
-    _ mark: AnnotationMark, to text: inout String, _ states: inout [String: PDFValue]
+    _ mark: AnnotationAppearanceElement, to text: inout String, _ states: inout [String: PDFValue]
   ) {
     text += "q\n"
     switch mark {

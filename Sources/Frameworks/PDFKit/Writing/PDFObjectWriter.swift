@@ -77,7 +77,10 @@ enum PDFObjectWriter {
   }
 
   /// Returns the text of a number, which has no exponent in the format.
+  ///
+  /// A number that is not finite, as in an infinite rectangle, is the nearest one of the format.
   static func text(of number: Double) -> String {
+    let number = number.isNaN ? 0 : min(max(number, -limit), limit)
     if let whole = Int(exactly: number) { return String(whole) }
     // Five places after the point are more than any device shows.
     let scaled = Int((abs(number) * 100_000).rounded())
@@ -87,4 +90,7 @@ enum PDFObjectWriter {
     let whole = "\(scaled / 100_000)" + (digits.isEmpty ? "" : "." + digits)
     return number < 0 && scaled != 0 ? "-" + whole : whole
   }
+
+  /// The greatest number that every reader understands; documented by the format for integers.
+  private static let limit = Double(Int32.max)
 }

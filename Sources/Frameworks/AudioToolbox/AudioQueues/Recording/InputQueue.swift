@@ -25,7 +25,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
       sampleRate: Self.inputRate, onWritten: QueueCallbacks.isInVirtualTime ? serve : nil)
     self.ring = ring
     engine = QueueEngine { engine in try Self.connect(engine, ring) }
-    filling = Mutex(BufferFilling(layout, sampleRate: Self.inputRate))
+    filling = Mutex(InputBufferFiller(layout, sampleRate: Self.inputRate))
     super.init(format, layout, callbacks)
     reference.queue = self
     engine.onInterrupted = { reference.queue?.interrupted() }
@@ -135,7 +135,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     ) -> Void
   private let ring: InputRing
   private let engine: QueueEngine
-  private let filling: Mutex<BufferFilling>
+  private let filling: Mutex<InputBufferFiller>
   private let serving = QueueServing()
   private let isServing = Atomic(false)
   private let wantsStop = Atomic(false)
@@ -172,7 +172,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     }
   }
 
-  private func giveBack(_ parts: [BufferFilling.Part], waits: Bool) {
+  private func giveBack(_ parts: [InputBufferFiller.Part], waits: Bool) {
     guard let reference, !parts.isEmpty else { return }
     nonisolated(unsafe) let queue = reference
     callbacks.call(waits: waits) { [onFilled, weak self] in

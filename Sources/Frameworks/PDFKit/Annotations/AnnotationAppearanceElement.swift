@@ -1,7 +1,7 @@
 /// A part of what an annotation looks like, in the page's coordinates.
 ///
 /// The same parts are drawn on the screen and written into documents.
-enum AnnotationMark {
+enum AnnotationAppearanceElement {
   /// A line along a path.
   case stroke(CGPath, UIColor, width: CGFloat, dashes: [CGFloat] = [], isRound: Bool = false)
   /// The inside of a path; a marker darkens what is below.

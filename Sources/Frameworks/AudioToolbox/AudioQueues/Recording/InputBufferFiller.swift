@@ -1,9 +1,9 @@
 import TactusSoundProcessing
 
-/// The conversion of the microphone's frames into the app's buffers.
+/// The filler of an input queue, which converts the microphone's frames into the app's buffers.
 ///
 /// - Thread: one at a time; the queue has a lock for it.
-struct BufferFilling: @unchecked Sendable {
+struct InputBufferFiller: @unchecked Sendable {
   // The converter is used by one thread at a time, as this is.
 
   /// A filled buffer.

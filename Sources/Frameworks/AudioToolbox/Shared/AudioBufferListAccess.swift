@@ -1,5 +1,5 @@
 /// The memory of the app's buffer list, if it fits a layout.
-enum AppBuffers {
+enum AudioBufferListAccess {
   /// Returns the first byte of each buffer of a list; `nil` if one is missing or there are too few.
   static func places(
     _ list: UnsafePointer<AudioBufferList>, _ layout: PCMLayout
