@@ -107,6 +107,46 @@ import Testing
     #expect(report.isHealthy && !report.text.contains("partial:"))
   }
 
+  @Test("A file that its module is compiled without is a warning, and its names are no findings")
+  func leftOut() {
+    let texts = [
+      ("A/a.swift", "import UIKit\nclass Panel: UIView {}\n"),
+      ("A/b.swift", "import UIKit\n\nimport SwiftUI\nstruct Face: View { let oven: UIOven }\n"),
+      ("T/t.swift", "import UIKit\nimport A\nlet panel = Panel()\n"),
+      ("T/u.swift", "@testable import A\nlet face = Face()\n"),
+    ]
+    let report = Doctor(names).examine(
+      texts.map { LoweringSource(path: $0.0, text: $0.1) },
+      modules: [
+        ("A", ["A/a.swift", "A/b.swift"], false), ("T", ["T/t.swift", "T/u.swift"], true),
+      ])
+    #expect(report.isHealthy, "\(report.text)")
+    #expect(
+      report.text.contains(
+        """
+        A/b.swift:3:1: warning: there is no module 'SwiftUI' here, so 'A' is compiled without this \
+        file, whose declarations no other file of it mentions
+        T/u.swift:2:1: warning: 'Face' is in a file that its module is compiled without, so 'T' is \
+        compiled without this file, whose declarations no other file of it mentions
+        No problems found in the files that are compiled.
+
+        """))
+    #expect("\(report.json)".contains("\"leftOut\""))
+    let alone = Doctor(names).examine(
+      texts.map { LoweringSource(path: $0.0, text: $0.1) },
+      modules: [("A", ["A/a.swift", "A/b.swift", "T/u.swift"], false)])
+    #expect(alone.names(.missing).map(\.name).contains("import SwiftUI"))
+  }
+
+  @Test("Each module of the SDK is present")
+  func modules() throws {
+    let manifest = try #require(Files.text(TestFiles.project.path + "/Package.swift"))
+    let names = Set(manifest.matches(of: #/"([A-Z]\w+)"/#).map { String($0.1) }).sorted()
+    #expect(names.contains("PDFKit") && names.contains("HealthKit"))
+    let report = report(names.map { "import \($0)\n" }.joined())
+    #expect(report.isHealthy, "\(report.text)")
+  }
+
   @Test("Interface files are reported")
   func interfaceFiles() {
     let report = Doctor(names).examine([], interfaceFiles: ["Main.storyboard"])

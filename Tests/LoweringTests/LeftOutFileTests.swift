@@ -69,6 +69,35 @@ import Testing
     #expect(chain.values.allSatisfy { !$0.contains("#warning") })
   }
 
+  @Test("A file stays if another one mentions a member that it adds to a type that exists here")
+  func members() throws {
+    let knob = knob + "struct Box<Base> { let base: Base }\n"
+    let drawing = """
+      import Accelerate
+      import UIKit
+      extension Kit.Box where Base: UIImage { func blurred(_ radius: Int) -> Base { base } }
+      extension Knob { var title: String { "" }; static func make() -> Knob { Knob() } }
+      """
+    func isLeftOut(_ use: String) throws -> Bool {
+      let texts = try lowered([
+        "Knob.swift": knob, "Drawing.swift": drawing, "Use.swift": "import UIKit\n" + use,
+      ])
+      return texts["Drawing.swift"]?.contains("#warning") == true
+    }
+    #expect(try !isLeftOut("let image = Box(base: UIImage()).blurred(3)\n"))
+    // A member of the frameworks, one of the module, and a name that is no member.
+    #expect(try isLeftOut("let title = UIButton().title(for: .normal)\n"))
+    #expect(try isLeftOut("struct Maker { func make() {} }\nlet it: Void = Maker().make()\n"))
+    #expect(try isLeftOut("func f(blurred: Int) -> Int { blurred }\n"))
+    // A member of a type of the missing module.
+    let views = try lowered(
+      [
+        "Knob.swift": knob, "Use.swift": "import UIKit\nlet a = Box(base: 1).shadowed\n",
+        "View.swift": "import SwiftUI\nextension View { func shadowed() {} }\n",
+      ], module: "Views")
+    #expect(views["View.swift"]?.contains("#warning") == true)
+  }
+
   @Test("A module most of whose files need a missing module is left to the compiler")
   func majority() throws {
     let texts = try lowered([
@@ -76,6 +105,43 @@ import Testing
       "B.swift": "import SwiftUI\nstruct B: View {}\n", "C.swift": knob,
     ])
     #expect(texts.values.allSatisfy { !$0.contains("#warning") })
+  }
+
+  @Test("A module for SwiftUI in a package with another one is compiled without what needs it")
+  func moduleForSwiftUI() throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(
+        name: "Kit",
+        targets: [
+          .target(name: "Kit"), .target(name: "KitSwiftUI"), .testTarget(name: "KitTests"),
+        ])
+
+      """
+    _ = try folder.write(manifest, "Package.swift")
+    let sources = [
+      "A.swift": "import SwiftUI\nstruct Face: View {}\n",
+      "B.swift": "import SwiftUI\nstruct Wall: View { let face: Face }\n",
+      "C.swift": "import UIKit\nclass Host: UIView { let face: Face? = nil }\n",
+      "D.swift": "import UIKit\nclass Panel: UIView { let host = Host() }\n", "E.swift": knob,
+    ]
+    let texts = try lowered(sources, module: "KitSwiftUI")
+    #expect(
+      texts["B.swift"]
+        == "#warning(\"there is no module 'SwiftUI' here, so 'KitSwiftUI' is compiled without this "
+        + "file\")\n")
+    #expect(
+      texts["C.swift"]
+        == "\n#warning(\"'Face' is in a file that its module is compiled without, so 'KitSwiftUI' "
+        + "is compiled without this file\")\n")
+    #expect(texts["D.swift"]?.hasPrefix("\n#warning(\"'Host' is in a file") == true)
+    #expect(texts["E.swift"]?.contains("class Knob") == true)
+    // Without another target, the compiler reports the missing module.
+    _ = try folder.write(
+      manifest.replacing(".target(name: \"Kit\"), ", with: ""), "Package.swift")
+    let alone = try lowered(
+      sources.filter { $0.key < "D" }.mapValues { $0 + "\n" }, module: "KitSwiftUI")
+    #expect(alone.values.allSatisfy { !$0.contains("#warning") })
   }
 
   @Test("An import that is inactive, or unused, or of a file that starts the program, is no reason")

@@ -15,5 +15,16 @@ package struct LoweringDiagnostic: Sendable, Hashable {
   }
 
   /// The diagnostic in the compiler's format.
-  package var text: String { "\(path):\(line):\(column): error: \(message)" }
+  package var text: String { text(.error) }
+
+  /// Returns the diagnostic in the compiler's format, as an error or as a warning.
+  package func text(_ severity: Severity) -> String {
+    "\(path):\(line):\(column): \(severity): \(message)"
+  }
+
+  /// The effect of a diagnostic on the compilation.
+  package enum Severity: String {
+    case error
+    case warning
+  }
 }

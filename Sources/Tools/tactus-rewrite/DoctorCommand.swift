@@ -42,7 +42,8 @@ enum DoctorCommand {
       return 2
     }
     let report = Doctor(names).examine(
-      sources, interfaceFiles: interfaceFiles, objectiveCSources: objectiveCSources)
+      sources, interfaceFiles: interfaceFiles, objectiveCSources: objectiveCSources,
+      modules: manifest?.modules(in: folder) ?? [])
     print(isJSON ? "\(report.json)\n" : report.text, terminator: "")
     return report.isHealthy ? 0 : 1
   }

@@ -3,13 +3,19 @@ import SwiftSyntax
 /// The files of a module that need a missing framework of Apple's, and that no other file needs.
 ///
 /// Many packages for UIKit have a few files for SwiftUI beside it. The module is compiled without
-/// such a file, and a warning at its import says so. A file that another one mentions is not left
-/// out, nor is any file of a module most of whose files need a missing framework: there the
-/// compiler reports the missing module. A file of another module, such as one with tests, that
-/// mentions a declaration of such a file is treated in the same way.
+/// such a file, and a warning at its import says so. A file that another one mentions, by a
+/// declaration or by a member that it adds to a type that exists here, is not left out. A file of
+/// another module, such as one with tests, that mentions a declaration of such a file is treated in
+/// the same way.
+///
+/// If most files of a module need a missing framework, the module is one for SwiftUI. In a package
+/// with other targets, which can be used without it, it is compiled without all those files and
+/// those that mention them; in another package the compiler reports the missing module.
 struct LeftOutFiles {
   /// The text for the compiler in place of each file, by the file's path.
   private(set) var texts: [String: String] = [:]
+  /// The place in each file that needs something missing, by the file's path.
+  private(set) var places: [String: Place] = [:]
   /// The names that the files declare for others.
   private(set) var names: Set<String> = []
 
@@ -19,9 +25,10 @@ struct LeftOutFiles {
   ///   - files: The files of the module, with the modules that they import.
   ///   - lacking: The names that imported modules lack, since files of theirs are left out.
   ///   - options: The options of the compilation.
+  ///   - hasSiblings: Whether the package has other targets, besides those of tests.
   init(
     of files: [(source: ParsedSource, imports: Set<String>)], lacking: Set<String>,
-    _ options: LoweringOptions
+    _ options: LoweringOptions, hasSiblings: @autoclosure () -> Bool
   ) {
     guard options.modules?.contains("UIKit") == true else { return }
     // The program of tests on Linux, in a target that has all of a package's tests.
@@ -35,25 +42,44 @@ struct LeftOutFiles {
       let finder = Finder(condition, options, lacking)
       finder.walk(file.source.tree)
       let path = file.source.source.path
-      guard let place = finder.place, !finder.isMain, !path.hasSuffix("/main.swift") else {
-        continue
-      }
-      candidates[path] = Candidate(place: place, names: finder.names)
+      if !path.hasSuffix("/main.swift") { candidates[path] = finder.candidate }
     }
-    guard candidates.count * 2 <= files.count else { return }
-    var kept = files.map(\.source).filter { candidates[$0.source.path] == nil }
-    while let next = kept.popLast() {
-      let words = Self.identifiers(in: next.tree)
-      for source in files.map(\.source) {
-        guard let candidate = candidates[source.source.path],
-          !candidate.names.isDisjoint(with: words)
-        else { continue }
-        candidates[source.source.path] = nil
-        kept.append(source)
+    guard !candidates.isEmpty else { return }
+    if candidates.count * 2 > files.count {
+      guard hasSiblings() else { return }
+      leaveOut(candidates, options, isLeaf: false)
+      // Those that mention them, and so on.
+      var rest = files.map(\.source)
+      while true {
+        rest.removeAll { texts[$0.source.path] != nil }
+        let more = rest.compactMap { source -> (String, Candidate)? in
+          let finder = Finder(condition, options, names)
+          finder.walk(source.tree)
+          return finder.candidate.map { (source.source.path, $0) }
+        }
+        guard !more.isEmpty else { return }
+        leaveOut(Dictionary(uniqueKeysWithValues: more), options, isLeaf: false)
       }
     }
-    for (path, candidate) in candidates {
+    var new = files.map(\.source).filter { candidates[$0.source.path] == nil }
+    var words = Words()
+    while !new.isEmpty {
+      for source in new { words.add(source.tree) }
+      new = files.map(\.source).filter {
+        candidates[$0.source.path]?.isNeeded(by: words) == true
+      }
+      for source in new { candidates[source.source.path] = nil }
+    }
+    leaveOut(candidates, options, isLeaf: true)
+  }
+
+  private mutating func leaveOut(
+    _ files: [String: Candidate], _ options: LoweringOptions, isLeaf: Bool
+  ) {
+    for (path, var candidate) in files {
+      candidate.place.isLeaf = isLeaf
       texts[path] = candidate.place.warning(in: options.module)
+      places[path] = candidate.place
       names.formUnion(candidate.names)
     }
   }
@@ -63,36 +89,84 @@ struct LeftOutFiles {
     var place: Place
     /// The names that the file declares for others.
     var names: Set<String>
+    /// The members that the file adds to types.
+    var extensions: [(type: String, members: Set<String>)]
+
+    /// Returns whether files mention a declaration, or a member of a type that exists without the
+    /// file and that neither they nor the frameworks have.
+    func isNeeded(by words: Words) -> Bool {
+      if !names.isDisjoint(with: words.mentioned) { return true }
+      return extensions.contains { type, members in
+        (FrameworkTypes.names.contains(type) || words.declared.contains(type))
+          && members.contains {
+            words.members.contains($0) && !words.declared.contains($0)
+              && !FrameworkTypes.members.contains($0)
+          }
+      }
+    }
   }
 
-  private struct Place {
+  /// The identifiers of files.
+  private struct Words {
+    var mentioned: Set<String> = []
+    /// Those after a point.
+    var members: Set<String> = []
+    /// Those after a keyword that declares.
+    var declared: Set<String> = []
+
+    mutating func add(_ tree: SourceFileSyntax) {
+      var previous = TokenKind.endOfFile
+      for token in tree.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let text) = token.tokenKind {
+          let name = text.filter { $0 != "`" }
+          mentioned.insert(name)
+          switch previous {
+          case .period: members.insert(name)
+          case .keyword(.func), .keyword(.var), .keyword(.let), .keyword(.case), .keyword(.class),
+            .keyword(.struct), .keyword(.enum), .keyword(.actor), .keyword(.protocol),
+            .keyword(.typealias):
+            declared.insert(name)
+          default: break
+          }
+        }
+        previous = token.tokenKind
+      }
+    }
+  }
+
+  /// A place that needs something missing.
+  struct Place {
     /// The reason, such as `there is no module 'SwiftUI' here`.
     var reason: String
     /// The number of lines before it.
     var line: Int
+    /// Whether no file that is compiled mentions the file's declarations.
+    var isLeaf = true
 
     /// Returns a source with a warning at the place.
     func warning(in module: String) -> String {
-      String(repeating: "\n", count: line)
-        + "#warning(\"\(reason), so '\(module)' is compiled without this file, whose declarations "
-        + "no other file of it mentions\")\n"
+      String(repeating: "\n", count: line) + "#warning(\"\(message(in: module))\")\n"
     }
-  }
 
-  private static func identifiers(in tree: SourceFileSyntax) -> Set<String> {
-    var words: Set<String> = []
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let name) = token.tokenKind { words.insert(name.filter { $0 != "`" }) }
+    /// Returns the warning at the place.
+    func message(in module: String) -> String {
+      "\(reason), so '\(module)' is compiled without this file"
+        + (isLeaf ? ", whose declarations no other file of it mentions" : "")
     }
-    return words
   }
 
   /// A visitor that finds the import of a missing module, and the names of a file's declarations.
   private final class Finder: SyntaxVisitor {
     var place: Place?
     var names: Set<String> = []
+    /// The members that the file adds to types.
+    var extensions: [(type: String, members: Set<String>)] = []
     /// Whether the file starts the program.
     var isMain = false
+    /// The file, if it can be left out.
+    var candidate: Candidate? {
+      isMain ? nil : place.map { Candidate(place: $0, names: names, extensions: extensions) }
+    }
     private let condition: PlatformCondition
     private let options: LoweringOptions
     private let lacking: Set<String>
@@ -167,8 +241,16 @@ struct LeftOutFiles {
       return .skipChildren
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      // The members of an extension are not found by their names alone, which others share.
-      .skipChildren
+      // The last name of a type such as `Kit.Knob`, without generic arguments.
+      let type =
+        node.extendedType.trimmedDescription.prefix { $0 != "<" }
+        .split(separator: ".").last.map(String.init) ?? ""
+      let before = names
+      names = []
+      walk(node.memberBlock)
+      extensions.append((type, names))
+      names = before
+      return .skipChildren
     }
 
     private func add(

@@ -73,7 +73,8 @@ package struct LoweredBuild {
     let imported = texts.map { FileInterface(text: $0.1) }
     let leftOut = LeftOutFiles(
       of: all.map { ($0.parsed, $0.interface.imports) },
-      lacking: imported.reduce(into: []) { $0.formUnion($1.lackingNames) }, options)
+      lacking: imported.reduce(into: []) { $0.formUnion($1.lackingNames) }, options,
+      hasSiblings: PackageManifest.hasOtherTargets(sources: call.sources))
     let entries = all.filter { leftOut.texts[$0.parsed.source.path] == nil }
     let resources = options.isPlain ? nil : UndeclaredResources(of: call)
     let symbols =

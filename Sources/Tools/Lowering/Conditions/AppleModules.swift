@@ -13,7 +13,7 @@ enum AppleModules {
     "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols", "Accessibility",
     "OSLog", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "os",
     "AdSupport", "AppTrackingTransparency", "Speech", "Intents",
-    "BackgroundTasks",
+    "BackgroundTasks", "LinkPresentation", "VisionKit",
   ]
 
   /// The missing modules that packages for the iPhone often import.
@@ -83,11 +83,10 @@ enum AppleModules {
   ///   our own sources. Confidence: measured.
   static let missingFoundationNames: Set<String> = [
     "FileWrapper", "NSAssertionHandler", "NSBackgroundActivityScheduler", "NSBundleResourceRequest",
-    "NSClassDescription", "NSDiscardableContent", "NSFastEnumeration", "NSFileProviderService",
-    "NSGetUncaughtExceptionHandler", "NSInvocation", "NSInvocationOperation", "NSLinguisticTag",
-    "NSLinguisticTagScheme", "NSLinguisticTagger", "NSMethodSignature", "NSMorphology", "NSProxy",
-    "NSPurgeableData", "NSSetUncaughtExceptionHandler", "NSTermOfAddress", "NSXPCConnection",
-    "NetService", "NetServiceBrowser",
+    "NSClassDescription", "NSFileProviderService", "NSInvocation", "NSInvocationOperation",
+    "NSLinguisticTag", "NSLinguisticTagScheme", "NSLinguisticTagger", "NSMethodSignature",
+    "NSMorphology", "NSProxy", "NSTermOfAddress", "NSXPCConnection", "NetService",
+    "NetServiceBrowser",
   ]
 
   /// The Objective-C runtime functions that list a class's members or change an object's class,
@@ -98,7 +97,7 @@ enum AppleModules {
     "class_addIvar", "class_addProperty", "class_copyIvarList", "class_copyMethodList",
     "class_copyProtocolList", "class_getClassMethod",
     "class_getInstanceVariable", "object_getIvar", "object_setClass",
-    "objc_allocateClassPair", "objc_getClassList", "objc_registerClassPair", "protocol_getName",
+    "objc_allocateClassPair", "objc_getClassList", "objc_registerClassPair",
   ]
 
   /// The prefixes of Apple's type names.

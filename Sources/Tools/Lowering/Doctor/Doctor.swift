@@ -20,12 +20,18 @@ package struct Doctor: Sendable {
   ///   - sources: The sources.
   ///   - interfaceFiles: The paths of the storyboards.
   ///   - objectiveCSources: The paths of the Objective-C sources.
+  ///   - modules: The modules, each with the paths of its sources; a module after those that it
+  ///     imports.
   package func examine(
-    _ sources: [LoweringSource], interfaceFiles: [String] = [], objectiveCSources: [String] = []
+    _ sources: [LoweringSource], interfaceFiles: [String] = [], objectiveCSources: [String] = [],
+    modules: [(name: String, paths: [String], isTest: Bool)] = []
   ) -> DoctorReport {
-    let parsed = sources.map(ParsedSource.init)
+    var parsed = sources.map(ParsedSource.init)
+    let leftOut = leftOutFiles(parsed, modules)
+    parsed.removeAll { leftOut[$0.source.path] != nil }
     let interface = ModuleInterface(parsed.map(lowering.interface(of:)))
     var report = DoctorReport()
+    report.leftOut = leftOut.values.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
     report.fileCount = sources.count
     report.lineCount = sources.reduce(0) { count, source in
       count + source.text.utf8.reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
@@ -90,6 +96,32 @@ package struct Doctor: Sendable {
     }
     report.uses = uses.sorted
     return report
+  }
+
+  /// Returns the warning about each file that its module is compiled without, by the file's path.
+  private func leftOutFiles(
+    _ sources: [ParsedSource], _ modules: [(name: String, paths: [String], isTest: Bool)]
+  ) -> [String: LoweringDiagnostic] {
+    let sources = Dictionary(sources.map { ($0.source.path, $0) }) { first, _ in first }
+    var lacking: [String: Set<String>] = [:]
+    var warnings: [String: LoweringDiagnostic] = [:]
+    for module in modules {
+      var options = lowering.options
+      options.module = module.name
+      options.modules = AppleModules.present
+      let files = module.paths.compactMap { sources[$0] }
+        .map { ($0, Set(lowering.interface(of: $0).imports)) }
+      let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.1) }
+      let names = imports.reduce(into: Set<String>()) { $0.formUnion(lacking[$1] ?? []) }
+      let leftOut = LeftOutFiles(
+        of: files, lacking: names, options, hasSiblings: modules.count { !$0.isTest } > 1)
+      lacking[module.name] = leftOut.names
+      for (path, place) in leftOut.places {
+        warnings[path] = LoweringDiagnostic(
+          path: path, line: place.line + 1, column: 1, message: place.message(in: module.name))
+      }
+    }
+    return warnings
   }
 
   /// Returns whether a file uses no name of a module, whose import the lowering then replaces.

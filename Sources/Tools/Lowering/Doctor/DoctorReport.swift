@@ -10,6 +10,8 @@ package struct DoctorReport: Sendable {
   package internal(set) var uses: [NameUse] = []
   /// The diagnostics of code that cannot be lowered.
   package internal(set) var diagnostics: [LoweringDiagnostic] = []
+  /// A warning for each file that its module is compiled without; the names in it are no findings.
+  package internal(set) var leftOut: [LoweringDiagnostic] = []
 
   /// Whether no name is certainly missing and all code can be lowered.
   package var isHealthy: Bool {
@@ -33,13 +35,17 @@ package struct DoctorReport: Sendable {
       text += "\(place(use)): \(word): \(use.name): \(use.reason)\(more(use))\n"
     }
     for refusal in diagnostics { text += refusal.text + "\n" }
+    for file in leftOut { text += file.text(.warning) + "\n" }
     return text + advice + "\n"
   }
 
   /// The advice at the end of the report.
   private var advice: String {
     let missing = names(.missing).filter { !$0.isByNameAlone }
-    if isHealthy { return "No problems found." }
+    if isHealthy {
+      return leftOut.isEmpty
+        ? "No problems found." : "No problems found in the files that are compiled."
+    }
     var lines: [String] = []
     if !diagnostics.isEmpty {
       lines.append("\(diagnostics.count) places must be written differently; each line says how.")
@@ -94,16 +100,15 @@ package struct DoctorReport: Sendable {
         ])
       ),
       ("names", .array(uses.map(json(of:)))),
-      (
-        "refusals",
-        .array(
-          diagnostics.map { refusal in
-            .object([
-              ("file", .string(refusal.path)), ("line", .integer(refusal.line)),
-              ("column", .integer(refusal.column)), ("message", .string(refusal.message)),
-            ])
-          })
-      ),
+      ("refusals", .array(diagnostics.map(json(of:)))),
+      ("leftOut", .array(leftOut.map(json(of:)))),
+    ])
+  }
+
+  private func json(of diagnostic: LoweringDiagnostic) -> JSONOutput {
+    .object([
+      ("file", .string(diagnostic.path)), ("line", .integer(diagnostic.line)),
+      ("column", .integer(diagnostic.column)), ("message", .string(diagnostic.message)),
     ])
   }
 

@@ -27,6 +27,17 @@ package struct PackageManifest: Sendable {
     targets = reader.isComputed || reader.targets.isEmpty ? nil : reader.targets
   }
 
+  /// Returns whether the package of some sources has several targets besides those of tests.
+  static func hasOtherTargets(sources: [String]) -> Bool {
+    guard var folder = sources.first.map(Files.absolute) else { return false }
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      guard let text = Files.text(folder + "/Package.swift") else { continue }
+      return (PackageManifest(text).targets ?? []).count { !$0.isTest } > 1
+    }
+    return false
+  }
+
   /// Returns the paths of a package's Swift sources: those of its targets, or those of the standard
   /// folders if the manifest computes its targets.
   ///
@@ -38,6 +49,17 @@ package struct PackageManifest: Sendable {
     var seen: Set<String> = []
     return targets.flatMap { files(of: $0, in: folder, Files.swiftSources) }
       .filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the modules of a package, those of tests last, each with its files; none if the
+  /// manifest computes its targets.
+  ///
+  /// - Parameter folder: The package's folder.
+  package func modules(in folder: String) -> [(name: String, paths: [String], isTest: Bool)] {
+    let targets = targets ?? []
+    return (targets.filter { !$0.isTest } + targets.filter(\.isTest)).map { target in
+      (target.name, files(of: target, in: folder, Files.swiftSources), target.isTest)
+    }
   }
 
   /// Returns the paths of the storyboards of a package's targets.
