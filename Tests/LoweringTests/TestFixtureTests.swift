@@ -54,6 +54,30 @@ import Testing
     #expect(lower(plain) == plain)
   }
 
+  @Test("An initializer without parameters that XCTest's class lacks on Linux is an override")
+  func initializer() {
+    var options = LoweringOptions()
+    options.modules = ["TactusTestFrameworks"]
+    func lower(_ text: String) -> String {
+      Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    }
+    let text = """
+      typealias Base = XCTestCase
+      class Spec: Base {
+        public required init() { super.init(name: "", testClosure: { _ in }) }
+        public required init(name: String) { super.init() }
+      }
+
+      """
+    #expect(lower(text) == text.replacing("required init()", with: "required override init()"))
+    for other in [
+      "class T: XCTestCase { override init() {} }\n", "class Base { required init() {} }\n",
+      "class T: XCTestCase { convenience init() { self.init(name: \"\") } }\n",
+    ] {
+      #expect(lower(other) == other)
+    }
+  }
+
   @Test(
     "Async, class and nonisolated fixtures, and methods of other classes, stay unchanged",
     arguments: [

@@ -24,10 +24,20 @@ extension SyntaxProtocol {
       if let outer = node.as(ExtensionDeclSyntax.self) {
         return ["public", "package"].first { outer.modifiers.has($0) }
       }
-      if node.is(ClassDeclSyntax.self) || node.is(CodeBlockSyntax.self) { return nil }
+      // A type within the extension gives its own members no access.
+      if node.asProtocol((any DeclGroupSyntax).self) != nil || node.is(CodeBlockSyntax.self) {
+        return nil
+      }
       next = node.parent
     }
     return nil
+  }
+}
+
+extension WithModifiersSyntax {
+  /// Whether other modules can see the declaration, by its own access level or its extension's.
+  var isPublic: Bool {
+    modifiers.statesAccess ? modifiers.has("public", "open") : accessFromExtension == "public"
   }
 }
 

@@ -27,7 +27,7 @@ extension LoweringVisitor {
       }
     }
     guard isOnItsOwn else { return [] }
-    let access = node.modifiers.has("public", "open") ? "public " : ""
+    let access = node.isPublic ? "public " : ""
     return missing.sorted { $0.key < $1.key }.map { name, declaration in
       "\(access)required \(declaration) { fatalError(\"\(name) has not been implemented\") }"
     }

@@ -175,7 +175,7 @@ extension LoweringVisitor {
   /// subclass implements.
   func inheritedForwarders(of type: String, _ node: ClassDeclSyntax) -> [String] {
     var members: [String] = []
-    let isPublic = node.modifiers.has("public", "open")
+    let isPublic = node.isPublic
     for entry in interface.optionals(of: type) where !interface.has(entry.name, inLineageOf: type) {
       guard !entry.isStatic, interface.hasClass(below: type, with: entry.name) else { continue }
       let access = entry.isPublic && isPublic ? "public " : ""

@@ -37,6 +37,23 @@ extension LoweringVisitor {
     }
   }
 
+  /// Marks the initializer without parameters of a test case as an override.
+  ///
+  /// XCTest's class has none on Linux, so code that was written for it declares a new one; ours has
+  /// the one of an iPhone.
+  func lowerTestCaseInitializer(_ node: ClassDeclSyntax, of path: String) {
+    guard options.modules?.contains("TactusTestFrameworks") == true,
+      interface.superclassNames(of: path).dropFirst().contains("XCTestCase")
+    else { return }
+    for member in node.memberBlock.activeMembers(condition) {
+      guard let initializer = member.as(InitializerDeclSyntax.self),
+        initializer.signature.parameterClause.parameters.isEmpty,
+        !initializer.modifiers.has("override", "convenience")
+      else { continue }
+      edits.insert("override ", at: initializer.initKeyword.bytes.lowerBound)
+    }
+  }
+
   /// Removes `try await super.setUp()` from the asynchronous fixtures of a test case that is
   /// isolated to the main actor.
   ///

@@ -105,6 +105,7 @@ final class LoweringVisitor: SyntaxVisitor {
       || interface.hasExposedMembers(path(of: node.name.text))
     enter(scope)
     let path = scopes[scopes.count - 1].path
+    lowerTestCaseInitializer(node, of: path)
     let isLocal = scopes.contains { $0.kind == .function }
     let extensionMembers = interface.folds(into: path).map(\.text)
     if !extensionMembers.isEmpty { importModules(ofExtensionsOf: path) }
@@ -361,6 +362,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerMeasurement(node)
     lowerObjectArguments(node)
     lowerClassDescription(node)
+    lowerCodingClass(node)
     lowerProcessInfo(node)
     lowerNumberFunction(node)
     lowerAddressFamily(node)

@@ -32,7 +32,7 @@ struct OptionalRequirement {
   static func entries(
     of node: ProtocolDeclSyntax, named name: String, members: [DeclSyntax]
   ) -> [(requirement: OptionalRequirement, entry: FileInterface.OptionalMember)] {
-    let isPublic = node.modifiers.has("public")
+    let isPublic = node.isPublic
     var found = members.compactMap(OptionalRequirement.init)
       .map { ($0, $0.entry(of: name, isPublic: isPublic)) }
     let counts = Dictionary(found.map { ($0.1.name, 1) }, uniquingKeysWith: +)
