@@ -98,4 +98,39 @@ struct DataDetectorTests {
     }
     #expect(count > 100)
   }
+
+  @Test("DataDetection.DD9: Created results have their contents, and nothing else")
+  func created() throws {
+    typealias Result = NSTextCheckingResult
+    let range = NSRange(location: 3, length: 4)
+    let url = try #require(URL(string: "https://example.org"))
+    let link = Result.linkCheckingResult(range: range, url: url)
+    #expect(link.url == url && link.resultType == .link && link.range == range)
+    #expect(link.numberOfRanges == 1 && link.range(at: 0) == range && link.phoneNumber == nil)
+    let phone = Result.phoneNumberCheckingResult(range: range, phoneNumber: "555")
+    #expect(phone.phoneNumber == "555" && phone.resultType == .phoneNumber && phone.url == nil)
+    let date = Date(timeIntervalSince1970: 1)
+    let zone = try #require(TimeZone(identifier: "Europe/Paris"))
+    let span = Result.dateCheckingResult(range: range, date: date, timeZone: zone, duration: 60)
+    #expect(span.date == date && span.timeZone == zone && span.duration == 60)
+    #expect(Result.dateCheckingResult(range: range, date: date).timeZone == nil)
+    let address = Result.addressCheckingResult(range: range, components: [.city: "Berlin"])
+    #expect(address.addressComponents == [.city: "Berlin"] && address.resultType == .address)
+    let flight = Result.transitInformationCheckingResult(range: range, components: [.flight: "1"])
+    #expect(flight.components == [.flight: "1"] && flight.addressComponents == nil)
+    let correction = Result.correctionCheckingResult(
+      range: range, replacementString: "the", alternativeStrings: ["ten"])
+    #expect(correction.replacementString == "the" && correction.alternativeStrings == ["ten"])
+    #expect(correction.resultType == .correction)
+    let kinds: [(Result, Result.CheckingType)] = [
+      (.quoteCheckingResult(range: range, replacementString: "“"), .quote),
+      (.dashCheckingResult(range: range, replacementString: "–"), .dash),
+      (.replacementCheckingResult(range: range, replacementString: "©"), .replacement),
+      (.spellCheckingResult(range: range), .spelling),
+      (.grammarCheckingResult(range: range, details: [["a": 1]]), .grammar),
+    ]
+    for (result, type) in kinds { #expect(result.resultType == type) }
+    #expect(kinds[0].0.replacementString == "“" && kinds[3].0.replacementString == nil)
+    #expect(kinds[4].0.grammarDetails?.first?["a"] as? Int == 1)
+  }
 }

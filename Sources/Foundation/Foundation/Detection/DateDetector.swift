@@ -17,7 +17,7 @@ enum DateDetector {
         }
         let isTaken = found.contains { NSIntersectionRange($0.range, match.range).length > 0 }
         guard !isTaken, let date = date(from: part, form, now: now) else { continue }
-        found.append(DetectedData(.date(date.date, date.zone), at: match.range))
+        found.append(DetectedData(.date(date.date, date.zone, duration: 0), at: match.range))
       }
     }
     return found.sorted { $0.range.location < $1.range.location }

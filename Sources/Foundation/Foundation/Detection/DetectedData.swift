@@ -1,12 +1,17 @@
-/// A detected link, phone number, date, address or flight.
+/// A detected link, phone number, date, address or flight, or a result of another kind that an app
+/// creates.
 final class DetectedData: NSTextCheckingResult {
   /// The detected content.
   enum Content {
     case link(URL)
     case phoneNumber(String)
-    case date(Date, TimeZone?)
+    case date(Date, TimeZone?, duration: TimeInterval)
     case address([NSTextCheckingKey: String])
     case flight([NSTextCheckingKey: String])
+    case spelling
+    case grammar([[String: Any]])
+    /// A quote, a dash, a replacement or a correction.
+    case replacement(String, of: NSTextCheckingResult.CheckingType, alternatives: [String]?)
   }
 
   fileprivate let content: Content
@@ -27,6 +32,9 @@ final class DetectedData: NSTextCheckingResult {
     case .date: .date
     case .address: .address
     case .flight: .transitInformation
+    case .spelling: .spelling
+    case .grammar: .grammar
+    case .replacement(_, let type, _): type
     }
   }
 
@@ -47,18 +55,21 @@ extension NSTextCheckingResult {
   ///
   /// A date that is written without a time is at noon.
   public var date: Date? {
-    guard case .date(let date, _)? = (self as? DetectedData)?.content else { return nil }
+    guard case .date(let date, _, _)? = (self as? DetectedData)?.content else { return nil }
     return date
   }
 
   /// The time zone that is written with a date; nil if there is none.
   public var timeZone: TimeZone? {
-    guard case .date(_, let zone)? = (self as? DetectedData)?.content else { return nil }
+    guard case .date(_, let zone, _)? = (self as? DetectedData)?.content else { return nil }
     return zone
   }
 
-  /// The duration of a date in seconds, always 0: spans of time are not detected.
-  public var duration: TimeInterval { 0 }
+  /// The duration of a date in seconds; 0 for detected ones, since spans of time are not detected.
+  public var duration: TimeInterval {
+    guard case .date(_, _, let duration)? = (self as? DetectedData)?.content else { return 0 }
+    return duration
+  }
 
   /// The parts of an address; nil for other results.
   public var addressComponents: [NSTextCheckingKey: String]? {
@@ -78,5 +89,25 @@ extension NSTextCheckingResult {
   public var phoneNumber: String? {
     guard case .phoneNumber(let number)? = (self as? DetectedData)?.content else { return nil }
     return number
+  }
+
+  /// The text that takes the place of the range; nil for other results.
+  public var replacementString: String? {
+    guard case .replacement(let text, _, _)? = (self as? DetectedData)?.content else { return nil }
+    return text
+  }
+
+  /// The other texts that may take the place of the range; nil for other results.
+  public var alternativeStrings: [String]? {
+    guard case .replacement(_, _, let texts)? = (self as? DetectedData)?.content else {
+      return nil
+    }
+    return texts
+  }
+
+  /// The details of mistakes in grammar; nil for other results.
+  public var grammarDetails: [[String: Any]]? {
+    guard case .grammar(let details)? = (self as? DetectedData)?.content else { return nil }
+    return details
   }
 }
