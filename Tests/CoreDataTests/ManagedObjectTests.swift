@@ -1,3 +1,4 @@
+import Combine
 import CoreData
 import Testing
 
@@ -85,6 +86,25 @@ import Testing
     homes.invalidate()
   }
 
+  @Test("CoreData.OB8. An object publishes before a change, and before it is refreshed")
+  func publishing() throws {
+    let (dish, menu) = (Dish(context: context), Menu(context: context))
+    dish.name = "Pie"
+    try context.save()
+    var names: [String?] = []
+    let subscription = dish.objectWillChange.sink { names.append(dish.name) }
+    #expect(dish.objectWillChange === dish.objectWillChange)
+    dish.name = "Tart"
+    dish.setValue("Roll", forKey: "name")
+    menu.addToDishes(dish)
+    #expect(names == ["Pie", "Tart", "Roll"])
+    context.refresh(dish, mergeChanges: false)
+    #expect(names.count == 4 && dish.name == "Pie")
+    subscription.cancel()
+    dish.name = "Cake"
+    #expect(names.count == 4)
+  }
+
   @Test("CoreData.OB6. A context does not retain an object without changes")
   func retaining() throws {
     weak var kept: Dish?
@@ -167,6 +187,28 @@ import Testing
     #expect(order() == [2, 3, 1] && dishes[0].menu == nil && dishes[3].menu === menu)
     menu.removeFromDishes([dishes[2], dishes[1]])
     #expect(order() == [3] && dishes[2].menu == nil)
+  }
+
+  @Test("CoreData.RE4. Mutable collections for a key change a relationship, in both directions")
+  func collections() {
+    let menu = Menu(context: context)
+    let dishes = (0..<3).map { _ in Dish(context: context) }
+    let ordered = menu.mutableOrderedSetValue(forKey: "dishes")
+    ordered.addObjects(from: dishes)
+    ordered.remove(dishes[1])
+    #expect(menu.dishes?.array as? [Dish] == [dishes[0], dishes[2]])
+    #expect(dishes[0].menu === menu && dishes[1].menu == nil)
+    dishes[0].menu = nil
+    #expect(ordered.count == 1 && ordered.firstObject as? Dish === dishes[2])
+    let tag = NSEntityDescription.insertNewObject(forEntityName: "Tag", into: context)
+    let tags = dishes[0].mutableSetValue(forKey: "tags")
+    tags.add(tag)
+    #expect(tag.mutableSetValue(forKey: "dishes").allObjects as? [Dish] == [dishes[0]])
+    tag.mutableSetValue(forKey: "dishes").remove(dishes[0])
+    #expect(tags.count == 0)
+    #expect(
+      menu.mutableOrderedSetValue(forKeyPath: "dishes").makeIterator().next() as? Dish
+        === dishes[2])
   }
 
   @Test("CoreData.RE1. Both directions of a relationship agree")

@@ -4,7 +4,7 @@ import TactusFoundation
 ///
 /// The first access finds the object's published properties by reflection and connects them to the
 /// publisher. From then on it is associated with the object (see Combine.CB8 for the cost).
-enum ObjectWillChangePublishers {
+package enum ObjectWillChangePublishers {
   /// Returns the `objectWillChange` publisher of an object.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     if let existing = existingPublisher(of: object) { return existing }
@@ -23,7 +23,8 @@ enum ObjectWillChangePublishers {
     }
   }
 
-  private static func existingPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
+  /// Returns the publisher of an object; nil if nothing has asked for it.
+  package static func existingPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
     objc_getAssociatedObject(object, key) as? ObservableObjectPublisher
   }
 

@@ -70,6 +70,7 @@ extension NSManagedObjectContext {
       !property.isTransient && object.isDifferent(key, before, row)
     }.keys
     let observed = object as NSObject
+    if !keys.isEmpty { object.sendObjectWillChange() }
     for key in keys { observed.willChangeValue(forKey: key) }
     var row = row
     for (key, property) in object.entity.contents.properties where property.isTransient {

@@ -165,6 +165,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     guard flag else {
       unlist(object)
       object.change = .none
+      object.sendObjectWillChange()
       object.turnIntoFault()
       event.refreshed.insert(object)
       return scheduleProcessing()

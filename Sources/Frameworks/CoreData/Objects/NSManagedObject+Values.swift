@@ -190,6 +190,7 @@ extension NSManagedObject {
     var links = links(key)
     body(&links)
     let object = self as NSObject
+    sendObjectWillChange()
     object.willChangeValue(forKey: key)
     content?.links[key] = links
     object.didChangeValue(forKey: key)

@@ -139,6 +139,7 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
   open func willChangeValue(forKey key: String) {
     fireFault()
     if entity.contents.relationships[key] != nil { linksBefore[key] = links(key) }
+    sendObjectWillChange()
     (self as NSObject).willChangeValue(forKey: key)
   }
 
