@@ -50,3 +50,11 @@ public func pictureForTest(_ picture: UnsafeRawPointer) -> UnsafeMutableRawPoint
   let data = quality.map { image.jpegData(compressionQuality: $0) } ?? image.pngData()
   return data.map { Unmanaged<AnyObject>.passRetained($0 as NSData).toOpaque() }
 }
+
+/// Begins the pool of a test case.
+///
+/// - Returns: The pool, which ends as it is released.
+@_cdecl("tactus_test_pool")
+public func makePoolForTest(_ nothing: UnsafeRawPointer?) -> UnsafeMutableRawPointer? {
+  Unmanaged<AnyObject>.passRetained(AutoreleasePool()).toOpaque()
+}

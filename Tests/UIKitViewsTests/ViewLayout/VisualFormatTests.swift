@@ -50,6 +50,17 @@ import UIKit
     #expect(two.frame == CGRect(137, 60, 20, 10))
   }
 
+  @Test("ViewLayout.VL12. Several views cannot be aligned along their axis; one view can")
+  func alignmentAlongAxis() throws {
+    let views = ["one": screen.add(), "two": screen.add()]
+    let one = try NSLayoutConstraint.makeConstraints(
+      "V:|-[one]-|", .alignAllLastBaseline, [:], views)
+    #expect(one.count == 2)
+    #expect(throws: VisualFormatError.self) {
+      _ = try NSLayoutConstraint.makeConstraints("H:[one]-[two]", .alignAllLeft, [:], views)
+    }
+  }
+
   // ViewLayout.VL12.
   @Test(
     "An error has the position of the mistake",

@@ -19,6 +19,19 @@ import UIKit
     override func traitCollectionDidChange(_ previous: UITraitCollection?) { changes += 1 }
   }
 
+  @Test("Views.V30. A pool keeps a window that gets a view, unless an inner pool ends before")
+  func pools() {
+    let (view, other, third) = (UIView(), UIView(), UIView())
+    autoreleasepool {
+      UIWindow().addSubview(view)
+      autoreleasepool { UIWindow().addSubview(other) }
+      #expect(view.window != nil && other.window == nil)
+    }
+    #expect(view.window == nil)
+    UIWindow().addSubview(third)
+    #expect(third.window == nil)
+  }
+
   @Test("A view that enters a window with the screen's traits is not notified, nor one that leaves")
   func entering() {
     let window = UIWindow()

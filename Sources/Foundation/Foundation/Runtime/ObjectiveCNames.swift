@@ -1,10 +1,10 @@
-/// Calls a closure.
+/// Calls a closure with a pool for the windows that outlive their last use (Views.V30).
 ///
-/// On Linux there is no pool, as Swift releases objects immediately.
+/// Swift releases all other objects at once on Linux.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try body()
+  try AutoreleasePool.run(body)
 }
 
 /// A pointer to an optional error, for methods that fail.

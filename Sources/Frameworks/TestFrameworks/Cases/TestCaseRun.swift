@@ -8,8 +8,12 @@ final class TestCaseRun: XCTestCaseRun {
   /// The test case.
   var owner: XCTestCase? { test as? XCTestCase }
 
+  /// The pool of the test, its fixtures included.
+  private var pool: AnyObject?
+
   override func start() {
     Self.current = self
+    pool = FrameworkServices.makePool()
     super.start()
   }
 
@@ -17,6 +21,7 @@ final class TestCaseRun: XCTestCaseRun {
     FailureExpectations.endAll()
     owner?.end()
     super.stop()
+    pool = nil
     Self.current = nil
   }
 }

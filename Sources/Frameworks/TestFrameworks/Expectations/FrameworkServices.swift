@@ -39,6 +39,15 @@ enum FrameworkServices {
     }
   }
 
+  /// Begins the pool of a test case.
+  ///
+  /// - Returns: The pool, which ends as it is released; `nil` without the frameworks.
+  static func makePool() -> AnyObject? { makeObject(tactus_test_pool) }
+
+  private static func makeObject(_ function: Function?) -> AnyObject? {
+    function.flatMap { $0(nil) }.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
+  }
+
   private typealias Function = @convention(c) (UnsafeRawPointer?) -> UnsafeMutableRawPointer?
 
   /// Calls a function of the frameworks; its result is retained.

@@ -50,7 +50,8 @@ private struct VisualFormatConstraintBuilder {
     if let gap = parsed.trailingGap {
       made += edge(gap, of: last, in: try superview(of: last), isEnd: true)
     }
-    for attribute in options.alignments {
+    // One view is aligned with none, so any alignment is valid (ViewLayout.VL12).
+    for attribute in options.alignments where chain.count > 1 {
       let isAcross = (attribute.kind == .verticalPlace) == (parsed.axis == .horizontal)
       guard isAcross else {
         throw error("views along the axis cannot be aligned by \(attribute.name)")

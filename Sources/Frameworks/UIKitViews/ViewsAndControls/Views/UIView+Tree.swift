@@ -35,6 +35,8 @@ extension UIView {
     placeLayer(of: view, at: index)
     view.updateTraits()
     if oldWindow !== newWindow { view.notifyWindowDidChange() }
+    // Views.V30.
+    if newWindow === self, let newWindow { AutoreleasePool.add(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()

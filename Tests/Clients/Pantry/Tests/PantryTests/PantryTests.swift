@@ -26,6 +26,17 @@ final class PantryTests: XCTestCase {
     XCTAssertNotNil(controller.navigationItem.rightBarButtonItem?.image)
   }
 
+  func testWindowLivesAsLongAsTheTest() {
+    let (view, other) = (UIView(), UIView())
+    UIWindow().addSubview(view)
+    let pause = expectation(description: "a moment later")
+    DispatchQueue.main.async { pause.fulfill() }
+    wait(for: [pause], timeout: 5)
+    XCTAssertNotNil(view.window)
+    autoreleasepool { UIWindow().addSubview(other) }
+    XCTAssertNil(other.window)
+  }
+
   #if canImport(PhoneTesting)
     private func launch(_ model: PhoneModel = .iPhoneXS) -> (SimulatedPhone, AppDelegate) {
       let phone = SimulatedPhone(model)
