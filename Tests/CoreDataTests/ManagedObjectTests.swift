@@ -89,7 +89,7 @@ import Testing
   @Test("CoreData.OB8. An object publishes before a change, and before it is refreshed")
   func publishing() throws {
     let (dish, menu) = (Dish(context: context), Menu(context: context))
-    dish.name = "Pie"
+    (dish.name, menu.title) = ("Pie", "Lunch")
     try context.save()
     var names: [String?] = []
     let subscription = dish.objectWillChange.sink { names.append(dish.name) }

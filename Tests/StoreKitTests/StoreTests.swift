@@ -237,6 +237,7 @@ import UIKit
       domain: SKErrorDomain, code: 2, userInfo: [NSLocalizedDescriptionKey: "No."])
     let error = SKError(_nsError: object)
     #expect(error.code == .paymentCancelled && error.localizedDescription == "No.")
-    #expect(SKError(.paymentInvalid) != error && SKError(.paymentCancelled) == error)
+    let same = SKError(.paymentCancelled, userInfo: [NSLocalizedDescriptionKey: "No."])
+    #expect(SKError(.paymentInvalid) != error && same == error)
   }
 }

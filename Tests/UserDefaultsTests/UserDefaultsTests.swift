@@ -3,7 +3,7 @@ import TactusFoundation
 import TactusUserDefaults
 import Testing
 
-/// Tests the reports of changed user defaults (ObjectiveC.UD1–UD5).
+/// Tests the reports of changed user defaults (ObjectiveC.UD1–UD6).
 @Suite struct UserDefaultsTests {
   /// An observer that keeps the changes that it receives.
   private final class Watcher: NSObject, _KVObserve {
@@ -80,6 +80,39 @@ import Testing
     #expect(defaults.url(forKey: "place") == url)
     defaults.set(nil as URL?, forKey: "place")
     #expect(defaults.url(forKey: "place") == nil)
+  }
+
+  @Test("ObjectiveC.UD6. A registration reports the keys whose values it changes, no notification")
+  func registration() throws {
+    // All objects share what is registered.
+    let defaults = try Self.empty("registration")
+    defaults.removeObject(forKey: "registered_count")
+    let watcher = Watcher()
+    let count = Mutex(0)
+    let observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
+    ) { _ in count.withLock { $0 += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    for key in ["registered_greeting", "registered_count"] {
+      defaults.addObserver(watcher, forKeyPath: key, options: [.old, .new], context: nil)
+    }
+    defaults.register(defaults: ["registered_greeting": "Hi", "registered_count": 1])
+    defaults.register(defaults: ["registered_greeting": "Hi"])
+    defaults.register(defaults: ["registered_greeting": "Ho"])
+    #expect(count.withLock { $0 } == 0)
+    defaults.set(5, forKey: "registered_count")
+    defaults.register(defaults: ["registered_count": 2])
+    defaults.removeObject(forKey: "registered_count")
+    for key in ["registered_greeting", "registered_count"] {
+      defaults.removeObserver(watcher, forKeyPath: key)
+    }
+    let texts = watcher.changes.map { "\($0.path): \($0.old) → \($0.new)" }
+    #expect(
+      texts == [
+        "registered_count: null → 1", "registered_greeting: null → Hi",
+        "registered_greeting: Hi → Ho", "registered_count: 1 → 5", "registered_count: 5 → 2",
+      ])
+    #expect(count.withLock { $0 } == 2)
   }
 
   @Test("ObjectiveC.UD3. A default is observed by a key path of Swift with the same name")

@@ -2,9 +2,12 @@
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
 /// An error of authentication, with the codes of the public header.
-public struct LAError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct LAError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = LAError
+
     case authenticationFailed = -1
     case userCancel = -2
     case userFallback = -3
@@ -27,61 +30,65 @@ public struct LAError: _BridgedError, CustomNSError, Hashable, Sendable {
     public static let touchIDNotEnrolled = biometryNotEnrolled
     /// The older name of `biometryLockout`.
     public static let touchIDLockout = biometryLockout
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? LAError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { LAErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
-  /// The texts for users.
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .authenticationFailed }
 
-  private var reason: String {
-    switch code {
-    case .biometryNotEnrolled: "No identities are enrolled."
-    case .passcodeNotSet: "Passcode not set."
-    case .invalidContext: "The context was invalidated."
-    default: "Authentication failed."
-    }
+  /// Returns the text for users of errors of a code.
+  public static func _information(of code: Code) -> [String: Any] {
+    let text =
+      switch code {
+      case .biometryNotEnrolled: "No identities are enrolled."
+      case .passcodeNotSet: "Passcode not set."
+      case .invalidContext: "The context was invalidated."
+      default: "Authentication failed."
+      }
+    return [NSLocalizedDescriptionKey: text]
   }
 
   /// The code `authenticationFailed`.
-  public static let authenticationFailed = Code.authenticationFailed
+  public static var authenticationFailed: Code { .authenticationFailed }
   /// The code `userCancel`.
-  public static let userCancel = Code.userCancel
+  public static var userCancel: Code { .userCancel }
   /// The code `userFallback`.
-  public static let userFallback = Code.userFallback
+  public static var userFallback: Code { .userFallback }
   /// The code `systemCancel`.
-  public static let systemCancel = Code.systemCancel
+  public static var systemCancel: Code { .systemCancel }
   /// The code `passcodeNotSet`.
-  public static let passcodeNotSet = Code.passcodeNotSet
+  public static var passcodeNotSet: Code { .passcodeNotSet }
   /// The code `biometryNotAvailable`.
-  public static let biometryNotAvailable = Code.biometryNotAvailable
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
   /// The code `biometryNotEnrolled`.
-  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// The code `biometryLockout`.
-  public static let biometryLockout = Code.biometryLockout
-  /// The code `touchIDNotAvailable`.
-  public static let touchIDNotAvailable = Code.touchIDNotAvailable
-  /// The code `touchIDNotEnrolled`.
-  public static let touchIDNotEnrolled = Code.touchIDNotEnrolled
-  /// The code `touchIDLockout`.
-  public static let touchIDLockout = Code.touchIDLockout
+  public static var biometryLockout: Code { .biometryLockout }
   /// The code `appCancel`.
-  public static let appCancel = Code.appCancel
+  public static var appCancel: Code { .appCancel }
   /// The code `invalidContext`.
-  public static let invalidContext = Code.invalidContext
+  public static var invalidContext: Code { .invalidContext }
+  /// The code `companionNotAvailable`.
+  public static var companionNotAvailable: Code { .companionNotAvailable }
+  /// The code `biometryNotPaired`.
+  public static var biometryNotPaired: Code { .biometryNotPaired }
+  /// The code `biometryDisconnected`.
+  public static var biometryDisconnected: Code { .biometryDisconnected }
+  /// The code `invalidDimensions`.
+  public static var invalidDimensions: Code { .invalidDimensions }
   /// The code `notInteractive`.
-  public static let notInteractive = Code.notInteractive
+  public static var notInteractive: Code { .notInteractive }
+  /// The code `touchIDNotAvailable`.
+  public static var touchIDNotAvailable: Code { .touchIDNotAvailable }
+  /// The code `touchIDNotEnrolled`.
+  public static var touchIDNotEnrolled: Code { .touchIDNotEnrolled }
+  /// The code `touchIDLockout`.
+  public static var touchIDLockout: Code { .touchIDLockout }
 }

@@ -1,7 +1,7 @@
 import TactusFoundation
 
 /// The methods of user defaults that report changes, to key-value observers and by
-/// `UserDefaults.didChangeNotification`, and that read numbers as objects (ObjectiveC.UD1–UD5).
+/// `UserDefaults.didChangeNotification`, and that read numbers as objects (ObjectiveC.UD1–UD6).
 ///
 /// Foundation on Linux does neither, and keeps only the path of a URL. When the library is
 /// loaded, the class's table of methods gets those of this class, which are called with objects of
@@ -36,6 +36,18 @@ private final class NotifyingDefaults: OriginalDefaults<Void> {
 
   override func removeObject(forKey defaultName: String) {
     report(defaultName) { super.removeObject(forKey: defaultName) }
+  }
+
+  // Observers hear of values that the registration changes; the notification is one of stored
+  // values only (ObjectiveC.UD6).
+  override func register(defaults registrationDictionary: [String: Any]) {
+    let changed = RegisteredDefaults.keys(changingWith: registrationDictionary) {
+      super.object(forKey: $0)
+    }
+    for key in changed { willChangeValue(forKey: key) }
+    super.register(defaults: registrationDictionary)
+    RegisteredDefaults.add(registrationDictionary)
+    for key in changed { didChangeValue(forKey: key) }
   }
 }
 

@@ -4,9 +4,12 @@ public let kCLErrorDomain = "kCLErrorDomain"
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
 /// An error of places, with the codes of the public header.
-public struct CLError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct CLError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = CLError
+
     case locationUnknown = 0
     case denied = 1
     case network = 2
@@ -27,38 +30,21 @@ public struct CLError: _BridgedError, CustomNSError, Hashable, Sendable {
     case rangingFailure = 17
     case promptDeclined = 18
     case historicalLocationError = 19
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? CLError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
+  /// The error as an object.
+  public let _nsError: NSError
 
-  private let text: String?
-  private let region: CLRegion?
-
-  /// Creates an error, with the description and the region that `userInfo` has.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) {
-    self.code = code
-    text = userInfo[NSLocalizedDescriptionKey] as? String
-    region = userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion
-  }
-
-  /// The region that is watched in place of one that is too large; `nil` for none.
-  public var alternateRegion: CLRegion? { region }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { kCLErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
-  /// The description and the region.
-  public var errorUserInfo: [String: Any] {
-    var info: [String: Any] = [:]
-    info[NSLocalizedDescriptionKey] = text
-    info[kCLErrorUserInfoAlternateRegionKey] = region
-    return info
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .locationUnknown }
+
+  /// The region that is watched in place of one that is too large; `nil` for none.
+  public var alternateRegion: CLRegion? {
+    userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion
   }
 }

@@ -2,9 +2,12 @@
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
 /// An error of the photo library, with the codes of the public header.
-public struct PHPhotosError: CustomNSError, Hashable, Sendable {
+public struct PHPhotosError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = PHPhotosError
+
     case internalError = -1
     case userCancelled = 3072
     case libraryVolumeOffline = 3114
@@ -24,13 +27,49 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
     case accessUserDenied = 3311
   }
 
-  /// The code.
-  public let code: Code
+  /// The error as an object.
+  public let _nsError: NSError
+
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
+
   /// The domain.
   public static var errorDomain: String { PHPhotosErrorDomain }
-  /// The number of the code.
-  public var errorCode: Int { code.rawValue }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .internalError }
 
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
+  /// The code `internalError`.
+  public static var internalError: Code { .internalError }
+  /// The code `userCancelled`.
+  public static var userCancelled: Code { .userCancelled }
+  /// The code `libraryVolumeOffline`.
+  public static var libraryVolumeOffline: Code { .libraryVolumeOffline }
+  /// The code `relinquishingLibraryBundleToWriter`.
+  public static var relinquishingLibraryBundleToWriter: Code { .relinquishingLibraryBundleToWriter }
+  /// The code `switchingSystemPhotoLibrary`.
+  public static var switchingSystemPhotoLibrary: Code { .switchingSystemPhotoLibrary }
+  /// The code `networkAccessRequired`.
+  public static var networkAccessRequired: Code { .networkAccessRequired }
+  /// The code `networkError`.
+  public static var networkError: Code { .networkError }
+  /// The code `identifierNotFound`.
+  public static var identifierNotFound: Code { .identifierNotFound }
+  /// The code `multipleIdentifiersFound`.
+  public static var multipleIdentifiersFound: Code { .multipleIdentifiersFound }
+  /// The code `changeNotSupported`.
+  public static var changeNotSupported: Code { .changeNotSupported }
+  /// The code `operationInterrupted`.
+  public static var operationInterrupted: Code { .operationInterrupted }
+  /// The code `invalidResource`.
+  public static var invalidResource: Code { .invalidResource }
+  /// The code `missingResource`.
+  public static var missingResource: Code { .missingResource }
+  /// The code `notEnoughSpace`.
+  public static var notEnoughSpace: Code { .notEnoughSpace }
+  /// The code `requestNotSupportedForAsset`.
+  public static var requestNotSupportedForAsset: Code { .requestNotSupportedForAsset }
+  /// The code `accessRestricted`.
+  public static var accessRestricted: Code { .accessRestricted }
+  /// The code `accessUserDenied`.
+  public static var accessUserDenied: Code { .accessUserDenied }
 }

@@ -1,7 +1,10 @@
 /// An error of making a thumbnail.
-public struct QLThumbnailError: CustomNSError, Hashable, Sendable {
+public struct QLThumbnailError: _StoredError, Sendable {
   /// The kind of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = QLThumbnailError
+
     /// The thumbnail cannot be made.
     case generationFailed = 0
     /// The thumbnail cannot be saved.
@@ -16,24 +19,33 @@ public struct QLThumbnailError: CustomNSError, Hashable, Sendable {
     case requestCancelled = 5
   }
 
-  /// The domain of these errors.
+  /// The error as an object.
+  public let _nsError: NSError
+
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
+
+  /// The domain.
   public static var errorDomain: String { QLThumbnailErrorDomain }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .generationFailed }
 
-  /// The kind.
-  public let code: Code
-  private let reason: String?
-
-  /// Creates an error.
-  public init(_ code: Code) { self.init(code, reason: nil) }
-
-  init(_ code: Code, reason: String?) { (self.code, self.reason) = (code, reason) }
-
-  /// The number of the kind.
-  public var errorCode: Int { code.rawValue }
-  /// A sentence about the error, if there is one.
-  public var errorUserInfo: [String: Any] {
-    reason.map { [NSLocalizedFailureReasonErrorKey: $0] } ?? [:]
+  init(_ code: Code, reason: String?) {
+    self.init(code, userInfo: reason.map { [NSLocalizedFailureReasonErrorKey: $0] } ?? [:])
   }
+
+  /// The thumbnail cannot be made.
+  public static var generationFailed: Code { .generationFailed }
+  /// The thumbnail cannot be saved.
+  public static var savingToURLFailed: Code { .savingToURLFailed }
+  /// There is no thumbnail in the cache.
+  public static var noCachedThumbnail: Code { .noCachedThumbnail }
+  /// The cloud has no thumbnail.
+  public static var noCloudThumbnail: Code { .noCloudThumbnail }
+  /// The request is not valid.
+  public static var requestInvalid: Code { .requestInvalid }
+  /// The request was cancelled.
+  public static var requestCancelled: Code { .requestCancelled }
 }
 
 /// The domain of the errors of making thumbnails.

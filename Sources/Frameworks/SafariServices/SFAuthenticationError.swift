@@ -4,30 +4,27 @@
 public let SFAuthenticationErrorDomain = "com.apple.SafariServices.Authentication"
 
 /// An error of a session that signs in on a web page, as earlier systems had it.
-public struct SFAuthenticationError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct SFAuthenticationError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = SFAuthenticationError
+
     /// The user canceled the session.
     case canceledLogin = 1
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      let object = error as NSError
-      return object.domain == SFAuthenticationErrorDomain && object.code == code.rawValue
-    }
   }
 
-  /// The code.
-  public let code: Code
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { SFAuthenticationErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .canceledLogin }
 
   /// The code `canceledLogin`.
-  public static let canceledLogin = Code.canceledLogin
+  public static var canceledLogin: Code { .canceledLogin }
 }

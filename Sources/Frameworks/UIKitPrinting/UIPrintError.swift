@@ -2,46 +2,39 @@
 public let UIPrintErrorDomain = UIPrintError.errorDomain
 
 /// An error of printing.
-public struct UIPrintError: Error, CustomNSError, Hashable, Sendable {
-  /// The domain of the errors.
-  public static let errorDomain = "UIPrintErrorDomain"
-
+public struct UIPrintError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = UIPrintError
+
     case notAvailable = 1
     case noContent = 2
     case unknownImageFormat = 3
     case jobFailed = 4
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? UIPrintError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
-  /// The text for developers.
-  public let localizedDescription: String
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code) { self.init(code, "") }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
-  init(_ code: Code, _ text: String) { (self.code, localizedDescription) = (code, text) }
+  /// The domain.
+  public static var errorDomain: String { "UIPrintErrorDomain" }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .jobFailed }
 
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
-  /// The text for developers.
-  public var errorUserInfo: [String: Any] {
-    localizedDescription.isEmpty ? [:] : [NSLocalizedDescriptionKey: localizedDescription]
+  init(_ code: Code, _ text: String) {
+    self.init(code, userInfo: text.isEmpty ? [:] : [NSLocalizedDescriptionKey: text])
   }
 
   /// The phone cannot print.
-  public static let notAvailable = Code.notAvailable
+  public static var notAvailable: Code { .notAvailable }
   /// There is nothing to print.
-  public static let noContent = Code.noContent
+  public static var noContent: Code { .noContent }
   /// The data are of no known kind.
-  public static let unknownImageFormat = Code.unknownImageFormat
+  public static var unknownImageFormat: Code { .unknownImageFormat }
   /// The job could not be printed.
-  public static let jobFailed = Code.jobFailed
+  public static var jobFailed: Code { .jobFailed }
 }

@@ -52,6 +52,27 @@ import UIKit
     #expect(odd.interactions.isEmpty)
   }
 
+  @Test("An interaction of the view that is added again becomes the last, without its removal")
+  func readded() {
+    final class Counting: UIView {
+      var removals = 0
+      override func removeInteraction(_ interaction: any UIInteraction) {
+        removals += 1
+        super.addInteraction(interaction)
+      }
+    }
+    let (view, other) = (Counting(), UIView())
+    let one = UIContextMenuInteraction(delegate: Silent())
+    let two = UIContextMenuInteraction(delegate: Silent())
+    view.addInteraction(one)
+    view.addInteraction(two)
+    view.removeInteraction(one)
+    #expect(view.removals == 1 && view.interactions.map { $0 === one } == [false, true])
+    other.addInteraction(two)
+    other.addInteraction(two)
+    #expect(other.interactions.count == 1 && two.view === other)
+  }
+
   @Test("An overridden layout direction mirrors the directional margins")
   func direction() {
     let odd = OddView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -6,6 +6,8 @@ struct KeyedCollection {
   let object: NSObject
   /// The key.
   let key: String
+  /// Whether a value that is nil becomes an ordered set.
+  var isOrderedSet = false
 
   /// Returns the elements of an array or ordered set; none if the value is nil.
   var elements: [Any] {
@@ -38,6 +40,13 @@ struct KeyedCollection {
     }
   }
 
+  /// Sets all elements.
+  func set(_ elements: [Any]) {
+    object.setValue(
+      isOrderedSet ? NSMutableOrderedSet(array: elements) : NSMutableArray(array: elements),
+      forKey: key)
+  }
+
   /// Changes the members of a set.
   func change(_ kind: NSKeyValueSetMutationKind, _ members: Set<AnyHashable>) {
     let change = PropertyChange(key, .members(kind, members))
@@ -68,7 +77,7 @@ struct KeyedCollection {
     let change = PropertyChange(key, .indexes(kind, IndexSet(integer: index)))
     KeyValueObservers.changeNotifying(object, change) {
       if perform(accessor, arguments) { return }
-      let isOrderedSet = value is NSOrderedSet
+      let isOrderedSet = isOrderedSet || value is NSOrderedSet
       var elements = elements
       body(&elements)
       object.setValue(

@@ -72,4 +72,17 @@ extension NSObjectProtocol where Self: NSObject {
     let (object, key) = KeyedAccess.owner(ofValueAt: keyPath, from: self)
     return object.mutableSetValue(forKey: key)
   }
+
+  /// Returns an ordered set whose changes change the property with a key, and are observed one by
+  /// one.
+  public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    KeyedMutableOrderedSet(KeyedCollection(object: self, key: key, isOrderedSet: true))
+  }
+
+  /// Returns an ordered set whose changes change the property at a key path, and are observed one
+  /// by one.
+  public func mutableOrderedSetValue(forKeyPath keyPath: String) -> NSMutableOrderedSet {
+    let (object, key) = KeyedAccess.owner(ofValueAt: keyPath, from: self)
+    return object.mutableOrderedSetValue(forKey: key)
+  }
 }

@@ -10,13 +10,22 @@ open class NSException: NSObject {
   /// Additional information.
   open private(set) var userInfo: [AnyHashable: Any]?
 
+  /// The functions that were running when the exception was raised; none before.
+  open private(set) var callStackSymbols: [String] = []
+  /// The addresses of those functions.
+  open private(set) var callStackReturnAddresses: [NSNumber] = []
+
   /// Creates an exception.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
   }
 
-  /// Ends the program with a message on standard error.
+  /// Ends the program with a message on standard error, after the handler of uncaught exceptions
+  /// (ObjectiveC.XH1).
   open func raise() -> Never {
+    callStackSymbols = Thread.callStackSymbols
+    callStackReturnAddresses = Thread.callStackReturnAddresses
+    UncaughtExceptions.handle(self)
     programmingError(reason ?? "no reason was given", exception: name.rawValue)
   }
 

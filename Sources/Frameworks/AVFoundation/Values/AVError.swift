@@ -2,9 +2,12 @@
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// An error of films, with the codes of the public header.
-public struct AVError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct AVError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = AVError
+
     case unknown = -11800
     case outOfMemory = -11801
     case sessionNotRunning = -11803
@@ -47,68 +50,73 @@ public struct AVError: _BridgedError, CustomNSError, Hashable, Sendable {
     case encodeFailed = -11883
     case invalidOutputURLPathExtension = -11843
     case incompatibleAsset = -11848
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? AVError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
-  /// The reason, with what to do.
-  let reason: String
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) {
-    self.code = code
-    reason = userInfo[NSLocalizedFailureReasonErrorKey] as? String ?? ""
-  }
-
-  init(_ code: Code, reason: String) { (self.code, self.reason) = (code, reason) }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { AVFoundationErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
-  /// The description and the reason.
-  public var errorUserInfo: [String: Any] {
-    let description: String =
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .unknown }
+
+  init(_ code: Code, reason: String) {
+    self.init(
+      code, userInfo: reason.isEmpty ? [:] : [NSLocalizedFailureReasonErrorKey: reason])
+  }
+
+  /// Returns the text for users of errors of a code.
+  public static func _information(of code: Code) -> [String: Any] {
+    let text =
       switch code {
       case .decoderNotFound, .fileFormatNotRecognized: "Cannot Open"
       case .noImageAtTime: "Cannot Generate Image"
       default: "The operation could not be completed"
       }
-    guard !reason.isEmpty else { return [NSLocalizedDescriptionKey: description] }
-    return [NSLocalizedDescriptionKey: description, NSLocalizedFailureReasonErrorKey: reason]
+    return [NSLocalizedDescriptionKey: text]
   }
 
   /// The code `unknown`.
-  public static let unknown = Code.unknown
+  public static var unknown: Code { .unknown }
   /// The code `mediaServicesWereReset`.
-  public static let mediaServicesWereReset = Code.mediaServicesWereReset
+  public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
   /// The code `decodeFailed`.
-  public static let decodeFailed = Code.decodeFailed
+  public static var decodeFailed: Code { .decodeFailed }
   /// The code `fileFormatNotRecognized`.
-  public static let fileFormatNotRecognized = Code.fileFormatNotRecognized
+  public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
   /// The code `fileFailedToParse`.
-  public static let fileFailedToParse = Code.fileFailedToParse
+  public static var fileFailedToParse: Code { .fileFailedToParse }
   /// The code `noImageAtTime`.
-  public static let noImageAtTime = Code.noImageAtTime
+  public static var noImageAtTime: Code { .noImageAtTime }
   /// The code `decoderNotFound`.
-  public static let decoderNotFound = Code.decoderNotFound
-  /// The code `exportFailed`.
-  public static let exportFailed = Code.exportFailed
-  /// The code `invalidSourceMedia`.
-  public static let invalidSourceMedia = Code.invalidSourceMedia
-  /// The code `fileAlreadyExists`.
-  public static let fileAlreadyExists = Code.fileAlreadyExists
-  /// The code `encoderNotFound`.
-  public static let encoderNotFound = Code.encoderNotFound
-  /// The code `incompatibleAsset`.
-  public static let incompatibleAsset = Code.incompatibleAsset
+  public static var decoderNotFound: Code { .decoderNotFound }
+  /// The code `contentIsNotAuthorized`.
+  public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
   /// The code `operationNotSupportedForAsset`.
-  public static let operationNotSupportedForAsset = Code.operationNotSupportedForAsset
+  public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }
+  /// The code `noLongerPlayable`.
+  public static var noLongerPlayable: Code { .noLongerPlayable }
+  /// The code `operationInterrupted`.
+  public static var operationInterrupted: Code { .operationInterrupted }
+  /// The code `serverIncorrectlyConfigured`.
+  public static var serverIncorrectlyConfigured: Code { .serverIncorrectlyConfigured }
   /// The code `operationCancelled`.
-  public static let operationCancelled = Code.operationCancelled
+  public static var operationCancelled: Code { .operationCancelled }
+  /// The code `exportFailed`.
+  public static var exportFailed: Code { .exportFailed }
+  /// The code `invalidSourceMedia`.
+  public static var invalidSourceMedia: Code { .invalidSourceMedia }
+  /// The code `fileAlreadyExists`.
+  public static var fileAlreadyExists: Code { .fileAlreadyExists }
+  /// The code `encoderNotFound`.
+  public static var encoderNotFound: Code { .encoderNotFound }
+  /// The code `encodeFailed`.
+  public static var encodeFailed: Code { .encodeFailed }
+  /// The code `invalidOutputURLPathExtension`.
+  public static var invalidOutputURLPathExtension: Code { .invalidOutputURLPathExtension }
+  /// The code `incompatibleAsset`.
+  public static var incompatibleAsset: Code { .incompatibleAsset }
 }

@@ -4,11 +4,14 @@
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
 /// An error of a request.
-public struct ASAuthorizationError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct ASAuthorizationError: _StoredError, Sendable {
   /// The code of an error.
   ///
   /// - Source: the numbers are those of public bindings. Confidence: documented.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = ASAuthorizationError
+
     /// The attempt failed for a reason that is not known.
     case unknown = 1000
     /// The user canceled the attempt.
@@ -31,46 +34,41 @@ public struct ASAuthorizationError: _BridgedError, CustomNSError, Hashable, Send
     case preferSignInWithApple = 1009
     /// The device cannot make passkeys.
     case deviceNotConfiguredForPasskeyCreation = 1010
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      let object = error as NSError
-      return object.domain == ASAuthorizationErrorDomain && object.code == code.rawValue
-    }
   }
 
-  /// The code.
-  public let code: Code
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { ASAuthorizationErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .unknown }
 
   /// The code `unknown`.
-  public static let unknown = Code.unknown
+  public static var unknown: Code { .unknown }
   /// The code `canceled`.
-  public static let canceled = Code.canceled
+  public static var canceled: Code { .canceled }
   /// The code `invalidResponse`.
-  public static let invalidResponse = Code.invalidResponse
+  public static var invalidResponse: Code { .invalidResponse }
   /// The code `notHandled`.
-  public static let notHandled = Code.notHandled
+  public static var notHandled: Code { .notHandled }
   /// The code `failed`.
-  public static let failed = Code.failed
+  public static var failed: Code { .failed }
   /// The code `notInteractive`.
-  public static let notInteractive = Code.notInteractive
+  public static var notInteractive: Code { .notInteractive }
   /// The code `matchedExcludedCredential`.
-  public static let matchedExcludedCredential = Code.matchedExcludedCredential
+  public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
   /// The code `credentialImport`.
-  public static let credentialImport = Code.credentialImport
+  public static var credentialImport: Code { .credentialImport }
   /// The code `credentialExport`.
-  public static let credentialExport = Code.credentialExport
+  public static var credentialExport: Code { .credentialExport }
   /// The code `preferSignInWithApple`.
-  public static let preferSignInWithApple = Code.preferSignInWithApple
-  /// The code `deviceNotConfiguredForPasskeyCreation`.
-  public static let deviceNotConfiguredForPasskeyCreation =
-    Code.deviceNotConfiguredForPasskeyCreation
+  public static var preferSignInWithApple: Code { .preferSignInWithApple }
+  /// The device cannot make passkeys.
+  public static var deviceNotConfiguredForPasskeyCreation: Code {
+    .deviceNotConfiguredForPasskeyCreation
+  }
 }

@@ -5,51 +5,49 @@ public let ASWebAuthenticationSessionErrorDomain =
   "com.apple.AuthenticationServices.WebAuthenticationSession"
 
 /// An error of a session that signs in on a web page.
-public struct ASWebAuthenticationSessionError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct ASWebAuthenticationSessionError: _StoredError, Sendable {
   /// The code of an error.
   ///
   /// - Source: the numbers are those of public bindings. Confidence: documented.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = ASWebAuthenticationSessionError
+
     /// The user canceled the session.
     case canceledLogin = 1
     /// The session has no provider of a window.
     case presentationContextNotProvided = 2
     /// The window of the provider cannot present the session.
     case presentationContextInvalid = 3
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      let object = error as NSError
-      return object.domain == ASWebAuthenticationSessionErrorDomain
-        && object.code == code.rawValue
-    }
   }
 
-  /// The code.
-  public let code: Code
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
-  /// The reason for developers; empty for a session that the user canceled (SignIn.WS6).
-  public var errorUserInfo: [String: Any] {
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .presentationContextInvalid }
+
+  /// Returns the reason for developers of errors of a code; none for a session that the user
+  /// canceled (SignIn.WS6).
+  public static func _information(of code: Code) -> [String: Any] {
     switch code {
     case .canceledLogin: [:]
     case .presentationContextNotProvided:
-      ["NSDebugDescription": "The session has no presentationContextProvider."]
+      [NSDebugDescriptionErrorKey: "The session has no presentationContextProvider."]
     case .presentationContextInvalid:
-      ["NSDebugDescription": "The window of the presentationContextProvider is not shown."]
+      [NSDebugDescriptionErrorKey: "The window of the presentationContextProvider is not shown."]
     }
   }
 
   /// The code `canceledLogin`.
-  public static let canceledLogin = Code.canceledLogin
+  public static var canceledLogin: Code { .canceledLogin }
   /// The code `presentationContextNotProvided`.
-  public static let presentationContextNotProvided = Code.presentationContextNotProvided
+  public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
   /// The code `presentationContextInvalid`.
-  public static let presentationContextInvalid = Code.presentationContextInvalid
+  public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }

@@ -6,9 +6,12 @@ extension BGTaskScheduler {
   ///
   /// - Source: Apple's reference; the raw values are those of the public header. Confidence:
   ///   documented.
-  public struct Error: CustomNSError, Hashable, Sendable {
+  public struct Error: _StoredError, Sendable {
     /// The code of an error.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _StoredErrorCode {
+      /// The error.
+      public typealias _ErrorType = BGTaskScheduler.Error
+
       /// The app cannot run tasks in the background.
       case unavailable = 1
       /// There are too many requests of this kind.
@@ -17,16 +20,16 @@ extension BGTaskScheduler {
       case notPermitted = 3
     }
 
-    /// Creates an error.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
 
-    /// The code.
-    public let code: Code
+    /// Creates an error of an object of the domain.
+    public init(_nsError: NSError) { self._nsError = _nsError }
 
-    /// The domain of errors of the scheduler.
+    /// The domain.
     public static var errorDomain: String { BGTaskScheduler.errorDomain }
-    /// The code.
-    public var errorCode: Int { code.rawValue }
+    /// The code of an error whose number has no name here.
+    public static var _unlistedCode: Code { .unavailable }
 
     /// The app cannot run tasks in the background.
     public static var unavailable: Code { .unavailable }

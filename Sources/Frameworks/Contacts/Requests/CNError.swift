@@ -2,9 +2,12 @@
 public let CNErrorDomain = "CNErrorDomain"
 
 /// An error of contacts, with the codes of the public reference.
-public struct CNError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct CNError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = CNError
+
     case communicationError = 1
     case dataAccessError = 2
     case authorizationDenied = 100
@@ -33,42 +36,40 @@ public struct CNError: _BridgedError, CustomNSError, Hashable, Sendable {
     case changeHistoryInvalidFetchRequest = 605
     case vCardMalformed = 700
     case vCardSummarizationError = 701
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? CNError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
-  /// The identifiers of the records that the error is about.
-  public let affectedRecordIdentifiers: [String]?
-  private let text: String
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error, with the description and the identifiers that `userInfo` has.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) {
-    self.init(
-      code, userInfo[NSLocalizedDescriptionKey] as? String ?? "",
-      records: userInfo[CNErrorUserInfoAffectedRecordIdentifiersKey] as? [String] ?? [])
-  }
-
-  init(_ code: Code, _ text: String, records: [String] = []) {
-    (self.code, self.text) = (code, text)
-    affectedRecordIdentifiers = records.isEmpty ? nil : records
-  }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { CNErrorDomain }
-  /// The number of the code.
-  public var errorCode: Int { code.rawValue }
-  /// The description and the identifiers of the records.
-  public var errorUserInfo: [String: Any] {
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .communicationError }
+
+  init(_ code: Code, _ text: String, records: [String] = []) {
     var info: [String: Any] = [:]
     if !text.isEmpty { info[NSLocalizedDescriptionKey] = text }
-    info[CNErrorUserInfoAffectedRecordIdentifiersKey] = affectedRecordIdentifiers
-    return info
+    if !records.isEmpty { info[CNErrorUserInfoAffectedRecordIdentifiersKey] = records }
+    self.init(code, userInfo: info)
   }
+
+  /// The records that the error is about.
+  public var affectedRecords: [AnyObject]? {
+    userInfo[CNErrorUserInfoAffectedRecordsKey] as? [AnyObject]
+  }
+  /// The identifiers of the records that the error is about.
+  public var affectedRecordIdentifiers: [String]? {
+    userInfo[CNErrorUserInfoAffectedRecordIdentifiersKey] as? [String]
+  }
+  /// The errors of several validations.
+  public var validationErrors: [any Error]? {
+    userInfo[CNErrorUserInfoValidationErrorsKey] as? [any Error]
+  }
+  /// The key paths that the error is about.
+  public var keyPaths: [String]? { userInfo[CNErrorUserInfoKeyPathsKey] as? [String] }
 }
 
 /// The key of the records that an error is about.

@@ -1,6 +1,9 @@
 extension CHHapticError {
   /// The codes of Core Haptics' errors; the raw values are Apple's.
-  public enum Code: Int, Sendable, Hashable, CaseIterable {
+  public enum Code: Int, _StoredErrorCode, Hashable, CaseIterable {
+    /// The error.
+    public typealias _ErrorType = CHHapticError
+
     /// The engine was not started, or has stopped.
     case engineNotRunning = -4805
     /// The operation is not allowed for this object.
@@ -53,11 +56,6 @@ extension CHHapticError {
 }
 
 extension CHHapticError.Code {
-  /// Matches an error with a code, for `catch CHHapticError.notSupported`.
-  public static func ~= (code: CHHapticError.Code, error: any Error) -> Bool {
-    (error as? CHHapticError)?.code == code
-  }
-
   /// A description of the code.
   var meaning: String {
     let words = "\(self)".reduce(into: "") { text, letter in

@@ -2,9 +2,12 @@
 public let EKErrorDomain = "EKErrorDomain"
 
 /// An error of calendars, with the codes of the public reference.
-public struct EKError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct EKError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = EKError
+
     case eventNotMutable = 0
     case noCalendar = 1
     case noStartDate = 2
@@ -42,28 +45,20 @@ public struct EKError: _BridgedError, CustomNSError, Hashable, Sendable {
     case notificationCollectionMismatch = 34
     case notificationSavedWithoutCollection = 35
     case reminderAlarmContainsEmailOrURL = 36
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? EKError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
-  private let text: String
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error, with the description that `userInfo` has.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) {
-    self.init(code, userInfo[NSLocalizedDescriptionKey] as? String ?? "")
-  }
-
-  init(_ code: Code, _ text: String) { (self.code, self.text) = (code, text) }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { EKErrorDomain }
-  /// The number of the code.
-  public var errorCode: Int { code.rawValue }
-  /// The description.
-  public var errorUserInfo: [String: Any] { text.isEmpty ? [:] : [NSLocalizedDescriptionKey: text] }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .internalFailure }
+
+  init(_ code: Code, _ text: String) {
+    self.init(code, userInfo: text.isEmpty ? [:] : [NSLocalizedDescriptionKey: text])
+  }
 }

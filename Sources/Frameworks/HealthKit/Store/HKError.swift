@@ -4,9 +4,12 @@ internal import TactusHealthModel
 public let HKErrorDomain = "com.apple.healthkit"
 
 /// An error of health data, with the codes of the public header.
-public struct HKError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct HKError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = HKError
+
     case unknownError = 0
     case errorHealthDataUnavailable = 1
     case errorHealthDataRestricted = 2
@@ -26,37 +29,38 @@ public struct HKError: _BridgedError, CustomNSError, Hashable, Sendable {
 
     /// The older name of `unknownError`.
     public static var noError: Code { .unknownError }
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? HKError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
-  /// The text for developers.
-  public let localizedDescription: String
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code) { self.init(code, "") }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
+
+  /// The domain.
+  public static var errorDomain: String { HKErrorDomain }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .unknownError }
 
   init(_ code: Code, _ text: String) {
-    self.code = code
-    localizedDescription = text
+    self.init(code, userInfo: text.isEmpty ? [:] : [NSLocalizedDescriptionKey: text])
   }
 
   init(_ failure: HealthFailure) {
     self.init(Code(rawValue: failure.code.rawValue) ?? .unknownError, failure.text)
   }
 
-  /// The domain.
-  public static var errorDomain: String { HKErrorDomain }
-  /// The number of the code.
-  public var errorCode: Int { code.rawValue }
-  /// The text for developers.
-  public var errorUserInfo: [String: Any] {
-    localizedDescription.isEmpty ? [:] : [NSLocalizedDescriptionKey: localizedDescription]
+  /// The code `unknownError`.
+  public static var unknownError: Code { .unknownError }
+  /// The code `workoutActivityNotAllowed`.
+  public static var workoutActivityNotAllowed: Code { .workoutActivityNotAllowed }
+  /// The code `dataSizeExceeded`.
+  public static var dataSizeExceeded: Code { .dataSizeExceeded }
+  /// The code `backgroundWorkoutSessionNotAllowed`.
+  public static var backgroundWorkoutSessionNotAllowed: Code { .backgroundWorkoutSessionNotAllowed }
+  /// The code `errorNotPermissibleForGuestUserMode`.
+  public static var errorNotPermissibleForGuestUserMode: Code {
+    .errorNotPermissibleForGuestUserMode
   }
 }
 

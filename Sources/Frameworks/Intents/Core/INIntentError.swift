@@ -4,9 +4,12 @@ public let INIntentErrorDomain = "INIntentErrorDomain"
 /// An error of this framework.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
-public struct INIntentError: CustomNSError, Hashable, Sendable {
+public struct INIntentError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = INIntentError
+
     /// Interactions are not kept.
     case interactionOperationNotSupported = 1900
     /// An interaction was not donated.
@@ -19,14 +22,27 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
     case deletingInteractionWithGroupIdentifier = 1904
   }
 
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// The code.
-  public let code: Code
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// The domain of errors of this framework.
+  /// The domain.
   public static var errorDomain: String { INIntentErrorDomain }
-  /// The code.
-  public var errorCode: Int { code.rawValue }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .interactionOperationNotSupported }
+
+  /// Interactions are not kept.
+  public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }
+  /// An interaction was not donated.
+  public static var donatingInteraction: Code { .donatingInteraction }
+  /// The interactions were not deleted.
+  public static var deletingAllInteractions: Code { .deletingAllInteractions }
+  /// Interactions with identifiers were not deleted.
+  public static var deletingInteractionWithIdentifiers: Code { .deletingInteractionWithIdentifiers }
+  /// The interactions of a group were not deleted.
+  public static var deletingInteractionWithGroupIdentifier: Code {
+    .deletingInteractionWithGroupIdentifier
+  }
 }

@@ -2,43 +2,41 @@
 public let MKErrorDomain = "MKErrorDomain"
 
 /// An error of MapKit, with the codes of the public header.
-public struct MKError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct MKError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: UInt, Sendable {
+  public enum Code: UInt, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = MKError
+
     case unknown = 1
     case serverFailure = 2
     case loadingThrottled = 3
     case placemarkNotFound = 4
     case directionsNotFound = 5
     case decodingFailed = 6
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? MKError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { MKErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { Int(code.rawValue) }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .unknown }
 
   /// The code `unknown`.
-  public static let unknown = Code.unknown
+  public static var unknown: Code { .unknown }
   /// The code `serverFailure`.
-  public static let serverFailure = Code.serverFailure
+  public static var serverFailure: Code { .serverFailure }
   /// The code `loadingThrottled`.
-  public static let loadingThrottled = Code.loadingThrottled
+  public static var loadingThrottled: Code { .loadingThrottled }
   /// The code `placemarkNotFound`.
-  public static let placemarkNotFound = Code.placemarkNotFound
+  public static var placemarkNotFound: Code { .placemarkNotFound }
   /// The code `directionsNotFound`.
-  public static let directionsNotFound = Code.directionsNotFound
+  public static var directionsNotFound: Code { .directionsNotFound }
   /// The code `decodingFailed`.
-  public static let decodingFailed = Code.decodingFailed
+  public static var decodingFailed: Code { .decodingFailed }
 }

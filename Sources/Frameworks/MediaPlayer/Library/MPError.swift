@@ -1,7 +1,10 @@
 /// An error of this module.
-public struct MPError: Error, Hashable, Sendable {
+public struct MPError: _StoredError, Sendable {
   /// The codes of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = MPError
+
     /// An unknown error.
     case unknown = 0
     /// The user has not given the permission.
@@ -20,17 +23,33 @@ public struct MPError: Error, Hashable, Sendable {
     case requestTimedOut = 7
   }
 
-  /// The code.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-}
+  /// The error as an object.
+  public let _nsError: NSError
 
-extension MPError: CustomNSError {
-  /// The domain of the errors.
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
+
+  /// The domain.
   public static var errorDomain: String { MPErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .unknown }
+
+  /// An unknown error.
+  public static var unknown: Code { .unknown }
+  /// The user has not given the permission.
+  public static var permissionDenied: Code { .permissionDenied }
+  /// The account lacks a capability.
+  public static var cloudServiceCapabilityMissing: Code { .cloudServiceCapabilityMissing }
+  /// The network failed.
+  public static var networkConnectionFailed: Code { .networkConnectionFailed }
+  /// The item does not exist.
+  public static var notFound: Code { .notFound }
+  /// The phone cannot do it.
+  public static var notSupported: Code { .notSupported }
+  /// The request was cancelled.
+  public static var cancelled: Code { .cancelled }
+  /// The request took too long.
+  public static var requestTimedOut: Code { .requestTimedOut }
 }
 
 /// The domain of errors of this module.

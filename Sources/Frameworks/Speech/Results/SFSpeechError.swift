@@ -5,9 +5,12 @@ public let SFSpeechErrorDomain = "SFSpeechErrorDomain"
 ///
 /// - Source: Apple's reference; the raw values are those of the public header. Confidence:
 ///   documented.
-public struct SFSpeechError: CustomNSError, Hashable, Sendable {
+public struct SFSpeechError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = SFSpeechError
+
     /// The recognition has failed.
     case internalServiceError = 1
     /// The sound cannot be read.
@@ -22,23 +25,16 @@ public struct SFSpeechError: CustomNSError, Hashable, Sendable {
     case missingParameter = 13
   }
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) {
-    self.code = code
-    text = userInfo[NSLocalizedDescriptionKey] as? String
-  }
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// The code.
-  public let code: Code
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// The domain of errors of this framework.
+  /// The domain.
   public static var errorDomain: String { SFSpeechErrorDomain }
-  /// The code.
-  public var errorCode: Int { code.rawValue }
-  /// The description of the error.
-  public var errorUserInfo: [String: Any] {
-    text.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
-  }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .internalServiceError }
 
   /// The recognition has failed.
   public static var internalServiceError: Code { .internalServiceError }
@@ -52,6 +48,4 @@ public struct SFSpeechError: CustomNSError, Hashable, Sendable {
   public static var timeout: Code { .timeout }
   /// A parameter is missing.
   public static var missingParameter: Code { .missingParameter }
-
-  private let text: String?
 }

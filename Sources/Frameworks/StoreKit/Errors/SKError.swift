@@ -2,9 +2,12 @@
 public let SKErrorDomain = "SKErrorDomain"
 
 /// An error of the store, with the codes of the public reference.
-public struct SKError: _BridgedError, CustomNSError, LocalizedError, Hashable, @unchecked Sendable {
+public struct SKError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = SKError
+
     case unknown = 0
     case clientInvalid = 1
     case paymentCancelled = 2
@@ -26,28 +29,18 @@ public struct SKError: _BridgedError, CustomNSError, LocalizedError, Hashable, @
     case ineligibleForOffer = 18
     case unsupportedPlatform = 19
     case overlayPresentedInBackgroundScene = 20
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? SKError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
-  private let information: NSDictionary
-  private let object: NSError?
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) {
-    (self.code, information, object) = (code, userInfo as NSDictionary, nil)
-  }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// Creates an error from an object; one of an unknown code becomes `unknown`.
-  public init(_nsError: NSError) {
-    code = Code(rawValue: _nsError.code) ?? .unknown
-    (information, object) = (_nsError.userInfo as NSDictionary, _nsError)
-  }
+  /// The domain.
+  public static var errorDomain: String { SKErrorDomain }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .unknown }
 
   init(store error: StoreKitError) {
     switch error {
@@ -62,44 +55,19 @@ public struct SKError: _BridgedError, CustomNSError, LocalizedError, Hashable, @
     }
   }
 
-  /// The error as an object.
-  public var _nsError: NSError {
-    object ?? NSError(domain: SKErrorDomain, code: code.rawValue, userInfo: errorUserInfo)
-  }
-
-  /// The domain.
-  public static var errorDomain: String { SKErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
-  /// The information.
-  public var errorUserInfo: [String: Any] {
-    (information as? [String: Any] ?? [:]).merging([NSLocalizedDescriptionKey: text]) { own, _ in
-      own
-    }
-  }
-  /// The information.
-  public var userInfo: [String: Any] { errorUserInfo }
-  /// The description.
-  public var errorDescription: String? {
-    information[NSLocalizedDescriptionKey] as? String ?? text
-  }
-
-  /// Returns whether two errors have the same code.
-  public static func == (first: SKError, second: SKError) -> Bool { first.code == second.code }
-
-  /// Adds the code to a hash value.
-  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
-
-  private var text: String {
-    switch code {
-    case .paymentCancelled: "The purchase was canceled."
-    case .paymentInvalid: "The payment is invalid."
-    case .paymentNotAllowed: "The user may not make payments."
-    case .storeProductNotAvailable: "The product is not available."
-    case .cloudServiceNetworkConnectionFailed: "The network could not be reached."
-    case .invalidOfferIdentifier: "The product has no such offer."
-    case .ineligibleForOffer: "The user may not use the offer."
-    default: "The store failed with the code \(code.rawValue)."
-    }
+  /// Returns the text for users of errors of a code.
+  public static func _information(of code: Code) -> [String: Any] {
+    let text =
+      switch code {
+      case .paymentCancelled: "The purchase was canceled."
+      case .paymentInvalid: "The payment is invalid."
+      case .paymentNotAllowed: "The user may not make payments."
+      case .storeProductNotAvailable: "The product is not available."
+      case .cloudServiceNetworkConnectionFailed: "The network could not be reached."
+      case .invalidOfferIdentifier: "The product has no such offer."
+      case .ineligibleForOffer: "The user may not use the offer."
+      default: "The store failed with the code \(code.rawValue)."
+      }
+    return [NSLocalizedDescriptionKey: text]
   }
 }

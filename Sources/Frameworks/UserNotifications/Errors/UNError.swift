@@ -2,9 +2,12 @@
 public let UNErrorDomain = "UNErrorDomain"
 
 /// An error of notifications, with the codes of the public header.
-public struct UNError: _BridgedError, CustomNSError, Hashable, Sendable {
+public struct UNError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = UNError
+
     /// The user does not permit notifications.
     case notificationsNotAllowed = 1
     /// The address of an attachment is not that of a readable file.
@@ -29,46 +32,41 @@ public struct UNError: _BridgedError, CustomNSError, Hashable, Sendable {
     case contentProvidingInvalid = 1501
     /// The number for the badge is invalid.
     case badgeInputInvalid = 1600
-
-    /// Returns whether an error has the code.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? UNError)?.code == code
-    }
   }
 
-  /// The code.
-  public let code: Code
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
   public static var errorDomain: String { UNErrorDomain }
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .notificationInvalidNoContent }
 
   /// The code `notificationsNotAllowed`.
-  public static let notificationsNotAllowed = Code.notificationsNotAllowed
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
   /// The code `attachmentInvalidURL`.
-  public static let attachmentInvalidURL = Code.attachmentInvalidURL
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
   /// The code `attachmentUnrecognizedType`.
-  public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
+  public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
   /// The code `attachmentInvalidFileSize`.
-  public static let attachmentInvalidFileSize = Code.attachmentInvalidFileSize
+  public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
   /// The code `attachmentNotInDataStore`.
-  public static let attachmentNotInDataStore = Code.attachmentNotInDataStore
+  public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
   /// The code `attachmentMoveIntoDataStoreFailed`.
-  public static let attachmentMoveIntoDataStoreFailed = Code.attachmentMoveIntoDataStoreFailed
+  public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
   /// The code `attachmentCorrupt`.
-  public static let attachmentCorrupt = Code.attachmentCorrupt
+  public static var attachmentCorrupt: Code { .attachmentCorrupt }
   /// The code `notificationInvalidNoDate`.
-  public static let notificationInvalidNoDate = Code.notificationInvalidNoDate
+  public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
   /// The code `notificationInvalidNoContent`.
-  public static let notificationInvalidNoContent = Code.notificationInvalidNoContent
+  public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
   /// The code `contentProvidingObjectNotAllowed`.
-  public static let contentProvidingObjectNotAllowed = Code.contentProvidingObjectNotAllowed
+  public static var contentProvidingObjectNotAllowed: Code { .contentProvidingObjectNotAllowed }
   /// The code `contentProvidingInvalid`.
-  public static let contentProvidingInvalid = Code.contentProvidingInvalid
+  public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
   /// The code `badgeInputInvalid`.
-  public static let badgeInputInvalid = Code.badgeInputInvalid
+  public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }

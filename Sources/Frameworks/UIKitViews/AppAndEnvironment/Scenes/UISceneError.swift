@@ -1,32 +1,39 @@
 /// An error of a request for a scene.
-public struct UISceneError: Error, CustomNSError, Equatable, Sendable {
-  /// The domain of the errors.
-  public static let errorDomain = "UISceneErrorDomain"
-
+public struct UISceneError: _StoredError, Sendable {
   /// The code of an error.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = UISceneError
+
     case multipleScenesNotSupported = 0
     case requestDenied = 1
     case geometryRequestUnsupported = 100
     case geometryRequestDenied = 101
   }
 
-  /// The code.
-  public let code: Code
+  /// The error as an object.
+  public let _nsError: NSError
 
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
 
-  /// The code as a number.
-  public var errorCode: Int { code.rawValue }
-  /// The texts for users.
-  public var errorUserInfo: [String: Any] {
+  /// The domain.
+  public static var errorDomain: String { "UISceneErrorDomain" }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .requestDenied }
+
+  /// Returns the text for users of errors of a code.
+  public static func _information(of code: Code) -> [String: Any] {
     guard code == .multipleScenesNotSupported else { return [:] }
     return [NSLocalizedDescriptionKey: "A phone shows only one scene of an app."]
   }
 
   /// The phone shows only one scene of an app.
-  public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
+  public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
   /// The request was denied.
-  public static let requestDenied = Code.requestDenied
+  public static var requestDenied: Code { .requestDenied }
+  /// The code `geometryRequestUnsupported`.
+  public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
+  /// The code `geometryRequestDenied`.
+  public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }

@@ -1,8 +1,15 @@
 // Interactions of views.
 extension UIView {
   /// Appends an interaction, after its former view removed it.
+  ///
+  /// One of this view becomes its last, without the method that removes it, which a subclass may
+  /// override (observed: tests of a public package).
   func attach(_ interaction: any UIInteraction) {
-    interaction.view?.removeInteraction(interaction)
+    if interaction.view === self {
+      detach(interaction)
+    } else {
+      interaction.view?.removeInteraction(interaction)
+    }
     interaction.willMove(to: self)
     interactions.append(interaction)
     interaction.didMove(to: self)
