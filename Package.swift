@@ -134,7 +134,8 @@ let package = Package(
       "CoreTelephony", "DeveloperToolsSupport", "Network"),
     library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
     library("Speech", "Speech"), library("Intents", "Intents"),
-    library("BackgroundTasks", "BackgroundTasks"),
+    library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
+    library("LinkPresentation", "LinkPresentation"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
@@ -520,8 +521,14 @@ let package = Package(
     room("Frameworks", "StoreKitTest", uses: "StoreKit", "TactusCrashReports"),
     room(
       "Frameworks", "Photos", uses: "UIKit", "AVFoundation", "CoreLocation", "ImageIO",
-      "TactusCrashReports", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
-    room("Frameworks", "PhotosUI", uses: "Photos"),
+      "TactusCrashReports", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime",
+      "UniformTypeIdentifiers"),
+    room("Frameworks", "PhotosUI", uses: "Photos", "UniformTypeIdentifiers"),
+    room(
+      "Frameworks", "VisionKit", uses: "UIKit", "CoreVideo", "ImageIO", "TactusCrashReports"),
+    room(
+      "Frameworks", "LinkPresentation", uses: "UIKit", "CTactusXML", "TactusCrashReports",
+      "UniformTypeIdentifiers"),
     room(
       "Frameworks", "PhoneTesting", uses: "BackgroundTasks", "CTactusTesting", "Intents",
       "TactusDisplayList",
@@ -861,7 +868,10 @@ let package = Package(
       "TestSupport", "UIKit", "tactus-reader"),
     tests(
       of: "TactusUIKitDocuments", uses: "PhoneTesting", "QuickLook", "ScreenTestSupport", "UIKit"),
-    tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport"),
+    tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport", "TestSupport"),
+    tests(of: "VisionKit", uses: "PhoneTesting", "ScreenTestSupport", "UIKit"),
+    tests(
+      of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
     .testTarget(
       name: "LoweringTests",
       dependencies: ["TactusLowering", "TactusSelectors", "TestSupport", "tactus-rewrite"],

@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 /// The kind of a file of an asset.
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1
@@ -14,23 +16,36 @@ public enum PHAssetResourceType: Int, Sendable {
   case adjustmentBaseVideo = 12
 }
 
-/// A file of an asset; none exists.
+/// A file of an asset or a Live Photo.
 open class PHAssetResource: NSObject, @unchecked Sendable {
-  package init(internally: Void) { super.init() }
+  private let kind: PHAssetResourceType
+  private let file: URL
+
+  private init(_ kind: PHAssetResourceType, _ file: URL) {
+    (self.kind, self.file) = (kind, file)
+    super.init()
+  }
 
   /// The kind.
-  open var type: PHAssetResourceType { .photo }
-  /// The identifier of the asset.
+  open var type: PHAssetResourceType { kind }
+  /// The identifier of the asset; empty for a file of the app's.
   open var assetLocalIdentifier: String { "" }
   /// The name of the file.
-  open var originalFilename: String { "" }
+  open var originalFilename: String { file.lastPathComponent }
   /// The identifier of the type of data.
-  open var uniformTypeIdentifier: String { "" }
+  open var uniformTypeIdentifier: String {
+    UTType(filenameExtension: file.pathExtension)?.identifier ?? UTType.data.identifier
+  }
 
   /// Returns the files of an asset; none (Device.PH2).
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
-  /// Returns the files of a Live Photo; none (Device.PH2).
-  open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
+  /// Returns the files of a Live Photo (Device.LP4).
+  open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] {
+    guard let files = livePhoto.files else { return [] }
+    return [
+      PHAssetResource(.photo, files.picture), PHAssetResource(.pairedVideo, files.film),
+    ]
+  }
 }
 
 /// The options of a request for a file.

@@ -244,6 +244,35 @@ extension OneInAProcess {
       #expect(times.count == 2 && times[0] != times[1])
     }
 
+    @Test("VoiceOver.CC3. A closure's custom content comes before that of the property")
+    func contentOfClosure() {
+      final class Flight: UILabel, AXCustomContentProvider {
+        var accessibilityCustomContent: [AXCustomContent]! = []
+        var accessibilityCustomContentBlock: AXCustomContentReturnBlock?
+      }
+      func important(_ label: String, _ value: String) -> AXCustomContent {
+        let content = AXCustomContent(label: label, value: value)
+        content.importance = .high
+        return content
+      }
+      let flights = (0..<2).map { index in
+        let flight = Flight(
+          frame: CGRect(x: 20, y: 100 + 60 * CGFloat(index), width: 300, height: 40))
+        flight.text = "Flight \(index + 1)"
+        flight.accessibilityCustomContent = [important("Seat", "12 A")]
+        return flight
+      }
+      flights[0].accessibilityCustomContentBlock = { [important("Gate", "7")] }
+      flights[1].accessibilityCustomContentBlock = { nil }
+      let provider: any AXCustomContentProvider = flights[0]
+      #expect(provider.accessibilityCustomContentBlock?()?.first?.value == "7")
+      let phone = phone { root in flights.forEach { root.view.addSubview($0) } }
+      phone.wait(4)
+      phone.voiceOver.flick(.right)
+      phone.wait(4)
+      #expect(phone.speech.suffix(2) == ["Flight 1, Gate, 7", "Flight 2, Seat, 12 A"])
+    }
+
     @Test("VoiceOver.FO6. What vanishes while it is spoken leaves the focus in its place")
     func vanishing() {
       let labels = (0..<4).map { index in

@@ -30,6 +30,12 @@ struct ImageMetadata {
       let values = Self.values(of: content, tags)
       if !values.isEmpty { dictionaries[key] = values }
     }
+    if let note = exif_content_get_entry(camera, EXIF_TAG_MAKER_NOTE), let bytes = note.pointee.data
+    {
+      let buffer = UnsafeBufferPointer(start: bytes, count: Int(note.pointee.size))
+      let values = AppleMakerNote(Array(buffer)).values
+      if !values.isEmpty { dictionaries[kCGImagePropertyMakerAppleDictionary] = values }
+    }
     guard let entry = exif_content_get_entry(picture, EXIF_TAG_ORIENTATION) else { return }
     let value = MetadataEntry(entry.pointee).numbers.first.map { Int($0) }
     orientation = value.flatMap { (1...8).contains($0) ? $0 : nil }

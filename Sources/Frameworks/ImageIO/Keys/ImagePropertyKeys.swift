@@ -28,6 +28,8 @@ public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
 /// The dictionary of EXIF metadata.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+/// The dictionary of the note of an iPhone's camera, whose keys are the numbers of its tags.
+public let kCGImagePropertyMakerAppleDictionary: CFString = "{MakerApple}"
 /// The dictionary of the place.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// The dictionary of IPTC metadata.

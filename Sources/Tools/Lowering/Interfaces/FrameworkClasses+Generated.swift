@@ -124,7 +124,8 @@ extension FrameworkClasses {
     CTTelephonyNetworkInfo:NSObject CellWithRequiredInit:UITableViewCell*
     CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
-    CoordinatorWithRequiredInit:NSPersistentStoreCoordinator EKAlarm:EKObject EKCalendar:EKObject
+    CoordinatorWithRequiredInit:NSPersistentStoreCoordinator
+    DataScannerViewController:UIViewController* EKAlarm:EKObject EKCalendar:EKObject
     EKCalendarItem:EKObject EKEvent:EKCalendarItem EKEventStore:NSObject EKObject:NSObject
     EKParticipant:EKObject EKRecurrenceDayOfWeek:NSObject EKRecurrenceEnd:NSObject
     EKRecurrenceRule:EKObject EKReminder:EKCalendarItem EKSource:EKObject
@@ -232,8 +233,9 @@ extension FrameworkClasses {
     INUpdateMediaAffinityIntentResponse:INIntentResponse
     INUpdateMediaAffinityMediaItemResolutionResult:INMediaItemResolutionResult
     INVocabulary:NSObject INVoiceShortcut:NSObject INVoiceShortcutCenter:NSObject
-    ImageViewWithRequiredInit:UIImageView* LAContext:NSObject LayerInitializerSlot:CALayer
-    MFMailComposeViewController:UINavigationController*
+    ImageAnalysisInteraction:NSObject* ImageViewWithRequiredInit:UIImageView* LAContext:NSObject
+    LPLinkMetadata:NSObject LPLinkView:UIView* LPMetadataProvider:NSObject
+    LayerInitializerSlot:CALayer MFMailComposeViewController:UINavigationController*
     MFMessageComposeViewController:UINavigationController* MKAnnotationView:UIView*
     MKCircle:MKShape MKCircleRenderer:MKOverlayPathRenderer MKClusterAnnotation:NSObject
     MKCompassButton:UIView* MKDirections:NSObject MKGeoJSONDecoder:NSObject
@@ -500,7 +502,8 @@ extension FrameworkClasses {
     UNTextInputNotificationAction:UNNotificationAction
     UNTextInputNotificationResponse:UNNotificationResponse
     UNTimeIntervalNotificationTrigger:UNNotificationTrigger UNUserNotificationCenter:NSObject
-    UndoManager:NSObject* ValueTransformer:NSObject
+    UndoManager:NSObject* VNDocumentCameraScan:NSObject
+    VNDocumentCameraViewController:UIViewController* ValueTransformer:NSObject
     ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
     VisualEffectViewWithRequiredInit:UIVisualEffectView* WindowWithRequiredInit:UIWindow*
     XCTAttachment:NSObject XCTCPUMetric:NSObject XCTClockMetric:NSObject

@@ -541,16 +541,17 @@ extension FrameworkTypes {
     CoordinatorWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
     CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
     CustomLocalizedStringResourceConvertible DNSServiceErrorType DarwinBoolean
-    DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
-    DisappearSymbolEffect DiscreteSymbolEffect DispatchSourceFileSystemObject
-    DispatchSourceMemoryPressure DrawOffSymbolEffect DrawOnSymbolEffect EKAlarm EKAlarmProximity
-    EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarEventAvailabilityMask EKCalendarItem
-    EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent EKEventAvailability
-    EKEventSearchCallback EKEventStatus EKEventStore EKEventStoreRequestAccessCompletionHandler
-    EKObject EKParticipant EKParticipantRole EKParticipantScheduleStatus EKParticipantStatus
-    EKParticipantType EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule
-    EKReminder EKReminderPriority EKSource EKSourceType EKSpan EKStructuredLocation
-    EKVirtualConferenceDescriptor EKVirtualConferenceProvider EKVirtualConferenceRoomTypeDescriptor
+    DataScannerViewController DataScannerViewControllerDelegate DateComponentsFormatStyle
+    DateComponentsFormatter Deferred Digest DigestKind DisappearSymbolEffect DiscreteSymbolEffect
+    DispatchSourceFileSystemObject DispatchSourceMemoryPressure DrawOffSymbolEffect
+    DrawOnSymbolEffect EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar
+    EKCalendarEventAvailabilityMask EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError
+    EKErrorDomain EKEvent EKEventAvailability EKEventSearchCallback EKEventStatus EKEventStore
+    EKEventStoreRequestAccessCompletionHandler EKObject EKParticipant EKParticipantRole
+    EKParticipantScheduleStatus EKParticipantStatus EKParticipantType EKRecurrenceDayOfWeek
+    EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKReminderPriority EKSource
+    EKSourceType EKSpan EKStructuredLocation EKVirtualConferenceDescriptor
+    EKVirtualConferenceProvider EKVirtualConferenceRoomTypeDescriptor
     EKVirtualConferenceRoomTypeIdentifier EKVirtualConferenceURLDescriptor EKWeekday
     EditableControl Empty EngineObject ExchangeableMethod ExchangedMethods
     ExtAudioFileCreateWithURL ExtAudioFileDispose ExtAudioFileGetProperty
@@ -743,36 +744,37 @@ extension FrameworkTypes {
     INUpdateMediaAffinityIntentResponseCode INUpdateMediaAffinityMediaItemResolutionResult
     INUpdateMediaAffinityMediaItemUnsupportedReason INVocabulary INVocabularyStringType
     INVoiceShortcut INVoiceShortcutCenter INWorkoutGoalUnitType INWorkoutLocationType IPAddress
-    IPv4Address IPv6Address ImageResource ImageViewWithRequiredInit ImmediateScheduler
-    IndefiniteSymbolEffect InlinePresentationIntent InputFilter Insecure ItemProviderValue Just
-    KERN_BOOTTIME KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION
-    KERN_PROC KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties LABiometryType LAContext
-    LAError LAErrorDomain LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN
-    LONG_MIN LayerInitializerSlot ListFormatter LoadedClasses LocalizedStringResource
-    LocationIterator Logger MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN MFMailComposeError
-    MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewDragState
-    MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton
-    MKCoordinateForMapPoint MKCoordinateRegion MKCoordinateRegionForMapRect MKCoordinateRegionMake
-    MKCoordinateRegionMakeWithDistance MKCoordinateSpan MKCoordinateSpanMake MKDirections
-    MKDirectionsTransportType MKDistanceFormatter MKError MKErrorDomain MKFeatureDisplayPriority
-    MKFeatureVisibility MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline
-    MKGradientPolylineRenderer MKHybridMapConfiguration MKImageryMapConfiguration
-    MKLaunchOptionsCameraKey MKLaunchOptionsDirectionsModeDefault
-    MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey
-    MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking
-    MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey
-    MKLaunchOptionsShowsTrafficKey MKLocalPointsOfInterestRequest MKLocalSearch
-    MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera
-    MKMapCameraZoomDefault MKMapConfiguration MKMapItem MKMapItemTypeIdentifier MKMapPoint
-    MKMapPointEqualToPoint MKMapPointForCoordinate MKMapPointMake MKMapPointsPerMeterAtLatitude
-    MKMapRect MKMapRectContainsPoint MKMapRectContainsRect MKMapRectDivide MKMapRectEqualToRect
-    MKMapRectGetHeight MKMapRectGetMaxX MKMapRectGetMaxY MKMapRectGetMidX MKMapRectGetMidY
-    MKMapRectGetMinX MKMapRectGetMinY MKMapRectGetWidth MKMapRectInset MKMapRectIntersection
-    MKMapRectIntersectsRect MKMapRectIsEmpty MKMapRectIsNull MKMapRectMake MKMapRectNull
-    MKMapRectOffset MKMapRectUnion MKMapRectWorld MKMapSize MKMapSizeEqualToSize MKMapSizeMake
-    MKMapSizeWorld MKMapSnapshotter MKMapType MKMapView
+    IPv4Address IPv6Address ImageAnalysis ImageAnalysisInteraction ImageAnalysisInteractionDelegate
+    ImageAnalyzer ImageResource ImageViewWithRequiredInit ImmediateScheduler IndefiniteSymbolEffect
+    InlinePresentationIntent InputFilter Insecure ItemProviderValue Just KERN_BOOTTIME
+    KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC
+    KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties LABiometryType LAContext LAError
+    LAErrorDomain LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LONG_MIN
+    LPError LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot
+    ListFormatter LoadedClasses LocalizedStringResource LocationIterator Logger
+    MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN MFMailComposeError MFMailComposeErrorDomain
+    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
+    MKAnnotationView MKAnnotationViewDragState MKAnnotationViewZPriority MKCircle MKCircleRenderer
+    MKClusterAnnotation MKCompassButton MKCoordinateForMapPoint MKCoordinateRegion
+    MKCoordinateRegionForMapRect MKCoordinateRegionMake MKCoordinateRegionMakeWithDistance
+    MKCoordinateSpan MKCoordinateSpanMake MKDirections MKDirectionsTransportType
+    MKDistanceFormatter MKError MKErrorDomain MKFeatureDisplayPriority MKFeatureVisibility
+    MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline MKGradientPolylineRenderer
+    MKHybridMapConfiguration MKImageryMapConfiguration MKLaunchOptionsCameraKey
+    MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving
+    MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit
+    MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey
+    MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey MKLocalPointsOfInterestRequest
+    MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion
+    MKMapCamera MKMapCameraZoomDefault MKMapConfiguration MKMapItem MKMapItemTypeIdentifier
+    MKMapPoint MKMapPointEqualToPoint MKMapPointForCoordinate MKMapPointMake
+    MKMapPointsPerMeterAtLatitude MKMapRect MKMapRectContainsPoint MKMapRectContainsRect
+    MKMapRectDivide MKMapRectEqualToRect MKMapRectGetHeight MKMapRectGetMaxX MKMapRectGetMaxY
+    MKMapRectGetMidX MKMapRectGetMidY MKMapRectGetMinX MKMapRectGetMinY MKMapRectGetWidth
+    MKMapRectInset MKMapRectIntersection MKMapRectIntersectsRect MKMapRectIsEmpty MKMapRectIsNull
+    MKMapRectMake MKMapRectNull MKMapRectOffset MKMapRectUnion MKMapRectWorld MKMapSize
+    MKMapSizeEqualToSize MKMapSizeMake MKMapSizeWorld MKMapSnapshotter MKMapType MKMapView
     MKMapViewDefaultAnnotationViewReuseIdentifier
     MKMapViewDefaultClusterAnnotationViewReuseIdentifier MKMapViewDelegate MKMarkerAnnotationView
     MKMetersBetweenMapPoints MKMetersPerMapPointAtLatitude MKMultiPoint MKMultiPolygon
@@ -857,11 +859,12 @@ extension FrameworkTypes {
     NSDeletedObjectsKey NSDerivedAttributeDescription NSDetailedErrorsKey
     NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionTransaction
     NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference
-    NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
-    NSEC_PER_SEC NSEC_PER_USEC NSEntityDescription NSEntityMapping NSEntityMappingType
-    NSEntityMigrationPolicy NSEntityMigrationPolicyError NSErrorPointer NSException NSExpression
-    NSExpressionDescription NSExtensionContext NSExtensionItem NSExtensionRequestHandling
-    NSExternalRecordImportError NSFetchIndexDescription NSFetchIndexElementDescription
+    NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge
+    NSDiscardableContent NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSEntityDescription
+    NSEntityMapping NSEntityMappingType NSEntityMigrationPolicy NSEntityMigrationPolicyError
+    NSErrorPointer NSException NSExpression NSExpressionDescription NSExtensionContext
+    NSExtensionItem NSExtensionRequestHandling NSExternalRecordImportError NSFastEnumeration
+    NSFastEnumerationIterator NSFetchIndexDescription NSFetchIndexElementDescription
     NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
     NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
     NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileAccessIntent
@@ -870,8 +873,8 @@ extension FrameworkTypes {
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
     NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
-    NSFoundationVersionNumber_iOS_9_x_Max NSHashTable NSHashTableOptions NSHomeDirectory
-    NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType
+    NSFoundationVersionNumber_iOS_9_x_Max NSGetUncaughtExceptionHandler NSHashTable
+    NSHashTableOptions NSHomeDirectory NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType
     NSInferMappingModelAutomaticallyOption NSInferredMappingModelError NSInsertedObjectIDsKey
     NSInsertedObjectsKey NSInteger NSIntegerMax NSIntegerMin NSInvalidatedAllObjectsKey
     NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey NSItemProvider NSItemProviderReading
@@ -936,54 +939,56 @@ extension FrameworkTypes {
     NSPersistentStoreUbiquitousContentURLKey NSPersistentStoreUbiquitousPeerTokenOption
     NSPersistentStoreUbiquitousTransitionType NSPersistentStoreUbiquitousTransitionTypeKey
     NSPersistentStoreUnsupportedRequestTypeError NSPointerArray NSPointerFunctions
-    NSPropertyDescription NSPropertyMapping NSQueryGenerationToken NSReadOnlyPersistentStoreOption
-    NSRefreshedObjectIDsKey NSRefreshedObjectsKey NSRelationshipDescription
-    NSRemovedPersistentStoresKey NSSQLiteAnalyzeOption NSSQLiteError NSSQLiteErrorDomain
-    NSSQLiteManualVacuumOption NSSQLitePragmasOption NSSQLiteStoreType
-    NSSearchPathForDirectoriesInDomains NSSecureUnarchiveFromDataTransformer NSSelectorFromString
+    NSPropertyDescription NSPropertyMapping NSProtocolFromString NSPurgeableData
+    NSQueryGenerationToken NSReadOnlyPersistentStoreOption NSRefreshedObjectIDsKey
+    NSRefreshedObjectsKey NSRelationshipDescription NSRemovedPersistentStoresKey
+    NSSQLiteAnalyzeOption NSSQLiteError NSSQLiteErrorDomain NSSQLiteManualVacuumOption
+    NSSQLitePragmasOption NSSQLiteStoreType NSSearchPathForDirectoriesInDomains
+    NSSecureUnarchiveFromDataTransformer NSSelectorFromString NSSetUncaughtExceptionHandler
     NSShadow NSSnapshotEventType NSStagedMigrationBackwardMigrationError
     NSStagedMigrationFrameworkVersionMismatchError NSStagedMigrationManager
     NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey NSStoreTypeKey NSStoreUUIDKey
     NSStringDrawingContext NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint
     NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromClass
-    NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment
-    NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingKey
-    NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement
-    NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextLocation NSTextParagraph
-    NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab NSTextViewportLayoutController
-    NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
+    NSStringFromProtocol NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment
+    NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider
+    NSTextCheckingKey NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage
+    NSTextElement NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextLocation
+    NSTextParagraph NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab
+    NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
     NSURLErrorNetworkUnavailableReasonKey NSURLSessionDownloadTaskResumeData
     NSURLSessionMultipathServiceType NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
     NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
     NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
     NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
-    NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
-    NSUpdatedObjectIDsKey NSUpdatedObjectsKey NSUserActivity NSUserActivityDelegate
-    NSUserActivityTypeBrowsingWeb NSValidationDateTooLateError NSValidationDateTooSoonError
-    NSValidationInvalidDateError NSValidationInvalidURIError NSValidationKeyErrorKey
-    NSValidationMissingMandatoryPropertyError NSValidationMultipleErrorsError
-    NSValidationNumberTooLargeError NSValidationNumberTooSmallError NSValidationObjectErrorKey
-    NSValidationPredicateErrorKey NSValidationRelationshipDeniedDeleteError
-    NSValidationRelationshipExceedsMaximumCountError NSValidationRelationshipLacksMinimumCountError
-    NSValidationStringPatternMatchingError NSValidationStringTooLongError
-    NSValidationStringTooShortError NSValidationValueErrorKey NSValueTransformerName
-    NSWritingDirection NSWritingDirectionFormatType NWConnection NWEndpoint NWError NWInterface
-    NWListener NWParameters NWPath NWPathMonitor NWProtocol NWProtocolDefinition NWProtocolIP
-    NWProtocolMetadata NWProtocolOptions NWProtocolTCP NWProtocolTLS NWProtocolUDP
-    NWProtocolWebSocket NavigationControllerWithRequiredInit NibDecoder NibElement
-    OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier OSAtomicCompareAndSwap32
-    OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64 OSAtomicCompareAndSwap64Barrier
-    OSAtomicCompareAndSwapInt OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicDecrement64
-    OSAtomicDecrement64Barrier OSAtomicIncrement32 OSAtomicIncrement32Barrier OSAtomicIncrement64
-    OSAtomicIncrement64Barrier OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting
-    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier
-    OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType OS_nw_endpoint
-    OS_sec_certificate OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY
-    ObjectWithRequiredInit ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521
-    PDFAccessPermissions PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName
-    PDFActionRemoteGoTo PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode
-    PDFAnnotationKey PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
+    NSUncaughtExceptionHandler NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering
+    NSUndoManagerGroupIsDiscardableKey NSUpdatedObjectIDsKey NSUpdatedObjectsKey NSUserActivity
+    NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSValidationDateTooLateError
+    NSValidationDateTooSoonError NSValidationInvalidDateError NSValidationInvalidURIError
+    NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError
+    NSValidationMultipleErrorsError NSValidationNumberTooLargeError NSValidationNumberTooSmallError
+    NSValidationObjectErrorKey NSValidationPredicateErrorKey
+    NSValidationRelationshipDeniedDeleteError NSValidationRelationshipExceedsMaximumCountError
+    NSValidationRelationshipLacksMinimumCountError NSValidationStringPatternMatchingError
+    NSValidationStringTooLongError NSValidationStringTooShortError NSValidationValueErrorKey
+    NSValueTransformerName NSWritingDirection NSWritingDirectionFormatType NWConnection NWEndpoint
+    NWError NWInterface NWListener NWParameters NWPath NWPathMonitor NWProtocol
+    NWProtocolDefinition NWProtocolIP NWProtocolMetadata NWProtocolOptions NWProtocolTCP
+    NWProtocolTLS NWProtocolUDP NWProtocolWebSocket NavigationControllerWithRequiredInit NibDecoder
+    NibElement OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier
+    OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64
+    OSAtomicCompareAndSwap64Barrier OSAtomicCompareAndSwapInt OSAtomicDecrement32
+    OSAtomicDecrement32Barrier OSAtomicDecrement64 OSAtomicDecrement64Barrier OSAtomicIncrement32
+    OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier OSLog OSLogBoolFormat
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
+    OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState
+    OSSignpostType OSSignposter OSStatus OSType OS_nw_endpoint OS_sec_certificate
+    OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY ObjectWithRequiredInit
+    ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAccessPermissions
+    PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName PDFActionRemoteGoTo
+    PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode PDFAnnotationKey
+    PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
     PDFAnnotationWidgetSubtype PDFAppearanceCharacteristics PDFAppearanceCharacteristicsKey
     PDFAreaOfInterest PDFBorder PDFBorderKey PDFBorderStyle PDFDestination PDFDisplayBox
     PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute PDFDocumentDelegate
@@ -1002,26 +1007,27 @@ extension FrameworkTypes {
     PHImageManager PHImageManagerMaximumSize PHImageRequestID PHImageRequestOptions
     PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion
     PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey
-    PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions PHLivePhotoRequestOptions
-    PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHObject
-    PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryAvailabilityObserver
-    PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerConfiguration
-    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
-    PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
-    PKAppleDrawingTypeIdentifier PKCanvasView PKCanvasViewDelegate PKCanvasViewDrawingPolicy
-    PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool PKLassoTool PKStroke PKStrokePath
-    PKStrokePoint PKTool PKToolPicker PKToolPickerEraserItem PKToolPickerInkingItem
-    PKToolPickerItem PKToolPickerLassoItem PKToolPickerObserver PKToolPickerRulerItem
-    PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
+    PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions PHLivePhotoInfoCancelledKey
+    PHLivePhotoInfoErrorKey PHLivePhotoInfoIsDegradedKey PHLivePhotoRequestID
+    PHLivePhotoRequestIDInvalid PHLivePhotoRequestOptions PHLivePhotoView PHLivePhotoViewDelegate
+    PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary
+    PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError
+    PHPhotosErrorDomain PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
+    PHVideoRequestOptionsVersion PKAppleDrawingTypeIdentifier PKCanvasView PKCanvasViewDelegate
+    PKCanvasViewDrawingPolicy PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool
+    PKLassoTool PKStroke PKStrokePath PKStrokePoint PKTool PKToolPicker PKToolPickerEraserItem
+    PKToolPickerInkingItem PKToolPickerItem PKToolPickerLassoItem PKToolPickerObserver
+    PKToolPickerRulerItem PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
     PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
     P_TRACED PassthroughSubject PersistentContainerWithRequiredInit PersonNameComponentsFormatter
-    PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Published
-    Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
+    PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Protocol
+    Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
     QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
     QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
-    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion Record
-    RelativeDateTimeFormatter ReplaceSymbolEffect RotateSymbolEffect RunLoopMode SCError
+    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion RecognizedItem
+    Record RelativeDateTimeFormatter ReplaceSymbolEffect RotateSymbolEffect RunLoopMode SCError
     SCErrorString SCHAR_MIN SCNetworkReachability SCNetworkReachabilityCallBack
     SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
     SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
@@ -1287,8 +1293,9 @@ extension FrameworkTypes {
     UNUserNotificationCenterDelegate URLFileProtection URLUbiquitousItemDownloadingStatus
     USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo UTTypeCopyPreferredTagWithClass
     UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue
-    UnsafeMutableAudioBufferListPointer ValueTransformer VariableColorSymbolEffect
-    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
+    UnsafeMutableAudioBufferListPointer VNBarcodeSymbology VNDocumentCameraScan
+    VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate ValueTransformer
+    VariableColorSymbolEffect VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
     VisualEffectViewWithRequiredInit WiggleSymbolEffect WindowWithRequiredInit XCTActivity
     XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
     XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation
@@ -1306,13 +1313,13 @@ extension FrameworkTypes {
     _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
     __dispatch_queue_get_specific __dispatch_queue_set_specific _className _dyld_get_image_header
     _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _nURL _optionalResult abs
-    atoi autoreleasepool ccNoPadding ccPKCS7Padding clamp class_addMethod class_copyPropertyList
-    class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName
-    class_getProperty class_getSuperclass class_replaceMethod class_respondsToSelector
-    clock_gettime_nsec_np closedir compression_algorithm compression_decode_buffer
-    compression_decode_scratch_buffer_size compression_encode_buffer
-    compression_encode_scratch_buffer_size compression_status compression_stream
-    compression_stream_destroy compression_stream_flags compression_stream_init
+    atoi autoreleasepool ccNoPadding ccPKCS7Padding clamp class_addMethod class_conformsToProtocol
+    class_copyPropertyList class_getClassMethod class_getInstanceMethod
+    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
+    class_replaceMethod class_respondsToSelector clock_gettime_nsec_np closedir
+    compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
+    compression_encode_buffer compression_encode_scratch_buffer_size compression_status
+    compression_stream compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process cross currentTest currentTestArguments
     currentTestCase dirfd distance distance_squared dlclose dot double2 double2x2 double3 double3x3
     double4 double4x4 errSSLBadCert errSSLBadCipherSuite errSSLCertExpired errSSLCertNotYetValid
@@ -1666,17 +1673,18 @@ extension FrameworkTypes {
     kCGImagePropertyGPSStatus kCGImagePropertyGPSTimeStamp kCGImagePropertyGPSTrack
     kCGImagePropertyGPSTrackRef kCGImagePropertyGPSVersion kCGImagePropertyHEICSDictionary
     kCGImagePropertyHasAlpha kCGImagePropertyIPTCDictionary kCGImagePropertyImageCount
-    kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive kCGImagePropertyOrientation
-    kCGImagePropertyPNGDictionary kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth
-    kCGImagePropertyProfileName kCGImagePropertyTIFFArtist kCGImagePropertyTIFFCompression
-    kCGImagePropertyTIFFCopyright kCGImagePropertyTIFFDateTime kCGImagePropertyTIFFDictionary
-    kCGImagePropertyTIFFDocumentName kCGImagePropertyTIFFHostComputer
-    kCGImagePropertyTIFFImageDescription kCGImagePropertyTIFFMake kCGImagePropertyTIFFModel
-    kCGImagePropertyTIFFOrientation kCGImagePropertyTIFFPhotometricInterpretation
-    kCGImagePropertyTIFFPrimaryChromaticities kCGImagePropertyTIFFResolutionUnit
-    kCGImagePropertyTIFFSoftware kCGImagePropertyTIFFTransferFunction
-    kCGImagePropertyTIFFWhitePoint kCGImagePropertyTIFFXResolution kCGImagePropertyTIFFYResolution
-    kCGImagePropertyWebPDelayTime kCGImagePropertyWebPDictionary kCGImagePropertyWebPLoopCount
+    kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive
+    kCGImagePropertyMakerAppleDictionary kCGImagePropertyOrientation kCGImagePropertyPNGDictionary
+    kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth kCGImagePropertyProfileName
+    kCGImagePropertyTIFFArtist kCGImagePropertyTIFFCompression kCGImagePropertyTIFFCopyright
+    kCGImagePropertyTIFFDateTime kCGImagePropertyTIFFDictionary kCGImagePropertyTIFFDocumentName
+    kCGImagePropertyTIFFHostComputer kCGImagePropertyTIFFImageDescription kCGImagePropertyTIFFMake
+    kCGImagePropertyTIFFModel kCGImagePropertyTIFFOrientation
+    kCGImagePropertyTIFFPhotometricInterpretation kCGImagePropertyTIFFPrimaryChromaticities
+    kCGImagePropertyTIFFResolutionUnit kCGImagePropertyTIFFSoftware
+    kCGImagePropertyTIFFTransferFunction kCGImagePropertyTIFFWhitePoint
+    kCGImagePropertyTIFFXResolution kCGImagePropertyTIFFYResolution kCGImagePropertyWebPDelayTime
+    kCGImagePropertyWebPDictionary kCGImagePropertyWebPLoopCount
     kCGImagePropertyWebPUnclampedDelayTime kCGImageSourceCreateThumbnailFromImageAlways
     kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform
     kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately
@@ -1846,14 +1854,15 @@ extension FrameworkTypes {
     matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp memcpy memmove memset
     method_exchangeImplementations method_getImplementation method_getName method_getTypeEncoding
     method_setImplementation min mix noErr normalize nw_endpoint_t objc_AssociationPolicy
-    objc_getAssociatedObject objc_property_t objc_removeAssociatedObjects objc_setAssociatedObject
-    objc_sync_enter objc_sync_exit object_getClass object_getClassName observeForTest os_log
-    os_proc_available_memory os_signpost os_unfair_lock os_unfair_lock_assert_not_owner
-    os_unfair_lock_assert_owner os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t
-    os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest policy_t project property_getName
-    pthread_main_np pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main
-    qos_class_self qos_class_t readdir recordFailure reduce_add reduce_max reduce_min reflect
-    rewinddir sec_certificate_copy_ref sec_certificate_create sec_certificate_t
+    objc_getAssociatedObject objc_getProtocol objc_property_t objc_removeAssociatedObjects
+    objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
+    observeForTest os_log os_proc_available_memory os_signpost os_unfair_lock
+    os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
+    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
+    policy_t project property_getName protocol_getName protocol_isEqual pthread_main_np
+    pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main qos_class_self qos_class_t
+    readdir recordFailure reduce_add reduce_max reduce_min reflect rewinddir
+    sec_certificate_copy_ref sec_certificate_create sec_certificate_t
     sec_protocol_metadata_access_peer_certificate_chain
     sec_protocol_metadata_get_negotiated_protocol
     sec_protocol_metadata_get_negotiated_tls_ciphersuite
@@ -1955,21 +1964,21 @@ extension FrameworkTypes {
     _allHTTPHeaderFields _attributed _automatic _base_addObserver _base_contentsOfDirectory
     _base_enumerator _base_fileExists _base_post _base_removeObserver _base_url _base_urls
     _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject _callManaged _cancelHandler
-    _conditionallyBridgeFromObjectiveC _error _eventHandler _failure _forceBridgeFromObjectiveC
-    _forwardingTarget _function _information _kvAddBlock _kvAddObserver _kvAffecting _kvAttributed
-    _kvAutomatic _kvContents _kvExists _kvFolder _kvFolders _kvForward _kvGet _kvGetPath
-    _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial _kvPartialSelection
-    _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvRespond _kvSet _kvSetNil _kvSetPath
-    _kvSetUndefined _kvWalk _kvcKeyPathString _loop _make _managed _mantissa _measured _name _new
-    _nsError _observed _outer _outerCustomContentBlock _own_addObserver _own_contentsOfDirectory
-    _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed
-    _partial _parts _responds _setManaged _setNil _setVal _setValue _signature _source _startTiming
-    _stopTiming _streamError _timed _timedMetrics _unconditionallyBridgeFromObjectiveC
-    _unlistedCode _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 abandon abbreviated
-    abdominalCramps aborted about aboutY above aboveHeader aboveItems absent absoluteDate
-    absoluteString absorb ac3 accelerate acceleration accelerations accelerometerData
-    accelerometerUpdateInterval accept acceptLocalOnly acceptableTypeIdentifiers accepts
-    acceptsDirection acceptsPasteboard access accessCount accessLog accessPermissions
+    _conditionallyBridgeFromObjectiveC _elements _error _eventHandler _failure
+    _forceBridgeFromObjectiveC _forwardingTarget _function _information _kvAddBlock _kvAddObserver
+    _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists _kvFolder _kvFolders _kvForward
+    _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial
+    _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvRespond _kvSet
+    _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _kvcKeyPathString _loop _make _managed _mantissa
+    _measured _name _new _nsError _observed _outer _outerCustomContentBlock _own_addObserver
+    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
+    _own_urls _parsed _partial _parts _responds _setManaged _setNil _setVal _setValue _signature
+    _source _startTiming _stopTiming _streamError _timed _timedMetrics
+    _unconditionallyBridgeFromObjectiveC _unlistedCode _urls _val _withUnsafeGuaranteedRef a a0 a1
+    a2 a3 a4 a5 abandon abbreviated abdominalCramps aborted about aboutY above aboveHeader
+    aboveItems absent absoluteDate absoluteString absorb ac3 accelerate acceleration accelerations
+    accelerometerData accelerometerUpdateInterval accept acceptLocalOnly acceptableTypeIdentifiers
+    accepts acceptsDirection acceptsPasteboard access accessCount accessLog accessPermissions
     accessPermissionsOption accessRestricted accessToken accessUserDenied accessibilityActivate
     accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
@@ -2014,21 +2023,22 @@ extension FrameworkTypes {
     actionForSegment actionHandler actionIdentifier actionProvider actions activate activateAsAsked
     activateItem activationConditions activationPoint activationState active activeAppearance
     activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned
-    activeEnergyBurnedGoal activeFindSession activeFormat activeInputModes activeLayout
-    activeMaxExposureDuration activePrimaryConstituent activeTintColor activeVideoMaxFrameDuration
-    activeVideoMinFrameDuration activeVideoStabilizationMode activities activity activityCategory
-    activityDidFinish activityImage activityItemsConfiguration activityItemsConfigurationMetadata
-    activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
-    activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
-    activityTitle activityType activityViewController activityViewControllerPlaceholderItem actual
-    actualScaleFactor adCampaignIdentifier adDescription adHocOffers adImpressionIdentifier
-    adNetworkIdMissing adNetworkIdentifier adPurchaserName adType adapted adaptedStyle
-    adaptivePresentationStyle adaptiveSheetPresentationController add addAcceptableTypeIdentifiers
-    addAction addAlarm addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations
-    addAppearance addArc addArrangedSubview addAssets addAttachmentData addAttribute addAttributes
-    addBehavior addBoundary addBoundaryTimeObserver addChild addChildBehavior
-    addChildViewController addClinicalRecord addClip addCollisions addCompletion addConflict
-    addConnection addConstraint addConstraints addControllers addControls addCoordinatedAnimations
+    activeEnergyBurnedGoal activeFindSession activeFormat activeInputModes activeInteractionTypes
+    activeLayout activeMaxExposureDuration activePrimaryConstituent activeTintColor
+    activeVideoMaxFrameDuration activeVideoMinFrameDuration activeVideoStabilizationMode activities
+    activity activityCategory activityDidFinish activityImage activityItemsConfiguration
+    activityItemsConfigurationMetadata activityItemsConfigurationMetadataForItem
+    activityItemsConfigurationPreviewForItem activityItemsConfigurationSupports activityMoveMode
+    activitySummary activitySummaryType activityTitle activityType activityViewController
+    activityViewControllerPlaceholderItem actual actualScaleFactor adCampaignIdentifier
+    adDescription adHocOffers adImpressionIdentifier adNetworkIdMissing adNetworkIdentifier
+    adPurchaserName adType adapted adaptedStyle adaptivePresentationStyle
+    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction addAlarm
+    addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations addAppearance addArc
+    addArrangedSubview addAssets addAttachmentData addAttribute addAttributes addBehavior
+    addBoundary addBoundaryTimeObserver addChild addChildBehavior addChildViewController
+    addClinicalRecord addClip addCollisions addCompletion addConflict addConnection addConstraint
+    addConstraints addControllers addControls addCoordinatedAnimations
     addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
     addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
     addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addImage
@@ -2070,34 +2080,35 @@ extension FrameworkTypes {
     allergyRecord allocate allow allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth
     allowBluetoothA2DP allowBluetoothHFP allowDeferredLocationUpdates allowEditing
     allowEmptySelection allowFastOpen allowHapticsAndSystemSoundsDuringRecording allowInCarPlay
-    allowLocalEndpointReuse allowSecondaryDegradedImage allowUserInteraction allowableMovement
-    allowed allowedChildrenForUnwinding allowedClasses allowedCredentials allowedEntityTypes
-    allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
-    allowedWritingToolsResultOptions allows allowsAirPlay allowsAntialiasing
-    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsChange
-    allowsCloudEncryption allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess
-    allowsContentAccessibility allowsContentCopying allowsContentModifications
-    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
-    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
-    allowsDocumentAssembly allowsDocumentChanges allowsDrags allowsEdgeAntialiasing allowsEditing
-    allowsEditingTextAttributes allowsEmptySelection allowsExpensiveNetworkAccess
-    allowsExtendedAttributes allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching
-    allowsFingerDrawing allowsFocus allowsFocusDuringEditing allowsFormFieldEntry
-    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHidingShortcuts
-    allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding allowsLowQualityPrinting
-    allowsMoveOperation allowsMultipleSelection allowsMultipleSelectionDuringEditing
-    allowsNonContiguousLayout allowsOverdamping allowsPickingMultipleItems
-    allowsPictureInPicturePlayback allowsPop allowsPrinting allowsProminentActivity
-    allowsRecalibrationForEstimates allowsReplacementForCurrentlyHighlightedResult allowsReuse
-    allowsReverseTransformation allowsRotation allowsSelection allowsSelectionDuringEditing
-    allowsSelfSizing allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift
-    allowsTextAttachmentView allowsTightening allowsToggleToOff allowsVOIP alone along alongside
-    alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet
-    alreadyInSet alreadyWaiting alternate alternateIconName alternateRegion alternates
-    alternativeSpeakableMatches alternativeStrings alternativeSubstrings alternatives altitude
-    altitudeAngle always alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal
-    alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
-    alwaysDiscardsLateVideoFrames ambient amount amounts amr amusementPark anchor anchorDate
+    allowLocalEndpointReuse allowLongPressForDataDetectorsInTextMode allowSecondaryDegradedImage
+    allowUserInteraction allowableMovement allowed allowedChildrenForUnwinding allowedClasses
+    allowedCredentials allowedEntityTypes allowedPressTypes allowedScrollTypesMask
+    allowedTopLevelClasses allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows
+    allowsAirPlay allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages
+    allowsChange allowsCloudEncryption allowsColorSelection allowsCommenting
+    allowsConstrainedNetworkAccess allowsContentAccessibility allowsContentCopying
+    allowsContentModifications allowsContinuousInteraction allowsCopying allowsCopyingTokens
+    allowsCustomKeyboards allowsDefaultTighteningForTruncation allowsDeletingTokens
+    allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges allowsDrags
+    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
+    allowsExpensiveNetworkAccess allowsExtendedAttributes allowsExternalBinaryDataStorage
+    allowsExternalPlayback allowsFetching allowsFingerDrawing allowsFocus allowsFocusDuringEditing
+    allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity allowsHaptics
+    allowsHidingShortcuts allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
+    allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
+    allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
+    allowsProminentActivity allowsRecalibrationForEstimates
+    allowsReplacementForCurrentlyHighlightedResult allowsReuse allowsReverseTransformation
+    allowsRotation allowsSelection allowsSelectionDuringEditing allowsSelfSizing
+    allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView
+    allowsTightening allowsToggleToOff allowsVOIP alone along alongside alpha alphaImage alphaInfo
+    alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet alreadyInSet alreadyWaiting
+    alternate alternateIconName alternateRegion alternates alternativeSpeakableMatches
+    alternativeStrings alternativeSubstrings alternatives altitude altitudeAngle always
+    alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical
+    alwaysCopiesSampleData alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient amount
+    amounts amr amusementPark analysis analysisHasText analysisTypes analyze anchor anchorDate
     anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance
     angularVelocity animate animateAlongsideTransition animateChanges animateForUser
     animateKeyframes animateTransition animated animatedImage animatedImageNamed
@@ -2136,19 +2147,20 @@ extension FrameworkTypes {
     apportionsSegmentWidthsByContent approveAskToBuyTransaction approximate apps aquarium arc
     archive archiveRootObject archived archivedContent archivedCount archivedData archivedName
     archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
-    areAnimationsEnabled areBytes areCondensed areConnected areEqual areInIncreasingOrder areInUse
-    areKeysAvailable areValid areWirelessRoutesAvailable area areaHeight areaOfInterest areas
-    areasOfInterest arena argument argumentCount arguments arity arm armEnd armTexts around arrange
-    arrangedSubviews array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap
-    arrowSize arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject
-    asProvided asTemplate ascender ascent aside ask askForPermission askToBuyEnabled asked
-    askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
-    askedCustomRotors askedElements askedFor askedFrame askedHint askedIdentifier askedLabel
-    askedLanguage askedTextualContext askedTraits askedValue asksForPreferredSizes asksToBuy asleep
-    assertNoFailure asset assetCollectionSubtype assetCollectionType assetContentChanged
-    assetIdentifier assetLocalIdentifier assetReference assetResources assetTrack assetURL assign
-    assignToContact assigned assignedStores assistant assistants assistiveTechnologyUserInfoKey
-    assistiveTouch assistiveTouchStatusDidChangeNotification associate associatedError
+    areAnimationsEnabled areBytes areCondensed areConformed areConnected areEqual
+    areInIncreasingOrder areInUse areKeysAvailable areValid areWirelessRoutesAvailable area
+    areaHeight areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity
+    arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate arrivals arriving
+    arrow arrowDirection arrowGap arrowSize arrowWidth artist artistName artistPersistentID artists
+    artwork asIPv4 asObject asProvided asTemplate ascender ascent aside ask askForPermission
+    askToBuyEnabled asked askedActivationPoint askedAttributedLabel askedContainerType
+    askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
+    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
+    asksForPreferredSizes asksToBuy asleep assertNoFailure asset assetCollectionSubtype
+    assetCollectionType assetContentChanged assetIdentifier assetLocalIdentifier assetReference
+    assetResources assetTrack assetURL assign assignToContact assigned assignedStores assistant
+    assistants assistiveTechnologyUserInfoKey assistiveTouch
+    assistiveTouchStatusDidChangeNotification associate associatedError
     associatedMediaSelectionOption associatedWorkoutBuilder associations assumed assumedLength
     assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic
     atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar attached
@@ -2179,7 +2191,7 @@ extension FrameworkTypes {
     autoFocusRangeRestriction autoFocusSystem autoRenewDisabled autoRenewPreference autoRenewable
     autoRenewingEnabled autoReplyPing autoScales autocapitalizationType autoconnect
     autocorrectionType automatic automaticDimension automaticInsets automaticOption automaticSize
-    automaticallyAdjustsFaceDrivenAutoExposureEnabled
+    automaticTextOnly automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
     automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoHDREnabled
     automaticallyAdjustsVideoMirroring automaticallyConfiguresApplicationAudioSession
@@ -2225,8 +2237,8 @@ extension FrameworkTypes {
     badgePositionAdjustment badgeSetting badgeTextAttributes badgeTitlePositionAdjustment
     badgeValue bakery band bandExtra bandRadius bands bandwidth bank banner bar barButtonItem
     barButtonItems barChangedHeight barCollapsingEnabled barHeight barHideOnSwipeGestureRecognizer
-    barHideOnTapGestureRecognizer barInsets barItemChanged barPosition barStyle barTintColor bars
-    barsChanged basalBodyTemperature basalEnergyBurned base base64 baseAttributes
+    barHideOnTapGestureRecognizer barInsets barItemChanged barPosition barStyle barTintColor
+    barcode bars barsChanged basalBodyTemperature basalEnergyBurned base base64 baseAttributes
     baseBackgroundColor baseCurve baseForegroundColor baseTransform baseURL baseWritingDirection
     baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic
     basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
@@ -2234,8 +2246,8 @@ extension FrameworkTypes {
     becomeCurrent becomeFirstResponder becomeKey becomeReady before beforeSources beforeTimers
     beforeWaiting began beganLayer begin beginAnimations beginAppearanceTransition
     beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration
-    beginCustomizingItems beginEditing beginFindString beginFindStrings beginFloatingCursor
-    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    beginContentAccess beginCustomizingItems beginEditing beginFindString beginFindStrings
+    beginFloatingCursor beginFromCurrentState beginGeneratingDeviceOrientationNotifications
     beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
     beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
     beginInterval beginMovement beginNewActivity beginOpening beginPDFPage beginPage beginPath
@@ -2288,25 +2300,25 @@ extension FrameworkTypes {
     calendarItem calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
     calendarReadOnly calendarSourceCannotBeModified calendarWidth calendars calibratedLatency call
     callAsFunction callBack callCapabilities callCapability callDuration callPeriodicObservers
-    callRecordFilter callRecordToCallBack callRecordType callRecords callSet callStack callTypes
-    callback callbackQueue callbackType callbacks called caller callout calloutChanged
-    calloutOffset calls calorie camera cameraBoundary cameraCalibrationData cameraCaptureMode
-    cameraDevice cameraFlashMode cameraOverlayView cameraTemperature cameraViewTransform
-    cameraZoomRange campaignToken campground canActivateForTargetContentIdentifierPredicate canAdd
-    canAddConnection canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
-    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets
-    canContainCollections canDeleteRecord canDraw canEdit canEvaluatePolicy canExpand canFilter
-    canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
-    canGoToNextPage canGoToPreviousPage canInit canInsert canLoadObject canLoadObjects canLock
-    canMakePayments canModifyManagedObjects canMove canOpen canOpenURL canOverlapSourceViewRect
-    canPaste canPerform canPerformAction canPerformAuthorization canPerformUnwindSegueAction
-    canPick canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward
-    canPlaySlowReverse canPrevent canPreview canPrint canRedo canReorder canReorderItem
-    canReplaceMapContent canResignFirstResponder canResizeToFitContent canRun canSelectMultiple
-    canSendAttachments canSendMail canSendSubject canSendText canSet canSetSessionPreset
-    canShowCallout canStart canStepBackward canStepForward canUndo canUpdateRecord
-    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
-    cancelAll cancelAllCGImageGeneration cancelAllTaskRequests cancelButton
+    callRecordFilter callRecordToCallBack callRecordType callRecords callSet callStack
+    callStackReturnAddresses callStackSymbols callTypes callback callbackQueue callbackType
+    callbacks called caller callout calloutChanged calloutOffset calls calorie camera
+    cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice cameraFlashMode
+    cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange campaignToken
+    campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection canAddInput
+    canAddOutput canApply canBePopped canBePrevented canBecomeActive canBecomeFirstResponder
+    canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets canContainCollections
+    canDeleteRecord canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection canGo
+    canGoBack canGoForward canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
+    canInit canInsert canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects
+    canMove canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
+    canPerformAuthorization canPerformUnwindSegueAction canPick canPlayFastForward
+    canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview
+    canPrint canRedo canReorder canReorderItem canReplaceMapContent canResignFirstResponder
+    canResizeToFitContent canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
+    canSendText canSet canSetSessionPreset canShowCallout canStart canStepBackward canStepForward
+    canUndo canUpdateRecord canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut
+    cancel cancelAction cancelAll cancelAllCGImageGeneration cancelAllTaskRequests cancelButton
     cancelByProducingResumeData cancelCard cancelDate cancelExport cancelFetchRequest
     cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
     cancelInteractiveTransition cancelLoading cancelMigrationWithError cancelPendingPrerolls
@@ -2366,13 +2378,14 @@ extension FrameworkTypes {
     closedArrow closedCaptioningStatusDidChangeNotification closes closest closestPosition closing
     closure cloudKitContainerOptions cloudKitShareMetadata cloudServiceCapabilityMissing
     cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked cluster
-    clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39 code39Mod43
-    code93 codeOffer codeOffers codePage codec coded codesignError coding
-    collapseSecondaryViewController collapsesLargestUnit collationType collect collecting
-    collection collectionBegan collectionEnded collectionSections collectionView
-    collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
-    collections collector collectsData collectsEvents collisionBehavior collisionBoundingPath
-    collisionBoundsType collisionDelegate collisionMode colon color colorByLayout colorGlyphsTrait
+    clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39
+    code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer
+    codeOffers codePage codec coded codesignError coding collapseSecondaryViewController
+    collapsesLargestUnit collationType collect collecting collection collectionBegan
+    collectionEnded collectionSections collectionView collectionViewContentSize
+    collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collections collector
+    collectsData collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType
+    collisionDelegate collisionMode colon color colorByLayout colorGlyphsTrait
     colorPickerViewController colorPickerViewControllerDidFinish
     colorPickerViewControllerDidSelectColor colorSpace colorStep colorSteps colorTransformer
     colorTypes colorUserInterfaceStyle colors column columnTerminator columnTerminators columns
@@ -2452,7 +2465,7 @@ extension FrameworkTypes {
     coordinate coordinateSpace coordinator coordinators copied copiedTexts copies copy
     copyAttributes copyCGImage copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer
     copyOfKind copyProperties copySelection copyToPasteboard copyToken copyValues core coreData
-    corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners correct
+    corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners correct correction
     correctionCheckingResult correlation correlationType cosine coughing could count
     countDownDuration countInNext countOfAssets countResultType counter counterClockwise
     counterpart country countryCode countryName counts course courseAccuracy coverage
@@ -2487,35 +2500,35 @@ extension FrameworkTypes {
     customView customizableViewControllers customizationIdentifier customs cut cutSelection cutoff
     cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
     cyclingSpeed cylinder d damping dark darkGray darkText
-    darkerSystemColorsStatusDidChangeNotification dashCheckingResult dashPattern dashes data
-    dataAccessError dataBuffer dataBytes dataDetectorTypes dataLength dataMatrix
-    dataOutputSynchronizer dataOutputs dataPath dataProvider dataRepresentation
-    dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID
-    dataSourceName dataSources dataTaskPublisher dataType dataValue database databaseObject
-    databaseSnapshot datagram datagramError date dateAdded dateCheckingResult dateComponents
-    dateCreated dateInterval dateIssued dateOfBirth dateOfBirthComponents datePickerMode
-    datePickerStyle dateRange dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates
-    datesInverted day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth
-    daysOfTheWeek daysOfTheYear deactivate deadlinePassed dealloc deallocate deallocateView
-    debounce debug debugDescription debugText decay decayTime deceleration decelerationRate
-    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
-    declarations declare declareFrameworks declared declineAskToBuyTransaction
-    declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
-    decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
-    decodeCell decodeCollection decodeConstraints decodeControl decodeData
-    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
-    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
-    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
-    decoded decodedList decoder decoderNotFound decodingFailed decodingFailurePolicy decomposed
-    decompress decompressed decompressions decorate decorationKey decorationPool decorations
-    decreaseSize decrement decrementAsAsked decrementImage defaultAction defaultAnswer
-    defaultAppearance defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
-    defaultCalendar defaultCalendarForNewEvents defaultCalendarForNewReminders
-    defaultContainerIdentifier defaultContentConfiguration defaultCornerRadius defaultCritical
-    defaultCriticalSound defaultDirectoryURL defaultFormat defaultHeight defaultHigh
-    defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
-    defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate defaultRingtone
-    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult dashPattern dashes data
+    dataAccessError dataBuffer dataBytes dataDetectorTypes dataDetectors dataLength dataMatrix
+    dataOutputSynchronizer dataOutputs dataPath dataProvider dataRepresentation dataScanner
+    dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded
+    dataSource dataSourceID dataSourceName dataSources dataTaskPublisher dataType dataValue
+    database databaseObject databaseSnapshot datagram datagramError date dateAdded
+    dateCheckingResult dateComponents dateCreated dateInterval dateIssued dateOfBirth
+    dateOfBirthComponents datePickerMode datePickerStyle dateRange dateSent dateTime dateTimeRange
+    dateTimeStyle dateValue dated dates datesInverted day dayDiameter dayFontSize dayOfEra
+    dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek daysOfTheYear deactivate
+    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
+    decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
+    decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
+    declared declineAskToBuyTransaction declinePriceIncreaseForTransaction decode
+    decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
+    decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
+    decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat
+    decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject decodePropertyList
+    decodeRestorableState decodeSegments decodeStack decodeTable decodeText decodeTimeStamp
+    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
+    decodingFailed decodingFailurePolicy decomposed decompress decompressed decompressions decorate
+    decorationKey decorationPool decorations decreaseSize decrement decrementAsAsked decrementImage
+    defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
+    defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
+    defaultCalendarForNewReminders defaultContainerIdentifier defaultContentConfiguration
+    defaultCornerRadius defaultCritical defaultCriticalSound defaultDirectoryURL defaultFormat
+    defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage
+    defaultMetrics defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate
+    defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
     defaultSeparatorInset defaultSet defaultSize defaultStream defaultTabInterval defaultTaskHint
     defaultTestSuite defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue
     defaultWidth defaultWritingDirection defaults deferredAccuracyTooLow deferredCanceled
@@ -2591,25 +2604,26 @@ extension FrameworkTypes {
     disableUndoRegistration disableUpdates disabled disabledAlpha disabledBackground
     disablesActions disablesAutomaticKeyboardDismissal disallowDeferredLocationUpdates disallowed
     disallowedEncodingsKey disambiguation disappear disappearing disc discard discardAll
-    discardGlyphs discardLines discardNow discardPreferredSizes discardStale discardWorkout
-    discarded disclaimerMessage disclosureIndicator disconnectNodeInput disconnectNodeOutput
-    discontinuity discount discounts discouraged discoverabilityTitle discrete discreteAverage
-    discreteMax discreteMin discreteMostRecent disk diskFull dislikeCommand dismiss
-    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
-    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
-    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
-    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime display
-    displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
-    displayIfPending displayImage displayInline displayInside displayLink displayLocation
-    displayMode displayModeButtonVisibility displayName displayP3 displayPort displayPrice
-    displayPriority displayScale displayString displayUsingSystemFont
-    displayVideoZoomFactorMultiplier displayed displaysAnnotations displaysAsBook
-    displaysPageBreaks displaysRTL disposal dispose distance distanceAttenuationModel
-    distanceAttenuationParameters distanceCrossCountrySkiing distanceCycling
-    distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
+    discardContentIfPossible discardGlyphs discardLines discardNow discardPreferredSizes
+    discardStale discardWorkout discarded discards disclaimerMessage disclosureIndicator
+    disconnectNodeInput disconnectNodeOutput discontinuity discount discounts discouraged
+    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent disk
+    diskFull dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
+    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
+    dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
+    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
+    displayDirection displayGamut displayIfNeeded displayIfPending displayImage displayInline
+    displayInside displayLink displayLocation displayMode displayModeButtonVisibility displayName
+    displayP3 displayPort displayPrice displayPriority displayScale displayString
+    displayUsingSystemFont displayVideoZoomFactorMultiplier displayed displaysAnnotations
+    displaysAsBook displaysPageBreaks displaysRTL disposal dispose distance
+    distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
+    distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
     distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
     distinct distribution divided divider dividerAlpha dividerImage dividers divides divisor
-    dizziness dng document documentAttributes documentContextAfterInput documentContextBeforeInput
+    dizziness dng document documentAttributes documentCameraViewController
+    documentCameraViewControllerDidCancel documentContextAfterInput documentContextBeforeInput
     documentData documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
     documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
     documentInputMode documentInteractionController
@@ -2686,8 +2700,8 @@ extension FrameworkTypes {
     encodeCustomValues encodeFailed encodeKind encodePropertyList encodeRestorableState
     encodeSegments encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound
     encoderTarget encoding encodings end endAll endAppearanceTransition endAudio endBackgroundTask
-    endBatch endCollection endCurrentActivity endCustomizing endDate endDateComponents endDrag
-    endDriving endEditing endFirstResponder endFloatingCursor endFrame
+    endBatch endCollection endContentAccess endCurrentActivity endCustomizing endDate
+    endDateComponents endDrag endDriving endEditing endFirstResponder endFloatingCursor endFrame
     endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
     endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
     endIgnoringInteractionEvents endImpression endIndex endInstanceCreation endIntensity
@@ -2767,7 +2781,7 @@ extension FrameworkTypes {
     fileFormatNotRecognized fileManager fileModificationDate fileNameExtension fileNotFound
     fileOutput filePresenters fileProtection fileProtectionKey fileReferenceURL fileSystem fileType
     fileTypes fileURL fileWrappers filename files fill fillBackgroundRectArray fillColor
-    fillEllipse fillMode fillPath fillRule fillSpace fillStops filled fills film filter
+    fillEllipse fillMode fillPath fillRule fillSpace fillStops filled fills film films filter
     filterCriteria filterParameters filterPredicate filterPredicates filterType
     filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
     finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
@@ -2795,7 +2809,7 @@ extension FrameworkTypes {
     flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
     focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest focusStyle
     focusSystem focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey
-    focusedItem focusedView fold folder folders follow followPages followPress following
+    focusedItem focusedView fold folder folders follow followPages followPress follower following
     followsUndockedKeyboard font fontAttributes fontColor fontDescriptor fontName fontNames
     fontPicker fontPickerConfiguration fontPickerViewControllerDidCancel
     fontPickerViewControllerDidPickFont fontPointSize fontSize fontWeight fontWeightNumber fonts
@@ -2837,8 +2851,8 @@ extension FrameworkTypes {
     glyphOrigin glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage
     goToLastPage goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone
     goods gps grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram
-    gramUnit grammarCheckingResult grammarDetails graph graphChanged gravity gravityDirection gray
-    grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
+    gramUnit grammar grammarCheckingResult grammarDetails graph graphChanged gravity
+    gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
     greenPinColor greenRange greenSpeed grid gridColor ground group groupChanged groupDisplayName
     groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupID groupIdentifier groupLevel
@@ -2857,35 +2871,37 @@ extension FrameworkTypes {
     hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
     hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
     hapticTransient haptics hard hardware hardwareCost hardwareFormat hardwareRate hardwareVersion
-    has has12HourClock hasActiveDrag hasActiveDrop hasAlarms hasAll hasAllWeights hasAlpha
-    hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
-    hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime
-    hasBegun hasBoldTextWeight hasBoxes hasCaret hasChanged hasChangedElements hasChanges
-    hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts hasConsumed
-    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDate hasDays
-    hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections hasDone
-    hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
-    hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFont
-    hasFooter hasFullAccess hasGripLine hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader
-    hasHeaderItem hasImage hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs
+    has has12HourClock hasActiveDrag hasActiveDrop hasActiveTextSelection hasAlarms hasAll
+    hasAllWeights hasAlpha hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments
+    hasAttendees hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
+    hasBeginTime hasBegun hasBoldTextWeight hasBoxes hasCaret hasChanged hasChangedElements
+    hasChanges hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts
+    hasConsumed hasContentSize hasContents hasControls hasCustomColor hasCustomHeights
+    hasDataDetector hasDate hasDays hasDerivedSubTokensMask hasDictationKey
+    hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration hasEditMenu
+    hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasExpired hasFailed hasFault
+    hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
+    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
+    hasIncrementalChanges hasInitialOffset hasInk hasInputs hasInteractiveItem
     hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasListenerEnded
     hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
     hasMoves hasNarrow hasNews hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
     hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOrderMark hasOwnBackground
     hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
     hasProtectedContent hasPurchaseIssue hasReachedView hasRecurrenceRules hasRegion hasReportedEnd
-    hasResized hasRetired hasReversedShadow hasRollAngle hasRoom hasSameContents hasScenes
-    hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSingleLineParagraphs hasSound
-    hasSourceEnded hasSpace hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask
-    hasSuggestedItems hasSurround hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition
-    hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges hasValidSections
-    hasValue hasView hasVisibleContent hasWandered hasWidth hasYawAngle hash hasher hashes
-    hashesMessage haveEqualElements havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 hdr10 head
-    headIndent headMode headache header headerData headerFooter headerFooterFrame headerFooterView
-    headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop headerTopPadding
-    headerView headers heading headingAccuracy headingAvailable headingFailure headingFilter
-    headingLevel headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent
-    headphones headset headsetMic health healthCondition healthStore heard heardCount heardPart
+    hasResized hasResults hasRetired hasReversedShadow hasRollAngle hasRoom hasSameContents
+    hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSingleLineParagraphs
+    hasSound hasSourceEnded hasSpace hasSquareCorners hasStreamEnded hasStrings hasStyle
+    hasSubTokensMask hasSuggestedItems hasSuperclass hasSupplementaryInterface hasSurround hasText
+    hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
+    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
+    hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage haveEqualElements
+    havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 hdr10 head headIndent headMode headache
+    header headerData headerFooter headerFooterFrame headerFooterView headerGap headerHeight
+    headerMode headerPadding headerReferenceSize headerTop headerTopPadding headerView headers
+    heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel
+    headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent headphones
+    headset headsetMic health healthCondition healthStore heard heardCount heardPart
     hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
     heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
     heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
@@ -2900,19 +2916,20 @@ extension FrameworkTypes {
     highResolutionStillImageDimensions highest highestRate highestVersion highlight
     highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
     highlightedImage highlightedPath highlightedResultIndex highlightedSelections
-    highlightedTextColor highlightingMode highlights hint hintBlur hintGrowth hints hiragana
-    historicalLocationError history hit hitTest hitTesting hkdfDerivedSymmetricKey hlg hold
-    holdRoom holder holdsConstraints holdsControl holes home homeButtonPressed homeFax homeVideo
-    homes hooks hopLimit horizontal horizontalAccuracy horizontalAmount horizontalBase
+    highlightedSubjects highlightedTextColor highlightingMode highlights hint hintBlur hintGrowth
+    hints hiragana historicalLocationError history hit hitTest hitTesting hkdfDerivedSymmetricKey
+    hlg hold holdRoom holder holdsConstraints holdsControl holes home homeButtonPressed homeFax
+    homeVideo homes hooks hopLimit horizontal horizontalAccuracy horizontalAmount horizontalBase
     horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass horizontalTab hospital host
     hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours hoverPose html
     htmlType http https hue hues hugging humanBody humanFullBody hybrid hyphen hyphenationFactor
-    iFrame1280x720 iFrame960x540 iPhone iTunes iTunesMetadata iTunesMetadataAccountKind
-    iTunesMetadataAcknowledgement iTunesMetadataAlbum iTunesMetadataAlbumArtist
-    iTunesMetadataAppleID iTunesMetadataArranger iTunesMetadataArtDirector iTunesMetadataArtist
-    iTunesMetadataArtistID iTunesMetadataAuthor iTunesMetadataBeatsPerMin iTunesMetadataComposer
-    iTunesMetadataConductor iTunesMetadataContentRating iTunesMetadataCopyright
-    iTunesMetadataCoverArt iTunesMetadataCredits iTunesMetadataDescription iTunesMetadataDirector
+    i2of5 i2of5Checksum iFrame1280x720 iFrame960x540 iPhone iTunes iTunesMetadata
+    iTunesMetadataAccountKind iTunesMetadataAcknowledgement iTunesMetadataAlbum
+    iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
+    iTunesMetadataArtDirector iTunesMetadataArtist iTunesMetadataArtistID iTunesMetadataAuthor
+    iTunesMetadataBeatsPerMin iTunesMetadataComposer iTunesMetadataConductor
+    iTunesMetadataContentRating iTunesMetadataCopyright iTunesMetadataCoverArt
+    iTunesMetadataCredits iTunesMetadataDescription iTunesMetadataDirector
     iTunesMetadataDiscCompilation iTunesMetadataDiscNumber iTunesMetadataEQ iTunesMetadataEncodedBy
     iTunesMetadataEncodingTool iTunesMetadataExecProducer iTunesMetadataGenreID
     iTunesMetadataGrouping iTunesMetadataKeyAccountKind iTunesMetadataKeyAcknowledgement
@@ -2938,10 +2955,10 @@ extension FrameworkTypes {
     iTunesMetadataReleaseDate iTunesMetadataSoloist iTunesMetadataSongID iTunesMetadataSongName
     iTunesMetadataSoundEngineer iTunesMetadataThanks iTunesMetadataTrackNumber
     iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon iconArea
-    iconColor iconMargin iconMode iconName iconOffsets iconSide iconSize iconType icons id id3
-    id3Metadata id3MetadataAlbumSortOrder id3MetadataAlbumTitle id3MetadataAttachedPicture
-    id3MetadataAudioEncryption id3MetadataAudioSeekPointIndex id3MetadataBand
-    id3MetadataBeatsPerMinute id3MetadataComments id3MetadataCommercial
+    iconColor iconMargin iconMode iconName iconOffsets iconProvider iconSide iconSize iconType
+    iconWidth icons id id3 id3Metadata id3MetadataAlbumSortOrder id3MetadataAlbumTitle
+    id3MetadataAttachedPicture id3MetadataAudioEncryption id3MetadataAudioSeekPointIndex
+    id3MetadataBand id3MetadataBeatsPerMinute id3MetadataComments id3MetadataCommercial
     id3MetadataCommercialInformation id3MetadataComposer id3MetadataConductor
     id3MetadataContentGroupDescription id3MetadataContentType id3MetadataCopyright
     id3MetadataCopyrightInformation id3MetadataDate id3MetadataEncodedBy id3MetadataEncodedWith
@@ -3006,22 +3023,23 @@ extension FrameworkTypes {
     ignoresDirection ignoresInvertedColors ignoresMoves imag image imageArea imageAsset imageBuffer
     imageConfiguration imageContentMode imageCropRect imageData imageDataAvailable
     imageDynamicRange imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
-    imageForSegment imageFormat imageGap imageInsets imageLayoutGuide imageName imageOrientation
-    imagePadding imageParts imagePickerController imagePickerControllerDidCancel imagePlacement
-    imageProperties imageRect imageRendererFormat imageRoom imageScale imageSize imageTint
-    imageToTextPadding imageTypes imageURL imageView imageViewArchive imageWithoutBaseline images
-    imagesChanged imagesOffset imap imaps immediate immediatelyAvailableMetadataOnly immunization
-    immunizationRecord immutableCopy impactHeavy impactLight impactMedium impactOccurred
-    impactRigid impactSoft implementation implicit impliedValueFlagsMask importance important
-    imposed imposedTraits impossibleScheme impressionMissingRequiredValue impressionNotFound
-    impressionTooShort inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory
-    inOrder inPoints inProgress inUse inactiveOpacity inbox inch inchesOfMercury include
-    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
-    includeGroupChanges includeHiddenAssets includePeerToPeer includeSample includes
-    includesApproximationPhrase includesPendingChanges includesPropertyValues includesSubentities
-    includesTimeRemainingPhrase includingAll incompatibleAsset increaseSize increment
-    incrementAsAsked incrementImage indefinite indentation indentationLevel indentationWidth
-    indentsAccessories index indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem
+    imageForSegment imageFormat imageGap imageInsets imageLayoutGuide imageName imageOfPage
+    imageOrientation imagePadding imageParts imagePickerController imagePickerControllerDidCancel
+    imagePlacement imageProperties imageProvider imageRect imageRendererFormat imageRoom imageScale
+    imageSize imageSubject imageTint imageToTextPadding imageTypes imageURL imageView
+    imageViewArchive imageWithoutBaseline images imagesChanged imagesOffset imap imaps immediate
+    immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
+    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
+    impliedValueFlagsMask importance important imposed imposedTraits impossibleScheme
+    impressionMissingRequiredValue impressionNotFound impressionTooShort inBillingRetryPeriod
+    inConflict inContainer inFront inGracePeriod inMemory inOrder inPoints inProgress inUse
+    inactiveOpacity inbox inch inchesOfMercury include includeAllBurstAssets
+    includeAssetSourceTypes includeDocumentData includeFaces includeGroupChanges
+    includeHiddenAssets includePeerToPeer includeSample includes includesApproximationPhrase
+    includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
+    includingAll incompatibleAsset increaseLength increaseSize increment incrementAsAsked
+    incrementImage indefinite indentation indentationLevel indentationWidth indentsAccessories
+    index indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem
     indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
     indexPathForItem indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow
     indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
@@ -3070,8 +3088,8 @@ extension FrameworkTypes {
     interpolatedPoints interpolation interpolationQuality interpretedSyntax interrupt
     interruptSpokenAudioAndMixWithOthers interrupted interruptedPurchasesEnabled
     interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
-    interrupts interruptsAtLoop intersect intersection intersects interstitialEvent interval
-    intervalComponents interventionRequired into intrinsicContentSize
+    interrupts interruptsAtLoop intersect intersectSet intersection intersects interstitialEvent
+    interval intervalComponents interventionRequired into intrinsicContentSize
     intrinsicMatrixReferenceDimensions introductory introductoryOffer introductoryOfferEligibility
     introductoryOffers introductoryPrice invalid invalidAddress invalidAdvertisedAppId
     invalidArgument invalidArgumentException invalidAudioResource invalidAudioSession
@@ -3124,11 +3142,11 @@ extension FrameworkTypes {
     isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
     isComposable isCondensed isConfiguration isConflict isConnected isConstrained
     isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
-    isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown isCounted
-    isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCurrentUser isCustom
-    isCustomEditable isCustomizing isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled
-    isDatagram isDead isDecelerating isDecided isDeclared isDecodable isDecoded isDecoration
-    isDelegate isDeleted isDeletion isDenied isDepthDataDeliveryEnabled
+    isContentDiscarded isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown
+    isCounted isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCurrentUser
+    isCustom isCustomEditable isCustomizing isCut isCutOff isDamaged isDark
+    isDarkerSystemColorsEnabled isDatagram isDead isDecelerating isDecided isDeclared isDecodable
+    isDecoded isDecoration isDelegate isDeleted isDeletion isDenied isDepthDataDeliveryEnabled
     isDepthDataDeliverySupported isDepthDataFiltered isDescendant isDetached isDetected
     isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect isDirectionalLockEnabled
     isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
@@ -3144,32 +3162,33 @@ extension FrameworkTypes {
     isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
     isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
     isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
-    isFilled isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible isFinding
-    isFinished isFinishing isFinite isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive
-    isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat isFlexibleSpace
-    isFlipped isFlippedInTree isFloat isFloorCountingAvailable isFocusModeSupported
+    isFilled isFilm isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible
+    isFinding isFinished isFinishing isFinite isFirst isFirstOfGroups isFirstResponder isFixed
+    isFlashActive isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat
+    isFlexibleSpace isFlipped isFlippedInTree isFloat isFloorCountingAvailable isFocusModeSupported
     isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
     isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
     isForgotten isFormer isForward isFraction isFramework isFree isFromLook isFromRight isFulfilled
     isFull isGathering isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
     isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
     isGeometryFlipped isGiven isGlobalToneMappingEnabled isGlobalToneMappingSupported isGone
-    isGrayscaleEnabled isGroup isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway
-    isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh
-    isHighPhotoQualitySupported isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
-    isHighResolutionStillImageOutputEnabled isHighestPhotoQualitySupported isHighlighted isHit
-    isHolder isHorizontal isHostTimeValid isIPv4Compatabile isIPv4Mapped isIdentity isIdle
-    isIdleTimerDisabled isIgnorable isIgnoringInteractionEvents isImmutable isImplied isIn isInBar
-    isInBillingRetry isInCallout isInContext isInForce isInLine isInManualRenderingMode
-    isInMarkupMode isInNavigationBar isInPlace isInStep isInUseByAnotherApplication isInView
-    isInVirtualTime isInWord isIncluded isIndefinite isIndexedBySpotlight isInferred isInfinite
-    isInitialized isInner isInput isInputAvailable isInputGainSettable isInserted isInset isInside
-    isInteger isInteractive isInterleaved isInterrupted isInterruptible isInvalid
-    isInvertColorsEnabled isInvisible isInward isItalic isJPEG isJoined isJoiningParent isKept
-    isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver
-    isLabelAlone isLaidOut isLandscape isLanguage isLarge isLast isLastContainer isLastLine isLate
-    isLatest isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeaving isLeavingParent
-    isLeft isLeftOut isLength isLensStabilizationDuringBracketedCaptureEnabled
+    isGrayscaleEnabled isGroup isGuidanceEnabled isGuidedAccessEnabled isGyroActive isGyroAvailable
+    isHalfway isHeader isHealthDataAvailable isHere isHexadecimal isHidden isHiding isHigh
+    isHighFrameRateTrackingEnabled isHighPhotoQualitySupported isHighResolutionCaptureEnabled
+    isHighResolutionPhotoEnabled isHighResolutionStillImageOutputEnabled
+    isHighestPhotoQualitySupported isHighlighted isHighlightingEnabled isHit isHolder isHorizontal
+    isHostTimeValid isIPv4Compatabile isIPv4Mapped isIdentity isIdle isIdleTimerDisabled
+    isIgnorable isIgnoringInteractionEvents isImmutable isImplied isIn isInBar isInBillingRetry
+    isInCallout isInContext isInForce isInLine isInManualRenderingMode isInMarkupMode
+    isInNavigationBar isInPlace isInStep isInUseByAnotherApplication isInView isInVirtualTime
+    isInWord isIncluded isIndefinite isIndexedBySpotlight isInferred isInfinite isInitialized
+    isInner isInput isInputAvailable isInputGainSettable isInserted isInset isInside isInteger
+    isInteractive isInterleaved isInterrupted isInterruptible isInvalid isInvertColorsEnabled
+    isInvisible isInward isItalic isJPEG isJoined isJoiningParent isKept isKeyAvailable isKeyWindow
+    isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver isLabelAlone isLaidOut isLandscape
+    isLanguage isLarge isLast isLastContainer isLastLine isLate isLatest isLayingOut
+    isLayoutMarginsRelativeArrangement isLeading isLeaving isLeavingParent isLeft isLeftOut
+    isLength isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
     isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
     isListChoice isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled
@@ -3198,47 +3217,48 @@ extension FrameworkTypes {
     isPair isParameterized isPartialStringValid isPass isPassword isPasswordField isPastingByUser
     isPathEmpty isPaused isPedometerEventTrackingAvailable isPeerAuthenticated isPending
     isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
-    isPickerVisible isPicture isPinched isPinned isPinning isPitchEnabled isPlaced isPlain
-    isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull
-    isPlaybackLikelyToKeepUp isPlaying isPoint isPointerInteractionEnabled isPollPending isPortrait
-    isPortraitEffectActive isPortraitEffectEnabled isPortraitEffectSupported
-    isPortraitEffectsMatteDeliveryEnabled isPortraitEffectsMatteDeliverySupported isPosition
-    isPositiveInfinity isPossible isPosted isPrecise isPrefetchingEnabled isPreformatted
-    isPreparedToPlay isPresenting isPressTaken isPressed isPressing isPrevented isPreviewing
-    isPrinted isPrintingAvailable isPrior isPrivate isProcessing isProducedByAccessory isProperty
-    isProtectedDataAvailable isProvisional isProximityMonitoringEnabled isPublic isPublished
-    isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRGB isRSA
-    isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly isReadable
-    isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded isRecording
-    isRecordingPaused isRect isRedEyeReductionEnabled isRedoing isReduceMotionEnabled
-    isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isPickerVisible isPicture isPinchToZoomEnabled isPinched isPinned isPinning isPitchEnabled
+    isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
+    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint isPointerInteractionEnabled
+    isPollPending isPortrait isPortraitEffectActive isPortraitEffectEnabled
+    isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
+    isPortraitEffectsMatteDeliverySupported isPosition isPositiveInfinity isPossible isPosted
+    isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
+    isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
+    isProcessing isProducedByAccessory isProperty isProtectedDataAvailable isProvisional
+    isProximityMonitoringEnabled isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued
+    isQuickTime isQuoted isRGB isRSA isRampingVideoZoom isRangingAvailable isRawPhoto isRead
+    isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal
+    isRecognized isRecorded isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedoing
+    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
     isReloaded isRemoved isRemovedOnCompletion isRender isReordering isRepresentedElement
     isRequested isRequired isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
     isResponsiveCaptureSupported isRestricted isRestrictedToDraggingApplication isReturn isReverse
     isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning
-    isSame isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScheduled
-    isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond isSecret isSecure
-    isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained
-    isSending isSent isSeparate isServer isSet isSetter isShakeToUndoEnabled isShare isShared
-    isSheet isShort isShown isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported
-    isSideways isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer
-    isSimulatedBySoftware isSingleLine isSink isSliding isSmoothAutoFocusEnabled
-    isSmoothAutoFocusSupported isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey
-    isSpatialAudioEnabled isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported
-    isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaker isSpeaking isSpecified isSplit
-    isSpringLoaded isStandard isStart isStartNotified isStarted isStationary isStatusBarHidden
-    isSteady isSteep isStepCountingAvailable isStereo isStill isStillImageStabilizationActive
-    isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStrict
-    isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
-    isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
-    isSupertype isSupplied isSupported isSuspended isSwiped isSwitchControlRunning isSwitcherShown
-    isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous
-    isSystem isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess isText
-    isTextChanged isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft isToday
-    isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isSame isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScanning
+    isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond
+    isSecret isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection
+    isSelfContained isSending isSent isSeparate isServer isSet isSetter isShakeToUndoEnabled
+    isShare isShared isSheet isShort isShown isShutterSoundSuppressionEnabled
+    isShutterSoundSuppressionSupported isSideways isSignaled isSigned isSilent isSimple
+    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
+    isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSoundEnabled isSourceTypeAvailable
+    isSpace isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
+    isSpatialVideoCaptureSupported isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaker
+    isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
+    isStationary isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo isStill
+    isStillImageStabilizationActive isStillImageStabilizationEnabled
+    isStillImageStabilizationSupported isStopped isStored isStrict isStroked isStudioLightActive
+    isStudioLightEnabled isStudioLightSupported isSubclass isSubjectAreaChangeMonitoringEnabled
+    isSubscribed isSubset isSubtype isSum isSuperseded isSupertype isSupplementaryInterfaceHidden
+    isSupplied isSupported isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol
+    isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem
+    isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged
+    isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft isToday isTooLong
+    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
     isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
-    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUbiquitousItem
+    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUTF8 isUbiquitousItem
     isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
     isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked isUp isUpToDate isUpdated
     isUpdating isUpgraded isUppercase isUpright isUsable isUseAnnounced isUsed
@@ -3251,9 +3271,9 @@ extension FrameworkTypes {
     isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
-    isWaiting isWaking isWantedSince isWatched isWeak isWhite isWhiteBalanceModeSupported isWhole
-    isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord isWrapped
-    isWritable isWriting isWritingToolsActive isWritten isZeroShutterLagEnabled
+    isWaiting isWaking isWantedSince isWatched isWeak isWeb isWhite isWhiteBalanceModeSupported
+    isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord
+    isWrapped isWritable isWriting isWritingToolsActive isWritten isZeroShutterLagEnabled
     isZeroShutterLagSupported isZoomBouncing isZoomEnabled isZoomable isZooming isiOSAppOnMac iso
     isoCountryCode issue issueMatcher italic italicSystemFont italicTrait item itemChanged
     itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
@@ -3343,39 +3363,40 @@ extension FrameworkTypes {
     listed listen listener listenerAngularOrientation listenerEnded listenerPosition
     listenerVectorOrientation listeners lists liter literUnit liveOff livePhoto livePhotoBadgeImage
     livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType
-    livePhotoView livePhotos liveUpdates liveView load loadChapterMetadataGroups loadData
-    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadItem loadItems
-    loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores
-    loadProduct loadProducts loadState loadText loadTile loadTrack loadTracks
-    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedAnnotations loadedStandardViews
-    loadedTimeRanges loadedViews loader loading loadingThrottled local localAddress
-    localAddressPreference localContext localDragSession localEndpoint localIdentifier
-    localNotification localObject localOnly locale locality localizations
-    localizedAdditionalDescription localizedCancelTitle localizedDescription localizedFallbackTitle
-    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
-    localizedReason localizedShortTitle localizedString localizedStringResource
-    localizedStringWithFormat localizedSubtitle localizedTitle localizedUserNotificationString
-    location locationForCharacter locationManager locationManagerDidChangeAuthorization
-    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
-    locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
-    locationUnavailable locationUnknown locations lock lockForConfiguration lockFraction
-    lockIfAvailable lockOwned lockOwnedSelf lockRatio lockScreenSetting lockSetDestroyed
-    lockUnstable log logHalt logStall logStart logger logs longForm longLong longPatience longer
-    longest longestIncreasingSubsequence longestRange longestSlice longitude longitudeDelta look
-    looks lookup lookupSuggestion loop loopCount loopEnabled loopEnd loopback loopingPlayerItems
-    loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
-    lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain
-    lowered lowest lowestSubviewIndex lowestVersion lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v
-    mASBD mAudioData mAudioDataByteSize mAudioDataBytesCapacity mAveragePower mBitsPerChannel
-    mBuffers mByte mByteOffsetInPacket mBytesPerFrame mBytesPerPacket mChannelBitmap
-    mChannelLayoutTag mChannelsPerFrame mCounter mData mDataByteSize mFlags mFormatFlags mFormatID
-    mFrame mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours mID mManufacturer
-    mMaximum mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions mNumberChannels
-    mNumberValidFrames mPacket mPacketDescriptionCapacity mPacketDescriptionCount
-    mPacketDescriptions mPeakPower mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime
-    mSampleRate mSampleTime mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType
-    mUserData mValue mVariableFramesInPacket mWordClockTime made madeAt magenta magic magicCookie
-    magicTap magicTapAsAsked magneticField magneticHeading magnetometerData
+    livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView load
+    loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
+    loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
+    loadObject loadObjects loadPersistentStores loadProduct loadProducts loadState loadText
+    loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
+    loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews loader loading
+    loadingThrottled local localAddress localAddressPreference localContext localDragSession
+    localEndpoint localIdentifier localNotification localObject localOnly locale locales locality
+    localizations localizedAdditionalDescription localizedCancelTitle localizedDescription
+    localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
+    localizedStringResource localizedStringWithFormat localizedSubtitle localizedTitle
+    localizedUserNotificationString location locationForCharacter locationManager
+    locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
+    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
+    locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
+    lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
+    lockScreenSetting lockSetDestroyed lockUnstable log logHalt logStall logStart logger logs
+    longForm longLong longPatience longer longest longestIncreasingSubsequence longestRange
+    longestSlice longitude longitudeDelta look looks lookup lookupSuggestion loop loopCount
+    loopEnabled loopEnd loopback loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste
+    loudness loupe loupeEdge low lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff
+    lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain lowered lowest lowestSubviewIndex
+    lowestVersion lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v mASBD mAudioData mAudioDataByteSize
+    mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte mByteOffsetInPacket
+    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mCounter
+    mData mDataByteSize mFlags mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames
+    mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers
+    mNumberChannelDescriptions mNumberChannels mNumberValidFrames mPacket
+    mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
+    mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
+    mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
+    mVariableFramesInPacket mWordClockTime machineReadableCode made madeAt magenta magic
+    magicCookie magicTap magicTapAsAsked magneticField magneticHeading magnetometerData
     magnetometerUpdateInterval magnificationFilter magnitude mail mailComposeController
     mailComposeDelegate main mainMixerNode mainModel mainPath maintainsFixedSize major majorRadius
     majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator
@@ -3409,7 +3430,7 @@ extension FrameworkTypes {
     maxCount maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate maxISO
     maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration
     maxRecordedFileSize maxScaleFactor maxSpeed maxType maxValue maxWhiteBalanceGain maxX maxY
-    max_address maximum maximumAllowedDuration maximumBytes maximumContentHeight
+    maxZoomFactor max_address maximum maximumAllowedDuration maximumBytes maximumContentHeight
     maximumContentSizeCategory maximumContentWidth maximumCount maximumDatagramSize maximumDate
     maximumDepth maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached
     maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
@@ -3438,54 +3459,56 @@ extension FrameworkTypes {
     menuPreview menuRange menuRepresentation menuWillAppear menuWillCommit menuWillDisappear merge
     mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged
     mergedModel message messageBody messageComposeDelegate messageComposeViewController messageFont
-    messageType messages messaging metadata metadataForPersistentStore metadataItems metadataKey
-    metadataObjectTypes metadataObjects metadataObjectsCallbackQueue metadataObjectsDelegate
-    metadataOutput metadataOutputRectConverted metadataQuery meter meterUnit meters metersLevels
-    metersPerDegree method methods metric metrics microPDF417 microQR microphone microphoneGain
-    microseconds midX midY middle middleName middles midi migrate migrateCopy
-    migratePersistentStore migrateStore migration migrationCancelled migrationConstraintViolation
-    migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
-    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds min
-    minAvailableVideoZoomFactor minCenterCoordinateDistance minCount minExposureDuration
-    minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit minISO minScaleFactor
-    minSpeed minValue minWidth minX minY min_address mindfulSession mine minificationFilter
-    minificationFilterBias minimalBookmark minimizeAndZoom minimum minimumAllowedDuration
-    minimumContentSizeCategory minimumDate minimumDimension minimumFocusDistance minimumFontSize
-    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumPrice minimumPrimaryColumnWidth minimumQuantity minimumRadius
-    minimumRating minimumRelativeValue minimumRowCount minimumScaleFactor minimumSize minimumSlide
-    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
-    minimumValueImage minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ
-    minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes mirror
-    mirrorWidth mirrored mismatch mismatchedSourceAppId missed missedCount missing
-    missingEntitlement missingOfferParams missingParameter missingPushExtension
-    missingPushServerEnvironment missingResource missingStore mistake miter miterLimit mix
-    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixesWithOthers mixing
-    mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode
-    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalSubview modalTransitionStyle mode modeDidChangeNotification model modelID modelLayer
-    models modernLayoutManager modernStack modes modificationDate modified modifiedDateComponents
-    modifierFlags modifiers modifyAnimations modifyingTraits module modules moleUnit moment moments
-    monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint
-    monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay
-    monthDays monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges
-    moodNames more moreNavigationController most mostRecent mostRecentQuantity
-    mostRecentQuantityDateInterval mother motion motionBegan motionCancelled motionEffects
-    motionEnded motions motor mov movableGroup move moveAlong moveClock moveFocus moveFocusByTab
-    moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved movedItems
-    movedRows movedSections movedZIndex movement movementDidEnd movementDidFailNotification
-    movementDirection movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback
-    moviePlayer movieSourceType movieTheater moviesDirectory moving mp3 mp4 mpeg mpeg4AAC
-    mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute multicast multicastScope multiline
-    multipathServiceType multiple multipleIdentifiersFound multipleScenesNotSupported
-    multipleSelectionBackgroundView multipleSelectionColor multiplier multiselect museum music
-    musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo
-    mutableArrayValue mutableAudioBufferList mutableCopy mutableObjects mutableSetValue
-    mutableTrack mutex muxed name nameColumnWidth nameComponents nameExists nameOrder namePrefix
-    nameSuffix nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark
-    nativeAudioFormat nativeBounds nativeScale natural naturalActions naturalActivationPoint
-    naturalContainer naturalFrame naturalHeight naturalItem naturalLanguageQuery naturalScale
-    naturalSize naturalTimeScale naturalWidth nausea navigation navigationBar navigationController
+    messageType messages messaging metadata metadataFetchCancelled metadataFetchFailed
+    metadataFetchNotAllowed metadataFetchTimedOut metadataForPersistentStore metadataItems
+    metadataKey metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
+    metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataQuery meter
+    meterUnit meters metersLevels metersPerDegree method methods metric metrics microPDF417 microQR
+    microphone microphoneGain microseconds midX midY middle middleName middles midi migrate
+    migrateCopy migratePersistentStore migrateStore migration migrationCancelled
+    migrationConstraintViolation migrationManagerDestinationStore migrationManagerSourceStore
+    migrationMissingMappingModel migrationMissingSourceModel migrationProgress mile
+    millimeterOfMercury milliseconds min minAvailableVideoZoomFactor minCenterCoordinateDistance
+    minCount minExposureDuration minExposureTargetBias minFrameDuration minFrameRate
+    minFreeDiskSpaceLimit minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor
+    min_address mindfulSession mine minificationFilter minificationFilterBias minimalBookmark
+    minimizeAndZoom minimum minimumAllowedDuration minimumContentSizeCategory minimumDate
+    minimumDimension minimumFocusDistance minimumFontSize minimumInteritemSpacing minimumLineHeight
+    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrice
+    minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
+    minimumRowCount minimumScaleFactor minimumSize minimumSlide minimumSwipeButtonWidth
+    minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage
+    minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor
+    minorVersion minors mint minus minute minuteInterval minutes mirror mirrorWidth mirrored
+    mismatch mismatchedSourceAppId missed missedCount missing missingEntitlement missingOfferParams
+    missingParameter missingPushExtension missingPushServerEnvironment missingResource missingStore
+    mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections
+    mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2
+    mobileCountryCode mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance
+    modalPresentationStyle modalSubview modalTransitionStyle mode modeDidChangeNotification model
+    modelID modelLayer models modernLayoutManager modernStack modes modificationDate modified
+    modifiedDateComponents modifierFlags modifiers modifyAnimations modifyingTraits module modules
+    moleUnit moment moments monitoredRegions mono monoAudioStatusDidChangeNotification
+    monoSpaceTrait monochromeTint monospaced monospacedDigitSystemFont monospacedDigits
+    monospacedSystemFont month monthAndDay monthDays monthFromMarch monthHint monthLength monthly
+    months monthsOfTheYear moodChanges moodNames more moreNavigationController most mostRecent
+    mostRecentQuantity mostRecentQuantityDateInterval mother motion motionBegan motionCancelled
+    motionEffects motionEnded motions motor mov movableGroup move moveAlong moveClock moveFocus
+    moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
+    movedItems movedRows movedSections movedZIndex movement movementDidEnd
+    movementDidFailNotification movementDirection movesOwnItem movie movieFragmentInterval
+    movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater moviesDirectory moving
+    mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute multicast
+    multicastScope multiline multipathServiceType multiple multipleIdentifiersFound
+    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
+    multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
+    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy
+    mutableObjects mutableOrderedSetValue mutableSetValue mutableTrack mutex muxed name
+    nameColumnWidth nameComponents nameExists nameOrder namePrefix nameSuffix nameWidth named
+    namedFamilies names nanoseconds narrative narrow nationalPark nativeAudioFormat nativeBounds
+    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
+    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
+    naturalWidth nausea navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
     navigationStyle near nearPupillaryDistance nearest nearestAncestor nearestFace nearestGlyph
@@ -3553,10 +3576,10 @@ extension FrameworkTypes {
     onRendered onRequest onScroll onSelect onShowFaces onStopped onStorefrontChange onTap
     onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity opaque
     opaqueDark opaqueLight opaqueSeparator opcode open openApp openArrow openInIBooks openInMaps
-    openInPlace openMaps openObservers openRecent openRequest openSessions openSettingsURLString
-    openSwitcher openURL openVirtual opened opening opens operand operands operatingSystemVersion
-    operatingSystemVersionString operation operationCancelled operationError operationImplicit
-    operationInterrupted operationLogin operationLogout operationNotPermitted
+    openInPlace openMaps openObservers openParts openRecent openRequest openSessions
+    openSettingsURLString openSwitcher openURL openVirtual opened opening opens operand operands
+    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationError
+    operationImplicit operationInterrupted operationLogin operationLogout operationNotPermitted
     operationNotSupportedForAsset operationQueue operationRefresh operationTimedOut operatorText
     operators optimizeImagesForScreenOption optionHeight optional optionalGroup options or orange
     order orderByQuantitySampleStartDate orderChanged orderKeys ordered orderedElements
@@ -3564,30 +3587,31 @@ extension FrameworkTypes {
     orientationDidChangeNotification origin originAttribute originSection original
     originalAppVersion originalApplicationVersion originalData originalError originalFilename
     originalID originalImage originalPage originalPurchaseDate originalTransactionID
-    originalTransactionIdentifier originals originatorNameComponents origins osNotSupported other
-    otherIndex otherStart otherValues otherVersionsOfItem others ounce outOfMemory outcome outer
-    outerSession outgoing outgoingMessageType outgrows outline outlineChanged outlineDisclosure
-    outlineItem outlineLevel outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore
-    output outputBytes outputConnectionPoints outputDataSource outputDataSources outputFileType
-    outputFileURL outputFormat outputLatency outputNode outputNumberOfChannels
-    outputPresentationLatency outputPresentationTimeStamp outputRectConverted
-    outputSequenceWasFlushed outputSettings outputType outputURL outputVolume outputs outset
-    outside outward over overContent overflowElements overlap overlapping overlaps overlay
-    overlayArea overlayCancelled overlayInvalidConfiguration overlayPresentedInBackgroundScene
-    overlayStore overlayTimeout overlays overridden override overrideInheritedCurve
-    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
-    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
-    overscanCompensation overscanCompensationInsets overwrite ovulationTestResult own ownBar
-    ownCollectionView ownColors ownContentParts ownContentUnavailableState ownContext ownCorners
-    ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes
-    ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTiming
-    ownTint ownTintMode ownView ownWidth owner ownerOfAccessory ownerOfContent ownerPasswordOption
-    ownershipType owningPortUID owningSession owningView oxygenSaturation p_flag p_pid p_starttime
-    pace paced packet packetCount packetPlace packetSize packets pad padded padding
-    paddleSportsSpeed padsFirst page pageArea pageBounds pageBreakMargins pageClass
-    pageControlArchive pageCount pageDown pageIndex pageIndicatorTintColor pageLimit pageNumber
-    pageOverlayViewProvider pagePoint pageRect pageScrolled pageShadowsEnabled pageText pageUp
-    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
+    originalTransactionIdentifier originalURL originals originatorNameComponents origins
+    orthography osNotSupported other otherIndex otherStart otherValues otherVersionsOfItem others
+    ounce outOfMemory outcome outer outerSession outgoing outgoingMessageType outgrows outline
+    outlineChanged outlineDisclosure outlineItem outlineLevel outlineOfWholeCell outlineRoot
+    outlineStyle outlines outlinesBefore output outputBytes outputConnectionPoints outputDataSource
+    outputDataSources outputFileType outputFileURL outputFormat outputLatency outputNode
+    outputNumberOfChannels outputPresentationLatency outputPresentationTimeStamp
+    outputRectConverted outputSequenceWasFlushed outputSettings outputType outputURL outputVolume
+    outputs outset outside outward over overContent overflowElements overlap overlapping overlaps
+    overlay overlayArea overlayCancelled overlayContainerView overlayInvalidConfiguration
+    overlayPresentedInBackgroundScene overlayStore overlayTimeout overlays overridden override
+    overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle overrides overscanCompensation overscanCompensationInsets overwrite
+    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts
+    ownContentUnavailableState ownContext ownCorners ownDuration ownFormat ownIdentifier
+    ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale ownScopeBarActivation
+    ownSemantics ownShowsResults ownSpacing ownStyle ownTiming ownTint ownTintMode ownView ownWidth
+    owner ownerOfAccessory ownerOfContent ownerPasswordOption ownershipType owningPortUID
+    owningSession owningView oxygenSaturation p_flag p_pid p_starttime pace paced packet
+    packetCount packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page
+    pageArea pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown pageIndex
+    pageIndicatorTintColor pageLimit pageNumber pageOverlayViewProvider pagePoint pageRect
+    pageScrolled pageShadowsEnabled pageText pageUp pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth page_size pager pages
     pagesOfPDFDocumentChanged paint paintBackground paintDecorations paintGlyphs paintModel painted
     painter painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel
@@ -3606,22 +3630,23 @@ extension FrameworkTypes {
     patientName pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
     pauseAnimation pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording
     pauseSpeaking pauses pausesLocationUpdatesAutomatically pausesOnCompletion payAsYouGo
-    payUpFront payee payer payload payloadData payloadValue payment paymentCancelled
-    paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode paymentNotAllowed
-    paymentQueue paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
-    paymentQueueShouldShowPriceConsent paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView
-    pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
-    pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
-    peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peers pelvicPain pemRepresentation pen
-    pencilInteraction pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
-    pendingBackgroundTasks pendingContents pendingDemand pendingFrameCount pendingOffsetChange
-    pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingTaskRequests pendingUpdate
-    perPageContentInsets perPoint perSecond percent percentComplete percentage perceptualDuration
-    perform performAccessor performAndWait performAsCurrent performAsynchronousFileAccess
-    performAutoFillAssistedRequests performBackgroundTask performBatchUpdates performChanges
-    performChangesAndWait performCustomValidation performDefaultHandling performDrop
-    performEditingTransaction performFetch performRequests performSearch performSegue
-    performSelector performSingleReplacement performStandardEdit performTextSearch performUpdates
+    payUpFront payee payer payload payloadData payloadStringValue payloadValue payment
+    paymentCancelled paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode
+    paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
+    paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent
+    paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView pdfViewOpenPDF
+    pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo pdfViewWillChangeScaleFactor
+    pdfViewWillClick peakBitRateForExpensiveNetworks peakExpiratoryFlowRate peakHoldLevel peakPower
+    peek peer peers pelvicPain pemRepresentation pen pencilInteraction pencilInteractionDidTap
+    pending pendingAction pendingAskToBuyConfirmation pendingBackgroundTasks pendingContents
+    pendingDemand pendingFrameCount pendingOffsetChange pendingPriceIncreaseConsent pendingRequest
+    pendingSendCount pendingTaskRequests pendingUpdate perPageContentInsets perPoint perSecond
+    percent percentComplete percentage perceptualDuration perform performAccessor performAndWait
+    performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
+    performBackgroundTask performBatchUpdates performChanges performChangesAndWait
+    performCustomValidation performDefaultHandling performDrop performEditingTransaction
+    performFetch performRequests performSearch performSegue performSelector
+    performSingleReplacement performStandardEdit performTextSearch performUpdates
     performWithoutAnimation performsActionsWhilePresentingModally performsFirstActionWithFullSwipe
     period periodCount periodic peripheralData peripheralPerfusionIndex permission permissionDenied
     permissions permissionsStatus permit permitted permittedArrowDirections persistTimeout
@@ -3691,9 +3716,9 @@ extension FrameworkTypes {
     preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
     preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
     preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
-    preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
-    preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
-    preferredMaxLayoutWidth preferredMaximumResolution
+    preferredInteractionTypes preferredInterfaceOrientationForPresentation preferredIntervals
+    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
+    preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
     preferredMaximumResolutionForExpensiveNetworks preferredMediaCharacteristics
     preferredMediaSelection preferredMode preferredOutputCount preferredOutputNumberOfChannels
     preferredPeakBitRate preferredPeakBitRateForExpensiveNetworks preferredPolarPattern
@@ -3786,19 +3811,19 @@ extension FrameworkTypes {
     purgeable_volatile_pmap purgeable_volatile_resident purgeable_volatile_virtual purple
     purplePinColor purpose purposeIdentifier purposeKeys purposes push pushButton pushCount
     pushDirection pushItem pushOut pushViewController put putBytes qos qr quadPoints quadding
-    quadrilateralPoints quality quantifier quantity quantitySample quantityType quaternaryLabel
-    quaternarySystemFill quaternion queries query queryActivityStarting queryFragment
-    queryGenerationToken queryPedometerData questionHandler queue queueState queuesTurnWork
-    quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArranger
-    quickTimeMetadataArtist quickTimeMetadataArtwork quickTimeMetadataAuthor
-    quickTimeMetadataCameraFrameReadoutTime quickTimeMetadataCameraIdentifier
-    quickTimeMetadataCollectionUser quickTimeMetadataComment quickTimeMetadataComposer
-    quickTimeMetadataContentIdentifier quickTimeMetadataCopyright quickTimeMetadataCreationDate
-    quickTimeMetadataCredits quickTimeMetadataDescription quickTimeMetadataDirectionFacing
-    quickTimeMetadataDirectionMotion quickTimeMetadataDirector quickTimeMetadataDisplayName
-    quickTimeMetadataEncodedBy quickTimeMetadataGenre quickTimeMetadataInformation
-    quickTimeMetadataKeyAlbum quickTimeMetadataKeyArranger quickTimeMetadataKeyArtist
-    quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor
+    quadrilateralPoints quality qualityLevel quantifier quantity quantitySample quantityType
+    quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
+    queryFragment queryGenerationToken queryPedometerData questionHandler queue queueState
+    queuesTurnWork quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum
+    quickTimeMetadataArranger quickTimeMetadataArtist quickTimeMetadataArtwork
+    quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
+    quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
+    quickTimeMetadataComposer quickTimeMetadataContentIdentifier quickTimeMetadataCopyright
+    quickTimeMetadataCreationDate quickTimeMetadataCredits quickTimeMetadataDescription
+    quickTimeMetadataDirectionFacing quickTimeMetadataDirectionMotion quickTimeMetadataDirector
+    quickTimeMetadataDisplayName quickTimeMetadataEncodedBy quickTimeMetadataGenre
+    quickTimeMetadataInformation quickTimeMetadataKeyAlbum quickTimeMetadataKeyArranger
+    quickTimeMetadataKeyArtist quickTimeMetadataKeyArtwork quickTimeMetadataKeyAuthor
     quickTimeMetadataKeyCameraFrameReadoutTime quickTimeMetadataKeyCameraIdentifier
     quickTimeMetadataKeyCollectionUser quickTimeMetadataKeyComment quickTimeMetadataKeyComposer
     quickTimeMetadataKeyContentIdentifier quickTimeMetadataKeyCopyright
@@ -3818,11 +3843,11 @@ extension FrameworkTypes {
     quickTimeMetadataModel quickTimeMetadataOriginalArtist quickTimeMetadataPerformer
     quickTimeMetadataPhonogramRights quickTimeMetadataProducer quickTimeMetadataPublisher
     quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
-    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quoteCheckingResult quoted r4 race
-    radial radialGravityField radianAngle radianAngleUnit radians radii radio radiosInUnison radius
-    radix raise ramp ramps randomSeed range rangeEnclosingPosition rangeException rangeInElement
-    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
-    rangedRegions ranges rangingFailure rangingUnavailable rank ranks
+    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quote quoteCheckingResult quoted r4
+    race radial radialGravityField radianAngle radianAngleUnit radians radii radio radiosInUnison
+    radius radix raise ramp ramps randomSeed range rangeEnclosingPosition rangeException
+    rangeInElement rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete
+    rangedBeaconConstraints rangedRegions ranges rangingFailure rangingUnavailable rank ranks
     rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
     rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw
     rawAttestationObject rawAuthenticatorData rawClientDataJSON rawEmbeddedThumbnailDimensions
@@ -3837,8 +3862,9 @@ extension FrameworkTypes {
     receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOutput receivePlain
     receiveRequest receiveSubscription receiveValue received receivedBytes receiver receivers
     receives receivesAppearanceAutomatically receivesTouch recent recentSubscriptionStartDate
-    recipe recipient recipients reciprocal recognitionTask recognized recognizer recognizers
-    recognizes recommendedAudioSettingsForAssetWriter recommendedTimeOffsetFromLive
+    recipe recipient recipients reciprocal recognitionTask recognized recognizedDataTypes
+    recognizedItems recognizer recognizers recognizes recognizesMultipleItems
+    recommendedAudioSettingsForAssetWriter recommendedTimeOffsetFromLive
     recommendedTimeOffsetFromLiveDidChangeNotification recommendedVideoSettings
     recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems reconfigureRows
     reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordDoesNotExist
@@ -3855,25 +3881,25 @@ extension FrameworkTypes {
     refreshAllObjects refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed
     refundTransaction refusal region regionMonitoringAvailable regionMonitoringDenied
     regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
-    regionThatFits region_count regional register registerAppForAdNetworkAttribution
-    registerAudioResource registerClass registerDataRepresentation registerForPreviewing
-    registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
-    registerNames registerObject registerProperties registerUndo registerViewProviderClass
-    registered registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
-    registration registrationPlate registry regular regularFileContents
-    rejectProtectionSpaceAndContinue relation relations relationship
-    relationshipKeyPathsForPrefetching relationshipMappings relationships relationshipsByName
-    relative relativeAltitude relativeOffset relativePath relativePriority relativeTime release
-    releaseConsumer releaseController releaseDate releaseForce releaseHeaderFooter releaseTime
-    relevance relevanceProviders relevanceScore relevantShortcuts relinquishPresentedItem
-    relinquishingLibraryBundleToWriter reload reloadAllComponents reloadComponent reloadData
-    reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
-    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    regionOfInterest regionThatFits region_count regional register
+    registerAppForAdNetworkAttribution registerAudioResource registerClass
+    registerDataRepresentation registerForPreviewing registerForRemoteNotifications
+    registerForTraitChanges registerGestureConflictWithZoom registerNames registerObject
+    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
+    registeredObject registeredObjects registeredTypeIdentifiers registration registrationPlate
+    registry regular regularFileContents rejectProtectionSpaceAndContinue relation relations
+    relationship relationshipKeyPathsForPrefetching relationshipMappings relationships
+    relationshipsByName relative relativeAltitude relativeOffset relativePath relativePriority
+    relativeTime release releaseConsumer releaseController releaseDate releaseForce
+    releaseHeaderFooter releaseTime relevance relevanceProviders relevanceScore relevantShortcuts
+    relinquishPresentedItem relinquishingLibraryBundleToWriter reload reloadAllComponents
+    reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
+    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
     reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
     remains remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
     reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteControlReceived
-    remoteEndpoint remoteNotification removal removalByName remove removeAction removeActions
-    removeAlarm removeAll removeAllActions removeAllAnimations removeAllBehaviors
+    remoteEndpoint remoteNotification remoteVideoURL removal removalByName remove removeAction
+    removeActions removeAlarm removeAll removeAllActions removeAllAnimations removeAllBehaviors
     removeAllBoundaries removeAllDeliveredNotifications removeAllItems removeAllObjects
     removeAllPendingNotificationRequests removeAllPoints removeAllRunning removeAllSegments
     removeAllSymbolEffects removeAllTrackedConstraints removeAllVocabularyStrings removeAnimation
@@ -3899,7 +3925,7 @@ extension FrameworkTypes {
     renew renewal renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
     reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCount repeatDuration
     repeatMode repeatType repeating repeats repetition replace replaceAll replaceAttributedText
-    replaceBackground replaceCharacters replaceChildren replaceContent replaceContents
+    replaceBackground replaceBytes replaceCharacters replaceChildren replaceContent replaceContents
     replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager
     replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
     replacePathWithStrokedPath replacePersistentStore replacePlainText replacePointer
@@ -3932,19 +3958,19 @@ extension FrameworkTypes {
     requiresOnDeviceRecognition requiresPerObjectAuthorization requiresSecureCoding reserve
     reserved reservedLayoutSize reservedLayoutWidth reservedWidths reset resetBlinkAnimation
     resetCount resetForPage resetHandler resetHaptics resetIfRequested resetPosition
-    resetToDefaultState residentKeyPreference resident_size resident_size_max resident_size_peak
-    resignCurrent resignFirstResponder resignKey resignUnconditionally resigns resistance
-    resistances resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill
-    resizeMode resized resizing resizingMode resolution resolutionForExpensiveNetworks resolve
-    resolveAffinityType resolveCallCapability resolveCallRecordToCallBack resolveContacts
-    resolveContent resolveCurrencyAmount resolveDateCreated resolveDateTimeRange
-    resolveDestinationType resolveDropOffLocation resolveGoalValue resolveGroupName
-    resolveIsOpenEnded resolveIssueForTransaction resolveMediaDestination resolveMediaItems
-    resolveNote resolveOutgoingMessageType resolvePartySize resolvePayee resolvePayer
-    resolvePickupLocation resolvePlayShuffled resolvePlaybackQueueLocation
-    resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient resolveRecipients
-    resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime resolveSenders
-    resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
+    resetTextSelection resetToDefaultState residentKeyPreference resident_size resident_size_max
+    resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
+    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
+    resizeAspectFill resizeMode resized resizing resizingMode resolution
+    resolutionForExpensiveNetworks resolve resolveAffinityType resolveCallCapability
+    resolveCallRecordToCallBack resolveContacts resolveContent resolveCurrencyAmount
+    resolveDateCreated resolveDateTimeRange resolveDestinationType resolveDropOffLocation
+    resolveGoalValue resolveGroupName resolveIsOpenEnded resolveIssueForTransaction
+    resolveMediaDestination resolveMediaItems resolveNote resolveOutgoingMessageType
+    resolvePartySize resolvePayee resolvePayer resolvePickupLocation resolvePlayShuffled
+    resolvePlaybackQueueLocation resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient
+    resolveRecipients resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime
+    resolveSenders resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
     resolveWorkoutName resolved resolvedAttributes resolvedBackgroundColor resolvedColor
     resolvedModel resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
     resolvesSymbolicLink resource resourceBytes resourceNotAvailable resourceShortage resourceType
@@ -4042,17 +4068,17 @@ extension FrameworkTypes {
     seekableTimeRanges seen segment segmentIndex segmentedArchive segments
     segmentsDownloadedDuration segue segueForUnwinding select selectAll selectAllStrokes
     selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
-    selectMediaOptionAutomatically selectRow selectScope selectWord selected selectedAnnotations
-    selectedBackgroundView selectedBounds selectedColor selectedDataSource selectedDetentIdentifier
-    selectedDuration selectedElements selectedFontDescriptor selectedFontSize selectedGlyphImage
-    selectedIdentifier selectedImage selectedImageTintColor selectedIndex selectedItem
-    selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
-    selectedPrinter selectedRange selectedRow selectedRows selectedScopeButtonIndex
-    selectedSegmentIndex selectedSegmentTintColor selectedSubprotocol selectedText
-    selectedTextRange selectedTextSearchDocument selectedToken selectedTool selectedToolItem
-    selectedToolItemIdentifier selectedViewController selectedZPriority selectingPoint selection
-    selectionAffinity selectionAlpha selectionAreas selectionChanged
-    selectionContainerViewBelowText selectionCriteria selectionDidChange
+    selectMediaOptionAutomatically selectRow selectScope selectWord selectableItemsHighlighted
+    selected selectedAnnotations selectedAttributedText selectedBackgroundView selectedBounds
+    selectedColor selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
+    selectedFontDescriptor selectedFontSize selectedGlyphImage selectedIdentifier selectedImage
+    selectedImageTintColor selectedIndex selectedItem selectedMediaOption selectedPages
+    selectedPaths selectedPlace selectedPolarPattern selectedPrinter selectedRange selectedRanges
+    selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
+    selectedSubprotocol selectedText selectedTextRange selectedTextSearchDocument selectedToken
+    selectedTool selectedToolItem selectedToolItemIdentifier selectedViewController
+    selectedZPriority selectingPoint selection selectionAffinity selectionAlpha selectionAreas
+    selectionChanged selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionIndicatorTintColor selectionLimit selectionRects
@@ -4089,23 +4115,24 @@ extension FrameworkTypes {
     setClientRequestHandler setCollectionViewLayout setColors setCompletion setCompletionBlock
     setCompletionHandler setConstraints setContent setContentCompressionResistancePriority
     setContentHuggingPriority setContentOffset setContentPositionAdjustment setContentScrollView
-    setCurrent setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
-    setDefaultAttribute setDefaultAttributeDictionary setDefaultResult setDelegate setDestination
-    setDestinationWithName setDirection setDisableActions setDividerImage setDragState setDue
-    setEditing setElement setEnabled setEndTime setEntities setEventHandler setExposureModeCustom
-    setExposureTargetBias setFailureType setFetchRequestTemplate setFill setFillColor
-    setFillColorSpace setFlatness setFocusModeLocked setFont setFontSize setForAllText setFormat
-    setFrame setFrameCount setGlyphs setGuidedAccessRestriction setHidesBackButton setHighlighted
-    setHugging setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource
-    setInputGain setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight
-    setLeftBarButton setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin
-    setLineWidth setLoops setManualRenderingInputPCMFormat setMargins setMarkedText setMask
-    setMaximumTrackImage setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible
-    setMessageBody setMetadata setMetadataObjectsDelegate setMinimumBackgroundFetchInterval
-    setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
-    setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
-    setNeedsRebuild setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate
-    setNeedsUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setContentsRectNeedsUpdate setCurrent setCurrentSelection setCustomSpacing setData setDate
+    setDecoded setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDefaultResult
+    setDelegate setDestination setDestinationWithName setDirection setDisableActions
+    setDividerImage setDragState setDue setEditing setElement setEnabled setEndTime setEntities
+    setEventHandler setExposureModeCustom setExposureTargetBias setFailureType
+    setFetchRequestTemplate setFill setFillColor setFillColorSpace setFlatness setFocusModeLocked
+    setFont setFontSize setForAllText setFormat setFrame setFrameCount setGlyphs
+    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
+    setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
+    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
+    setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin setLineWidth setLoops
+    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
+    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
+    setMetadataObjectsDelegate setMinimumBackgroundFetchInterval setMinimumTrackImage
+    setMinimumVolumeSliderImage setMiterLimit setMode setModelValue setNavigationBarHidden
+    setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild
+    setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
+    setNeedsUpdateConfiguration setNeedsUpdateConstraints
     setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNoResult
@@ -4128,21 +4155,22 @@ extension FrameworkTypes {
     setShortcutSuggestions setShouldAntialias setShowsCancelButton setShowsScope setSimulatedError
     setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
     setStrokeColor setStrokeColorSpace setStyle setSubject setSubprotocols
-    setSupportsMultichannelContent setSymbolImage setTargetOffsetFromCenter setTargetRect
-    setTaskCompleted setText setTextDrawingMode setThumbImage setTime setTiming setTitle
-    setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
-    setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
-    setTorchModeOn setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL
-    setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserTrackingMode
-    setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
-    setViewController setViewControllers setVisible setVisibleMapRect setVocabulary
-    setVocabularyStrings setVolume setVolumeRamp setVolumeThumbImage setWhiteBalanceModeLocked
-    setWidth setZoomScale sets settable setting settingLabel settingValue settings settingsChanged
-    settle settleHandlers settling settlingDuration severity sexualActivity shade shadow
-    shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
-    shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
-    shareCurrent shareOfSlow shared sharedInstance sharedKeys sharedPublicDirectory
-    sharedSecretFromKeyAgreement shares sharesBackground shear sheet sheetPresentationController
+    setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage
+    setTargetOffsetFromCenter setTargetRect setTaskCompleted setText setTextDrawingMode
+    setThumbImage setTime setTiming setTitle setTitleColor setTitlePositionAdjustment
+    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
+    setTokens setToolbarHidden setToolbarItems setTorchModeOn
+    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUbiquitous setUp
+    setUpEditing setUpField setUpSearch setUpText setUserTrackingMode setValidation
+    setValidationPredicates setValue setValueTransformer setValuesForKeys setViewController
+    setViewControllers setVisible setVisibleMapRect setVocabulary setVocabularyStrings setVolume
+    setVolumeRamp setVolumeThumbImage setWhiteBalanceModeLocked setWidth setZoomScale sets settable
+    setting settingLabel settingValue settings settingsChanged settle settleHandlers settling
+    settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
+    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
+    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
+    sharedInstance sharedKeys sharedPublicDirectory sharedSecretFromKeyAgreement shares
+    sharesBackground shear sheet sheetPresentationController
     sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted shimmer
     shipmentTrackingNumber short shortPatience shortcut shortcutItem shortcutItems shortcutRole
     shortcutSuggestions shortnessOfBreath shouldAddStoreAsynchronously shouldAllow shouldAntialias
@@ -4151,21 +4179,21 @@ extension FrameworkTypes {
     shouldBeRequiredToFail shouldBegin shouldCalculateReceiveTime shouldChangeText
     shouldCollapseItem shouldCollectWorkoutEvents shouldDeleteInaccessibleFaults
     shouldDifferentiateWithoutColor shouldDisplay shouldEnterBillingRetryOnRenewal shouldExpandItem
-    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInferMappingModelAutomatically
-    shouldInterpolate shouldInvalidateLayout shouldMigrateStoreAutomatically shouldMoveFile
-    shouldOptimizeForNetworkUse shouldPerformSegue shouldPresentInFullscreen shouldPrint
-    shouldRasterize shouldReceive shouldRefetchContacts shouldRefreshRefetchedObjects
-    shouldRemovePresentersView shouldReplace shouldReportPartialResults shouldRequireFailure
-    shouldResume shouldShowFileExtensions shouldShowHybridTransport shouldUnifyResults
-    shouldUpdateFocus show showAnnotations showBackground showCancelButton
-    showDetailTargetDidChangeNotification showDetailViewController showDisc showDragPreview
-    showDropGap showEditMenu showEditing showEffect showForUser showGlyphs showHideTransitionViews
-    showImage showItemsInLarge showLargeContent showLive showManageSubscriptions showMarks showMenu
-    showNow showOnRequest showPages showPicked showPictures showPreviewsSetting
-    showPriceConsentIfNeeded showScopes showSelection showSoon showSymbolEffects
-    showTrailingActions showUnavailableContent showWheel showed showingDeleteConfirmation
-    showingEditControl shown shownCalendar shownItems shownKeyboardName shownLocale
-    shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
+    shouldFetchSubresources shouldGroupAccessibilityChildren shouldIndentWhileEditing
+    shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
+    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
+    shouldPresentInFullscreen shouldPrint shouldRasterize shouldReceive shouldRefetchContacts
+    shouldRefreshRefetchedObjects shouldRemovePresentersView shouldReplace
+    shouldReportPartialResults shouldRequireFailure shouldResume shouldShowFileExtensions
+    shouldShowHybridTransport shouldUnifyResults shouldUpdateFocus show showAnnotations
+    showBackground showCancelButton showDetailTargetDidChangeNotification showDetailViewController
+    showDisc showDragPreview showDropGap showEditMenu showEditing showEffect showForUser showGlyphs
+    showHideTransitionViews showImage showItemsInLarge showLargeContent showLive
+    showManageSubscriptions showMarks showMenu showNow showOnRequest showPages showPicked
+    showPictures showPreviewsSetting showPriceConsentIfNeeded showScopes showSelection showSoon
+    showSymbolEffects showTrailingActions showUnavailableContent showWheel showed
+    showingDeleteConfirmation showingEditControl shown shownCalendar shownItems shownKeyboardName
+    shownLocale shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
     showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsBuildings
     showsCameraControls showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
     showsDeviceMovementDisplay showsDim showsDrawingPolicyControls showsEditControl
@@ -4195,7 +4223,7 @@ extension FrameworkTypes {
     smartDashesType smartInsertDeleteType smartQuotesType smpteTimeValid smtp snapFrequency
     snapPoint snapRatios snapshot snapshotForExpandingParent snapshotView socialProfiles socket
     socks soft softBreak softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort
-    sortDescriptors sortOrder sortWindows sorted sought sound soundCancelled soundChanged
+    sortDescriptors sortOrder sortRange sortWindows sorted sought sound soundCancelled soundChanged
     soundFailed soundPeek soundPlan soundPop soundSetting soundSource soundTime soundTrackID
     soundTryAgain sounds source sourceAppStoreItemIdentifier sourceApplication sourceBus
     sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition
@@ -4226,13 +4254,13 @@ extension FrameworkTypes {
     startActivity startActivityUpdates startAndWait startAnimating startAnimation
     startBackgroundTask startCachingImages startComponents startContent startDate
     startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
-    startDeviceMotionUpdates startDownloadingUbiquitousItem startEventUpdates startFrame
-    startGyroUpdates startHandle startHost startIfNeeded startImpression startIndex
+    startDeviceMotionUpdates startDownloadingUbiquitousItem startEventUpdates startFetchingMetadata
+    startFrame startGyroUpdates startHandle startHost startIfNeeded startImpression startIndex
     startInteractiveTransition startItem startItemID startItemPlayParameters startLineStyle
     startLoading startMagnetometerUpdates startMonitoring startMonitoringLocationPushes
     startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
     startPoint startProgress startRangingBeacons startReading startRecording
-    startRelativeAltitudeUpdates startRunning startSession startShowing startTLS
+    startRelativeAltitudeUpdates startRunning startScanning startSession startShowing startTLS
     startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
     startVideoCapture startWatchApp startWebSocket startWriting started startingToken starts
     startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant startupTime state
@@ -4246,15 +4274,15 @@ extension FrameworkTypes {
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     statusBarViewController statusForAuthorizationRequest statusListeners statusOfValue statuses
     stay staying stayingCells stays staysOn stem stems step stepCount stepValue stepper
-    stepperArchive steps stepsBeforeAcceleration stereo stiffness stone stop
+    stepperArchive steps stepsBeforeAcceleration stereo stiffness still stone stop
     stopAbsoluteAltitudeUpdates stopAccelerometerUpdates stopAccessingSecurityScopedResource
     stopActivity stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd
     stopCachingImages stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates
     stopEventUpdates stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates
     stopMonitoring stopMonitoringLocationPushes stopMonitoringSignificantLocationChanges
     stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRecording
-    stopRelativeAltitudeUpdates stopRunning stopSharing stopShowing stopSpeaking stopTracking
-    stopTrackingCaptureRequest stopUpdates stopUpdatingHeading stopUpdatingLocation
+    stopRelativeAltitudeUpdates stopRunning stopScanning stopSharing stopShowing stopSpeaking
+    stopTracking stopTrackingCaptureRequest stopUpdates stopUpdatingHeading stopUpdatingLocation
     stopVideoCapture stopWaiting stopped stoppedHandler stopping stops stopsUnplugged stopwatch
     storage storageChanged storageWasEdited store storeID storeIDs storeKitErrors
     storeOverlayDidFailToLoad storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation
@@ -4273,8 +4301,8 @@ extension FrameworkTypes {
     stronglyEmphasized structuredLocation structuredLocationsNotSupported style styleKey styleName
     styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
     subentities subentitiesByName subgroup subgroups subheadline subject
-    subjectAreaDidChangeNotification subjectAttribute sublayerTransform sublayers sublocality
-    submission submit subprotocol subprotocols subscribe subscribed subscriber
+    subjectAreaDidChangeNotification subjectAttribute subjects sublayerTransform sublayers
+    sublocality submission submit subprotocol subprotocols subscribe subscribed subscriber
     subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier subscriberCount
     subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
     subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
@@ -4285,33 +4313,34 @@ extension FrameworkTypes {
     suggestedItems suggestedName suggestedProposal suggestionType suggestions
     suitableForBookmarkFile suits sum sumQuantity summary summaryArgument summaryArgumentCount
     summaryElement sums sunkenWay superclass superentity superlayer supertypes superview supervisor
-    supplementary supplementaryView supplementaryViewProvider support supported
-    supportedColorSpaces supportedDepthDataFormats supportedEventAvailabilities
-    supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
-    supportedInterfaceOrientations supportedJobTypes supportedLocales supportedMaxPhotoDimensions
-    supportedMultiCamDeviceSets supportedOutputSettingsKeys supportedPhotoCodecTypes
-    supportedPhotoPixelFormatTypes supportedPlaybackRates supportedPolarPatterns
-    supportedRawPhotoPixelFormatTypes supportedVideoZoomRangesForDepthDataDelivery supports
-    supportsAlpha supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsColor
-    supportsContentExtensions supportsDNS supportsDuplex supportsFocus supportsHaptics
-    supportsHealthRecords supportsIPv4 supportsIPv6 supportsInteraction supportsMultichannelContent
-    supportsMultipleScenes supportsOnDeviceRecognition supportsRandomAccess supportsReplacement
-    supportsSecureCoding supportsSessionPreset supportsTextReplacement suppressed
-    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
-    swatch swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
-    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
-    swipeTravel swipeVelocity swipeWander swipes switchArchive switchBitrate
-    switchControlStatusDidChangeNotification switchTo switchToLatest switchingSystemPhotoLibrary
-    symbol symbolConfiguration symbolContentTransition symbolEffects symbolInfo symbolName
-    symbolStyle symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError
-    symbols symptomsStatus sync synchronizationClock synchronize synchronizedData synthesizer
-    system systemBackground systemBlue systemBrown systemButton systemCancel systemChrome
-    systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4
-    systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
-    systemLayoutFittingSizeDidChange systemLayoutSizeFitting systemMinimumLayoutMargins systemMint
-    systemMusicPlayer systemName systemOrange systemPink systemPreferredCamera systemPressureCost
-    systemPressureState systemPurple systemRecommendedVideoZoomRange systemRed systemReserved
-    systemRotorType systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
+    supplementary supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryView
+    supplementaryViewProvider support supported supportedColorSpaces supportedDepthDataFormats
+    supportedEventAvailabilities supportedFallbackPrimaryConstituentDevices supportedFileTypes
+    supportedFlashModes supportedInterfaceOrientations supportedJobTypes supportedLocales
+    supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedOutputSettingsKeys
+    supportedPhotoCodecTypes supportedPhotoPixelFormatTypes supportedPlaybackRates
+    supportedPolarPatterns supportedRawPhotoPixelFormatTypes supportedTextRecognitionLanguages
+    supportedVideoZoomRangesForDepthDataDelivery supports supportsAlpha supportsAlternateIcons
+    supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions supportsDNS
+    supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsIPv4 supportsIPv6
+    supportsInteraction supportsMultichannelContent supportsMultipleScenes
+    supportsOnDeviceRecognition supportsRandomAccess supportsReplacement supportsSecureCoding
+    supportsSessionPreset supportsTextReplacement suppressed suppressesPlayerRendering surface
+    surplus surrounding suspend suspend_count sustained svg swatch swatchSide swiftSource
+    swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration
+    swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity
+    swipeWander swipes switchArchive switchBitrate switchControlStatusDidChangeNotification
+    switchTo switchToLatest switchingSystemPhotoLibrary symbol symbolConfiguration
+    symbolContentTransition symbolEffects symbolInfo symbolName symbolStyle symbolWeight symbolic
+    symbolicLinkDestinationURL symbolicTraits symbolicationError symbols symptomsStatus sync
+    synchronizationClock synchronize synchronizedData synthesizer system systemBackground
+    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
+    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
+    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
+    systemOrange systemPink systemPreferredCamera systemPressureCost systemPressureState
+    systemPurple systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType
+    systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
     systemUptime systemVersion systemYellow system_time t tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
@@ -4346,29 +4375,29 @@ extension FrameworkTypes {
     textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
     textLayoutManagers textLineFragments textLists textLocale textManager textMatrix textMode
     textNeedsLayout textOffset textOrigin textPasteConfigurationSupporting textPosition
-    textProperties textRange textRect textSize textStart textStorage textStyle textStylePasteboard
-    textStyling textTimers textToButtonPadding textToSecondaryTextHorizontalPadding
-    textToSecondaryTextPadding textToSecondaryTextVerticalPadding textTypes textView
-    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
-    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
-    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
-    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWasEdited
-    textWidth textWillChange texts textsChanged textualContext textualRange theater theirs then
-    there thermalState thermalStateDidChangeNotification thick thickness thin third thisYear
-    thoroughfare thousandths thread threadIdentifier threeFingerGestures throttle thumb thumbImage
-    thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt
-    tick ticket tif tiff tile tileSize time timeControlStatus timeDomain timeDuration
-    timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification
-    timeJumpedOriginatingParticipantKey timeLimit timeMapping timeMappingValue timeObservers
-    timeOffset timePitch timeRange timeRangeValue timeRate timeRemaining timeRowHeight
-    timeSensitive timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timebase
-    timeline timelines timeout timer timers times timescale timestamp timing timingCurve
-    timingCurveType timingFunction timingFunctions timingParameters tint tintAdjustmentMode
-    tintColor tintColorDidChange tintColorTransformer tintMode tinted tip title title1 title2
-    title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors
-    titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight titleHighlightRanges
-    titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset titleOffsets
-    titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
+    textProperties textRange textRect textSelection textSelectionDidChange textSize textStart
+    textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
+    textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
+    textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
+    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
+    textViewportLayoutController textViewportLayoutControllerDidLayout
+    textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
+    textsChanged textualContext textualRange theater theirs then there thermalState
+    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
+    thread threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
+    thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff tile
+    tileSize time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
+    timeIntervalSinceStart timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit
+    timeMapping timeMappingValue timeObservers timeOffset timePitch timeRange timeRangeValue
+    timeRate timeRemaining timeRowHeight timeSensitive timeSensitiveSetting timeSinceSampleStart
+    timeValue timeWidth timeZone timebase timeline timelines timeout timer timers times timescale
+    timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
+    tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip
+    title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
+    titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
+    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
+    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
@@ -4399,7 +4428,7 @@ extension FrameworkTypes {
     traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
     traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
     transactionDate transactionIdentifier transactionListeners transactionNumber
-    transactionObservers transactionReceipt transactionState transactions transcriptions
+    transactionObservers transactionReceipt transactionState transactions transcript transcriptions
     transferDuration transform transform3D transformable transformations transformed
     transformedMetadataObject transformedValue transformedValueClass transformer
     transientConnection transit transitInformation transitInformationCheckingResult transition
@@ -4501,8 +4530,8 @@ extension FrameworkTypes {
     videoHighFrameRate videoITunesU videoMaxFrameDuration videoMaxScaleAndCropFactor
     videoMaxZoomFactor videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration
     videoMinFrameDuration videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery
-    videoOrientation videoPodcast videoPreviewLayer videoQuality videoRecording videoRect
-    videoRotationAngle videoRotationAngleForHorizonLevelCapture
+    videoOrientation videoPodcast videoPreviewLayer videoProvider videoQuality videoRecording
+    videoRect videoRotationAngle videoRotationAngleForHorizonLevelCapture
     videoRotationAngleForHorizonLevelPreview videoScaleAndCropFactor videoSettings videoStreamed
     videoSupportedFrameRateRanges videoTimelapse videoZoomChanged videoZoomFactor
     videoZoomFactorUpscaleThreshold videos view viewContext viewController viewControllers
@@ -4515,8 +4544,8 @@ extension FrameworkTypes {
     visibleAttributes visibleCell visibleCells visibleChildren visibleElements visibleItems
     visibleMapRect visibleMask visibleName visiblePages visibleParent visiblePath visibleRange
     visibleRect visibleSize visibleSupplementaryViews visibleTexts visibleViewController
-    visionPrescriptionType visit visual visualDescription visualEffect vitalSignRecord vo2Max
-    vocabulary vocabularyIdentifier voice voiceAnalytics voiceChat voiceOver
+    visionPrescriptionType visit visual visualDescription visualEffect visualLookUp vitalSignRecord
+    vo2Max vocabulary vocabularyIdentifier voice voiceAnalytics voiceChat voiceOver
     voiceOverStatusDidChangeNotification voicePrompt voiceShortcuts voiceTraits voicemail voices
     voicing volt voltUnit volume volumeAvailableCapacityForImportantUsage
     volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
@@ -4577,7 +4606,7 @@ extension FrameworkTypes {
     xArbitraryZVertical xHeight xMagneticNorthZVertical xTrueNorthZVertical xcode xml
     xmlPropertyList y yAcceleration yaml yard yaw yawAngle year yearDays yearLength yearOfEra
     yearly yellow yield yieldsToOuterScrollView z zAcceleration zIndex zOffset zPosition zPriority
-    zero zeroAdvancement zeroFormattingBehavior zeros zip zone zoo zoom zoomFocusChanged zoomIn
-    zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
+    zero zeroAdvancement zeroFormattingBehavior zeros zip zone zoo zoom zoomFactor zoomFocusChanged
+    zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
     """.split { $0.isWhitespace }.map(String.init)
 }

@@ -299,6 +299,7 @@ extension ForwardedProtocol {
     optional func pdfViewPerformGo(toPage sender: PDFView)
     optional func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo)
     protocol PHLivePhotoViewDelegate main NSObjectProtocol
+    optional func livePhotoView(_ livePhotoView: PHLivePhotoView, canBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) -> Bool
     optional func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
     optional func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
     protocol PKCanvasViewDelegate main UIScrollViewDelegate
@@ -878,5 +879,9 @@ extension ForwardedProtocol {
     optional func addAnimations(_ animation: @escaping () -> Void)
     optional func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     optional func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    protocol VNDocumentCameraViewControllerDelegate main NSObjectProtocol
+    optional func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
+    optional func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
+    optional func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
     """
 }

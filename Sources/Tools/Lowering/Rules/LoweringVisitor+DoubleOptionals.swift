@@ -1,13 +1,19 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
+  /// The properties that are optional twice, by those that are optional once here.
+  private static let outerProperties = [
+    "accessibilityCustomContentBlock": "_outerCustomContentBlock", "window": "_outer",
+  ]
+
   /// Lowers `let outer = app.delegate?.window`, whose value the code unwraps once more.
   ///
   /// On an iPhone the property is an optional requirement of an optional type; here it is optional
-  /// once, and UIKit has another property that is optional twice.
+  /// once, and the framework has another property that is optional twice.
   func lowerDoubleOptional(_ node: OptionalBindingConditionSyntax) {
     guard let value = node.initializer?.value, let access = value.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "window", isNamedDelegate(access.base),
+      let outer = Self.outerProperties[access.declName.baseName.text],
+      outer != "_outer" || isNamedDelegate(access.base),
       let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let element = node.parent?.as(ConditionElementSyntax.self),
       let list = element.parent?.as(ConditionElementListSyntax.self)
@@ -23,7 +29,7 @@ extension LoweringVisitor {
       statements.drop { $0.id != item.id }.dropFirst().forEach { finder.walk($0) }
     }
     guard finder.isFound else { return }
-    edits.replace(access.declName.bytes, with: "_outer")
+    edits.replace(access.declName.bytes, with: outer)
   }
 
   /// Returns whether an expression is a variable or property named `delegate`, or a variable that

@@ -93,8 +93,10 @@ extension ScreenElement {
       traits += object.accessibilityDirectTouchOptions.names
     }
     if let provider = object as? any AXCustomContentProvider {
-      let contents = (provider.accessibilityCustomContent ?? []).prefix(LinkLimits.spokenParts)
-      content = contents.map {
+      // VoiceOver.CC3.
+      let contents =
+        provider.accessibilityCustomContentBlock?() ?? provider.accessibilityCustomContent ?? []
+      content = contents.prefix(LinkLimits.spokenParts).map {
         ElementContent($0.label, value: $0.value, isImportant: $0.importance == .high)
       }
     }

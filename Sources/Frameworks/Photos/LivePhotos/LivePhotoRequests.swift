@@ -1,0 +1,35 @@
+internal import Synchronization
+
+/// The requests for Live Photos that have not ended.
+enum LivePhotoRequests {
+  typealias Handler = (PHLivePhoto?, [AnyHashable: Any]) -> Void
+
+  /// A function that the main thread alone calls.
+  private struct Entry: @unchecked Sendable {
+    let handler: Handler
+  }
+
+  private static let entries = Mutex<[PHLivePhotoRequestID: Entry]>([:])
+
+  /// Adds a request.
+  static func add(_ number: PHLivePhotoRequestID, _ handler: @escaping Handler) {
+    let entry = Entry(handler: handler)
+    entries.withLock { $0[number] = entry }
+  }
+
+  /// Calls the function of a request, unless it has ended.
+  static func deliver(
+    _ number: PHLivePhotoRequestID, _ photo: PHLivePhoto?, _ info: [AnyHashable: Any], isLast: Bool
+  ) {
+    let entry = entries.withLock { isLast ? $0.removeValue(forKey: number) : $0[number] }
+    entry?.handler(photo, info)
+  }
+
+  /// Ends a request at once; its function is called on the main thread.
+  static func cancel(_ number: PHLivePhotoRequestID) {
+    guard let entry = entries.withLock({ $0.removeValue(forKey: number) }) else { return }
+    DispatchQueue.main.async {
+      entry.handler(nil, [PHLivePhotoInfoCancelledKey: NSNumber(value: true)])
+    }
+  }
+}
