@@ -122,6 +122,9 @@ import UIKit
     let field = field("Tea")
     let before = field.textRect(forBounds: field.bounds)
     #expect(before == CGRect(x: 7, y: 2, width: 166, height: 30))
+    // Without views their empty rectangles are at the edges.
+    #expect(field.leftViewRect(forBounds: field.bounds).minX == 0)
+    #expect(field.rightViewRect(forBounds: field.bounds).maxX == field.bounds.maxX)
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 50))
     #expect(field.textRect(forBounds: field.bounds) == before)
     field.leftViewMode = .always

@@ -90,7 +90,6 @@ import UIKit
     #expect(UIFont(descriptor: boldTitle, size: 20).fontName == ".SFUI-BoldItalic")
     let plain = try #require(boldTitle.withSymbolicTraits([]))
     #expect(UIFont(descriptor: plain, size: 20).fontName == ".SFUI-Regular")
-    #expect(body.fontDescriptor.withSymbolicTraits(.traitCondensed) == nil)
     let mono = try #require(body.fontDescriptor.withDesign(.monospaced))
     #expect(mono.symbolicTraits.contains(.traitMonoSpace))
     let tight = try #require(body.fontDescriptor.withSymbolicTraits(.traitTightLeading))

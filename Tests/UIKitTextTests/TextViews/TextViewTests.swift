@@ -91,6 +91,11 @@ extension OneInAProcess {
       #expect(font == .systemFont(ofSize: 12))
       view.text = nil
       #expect(view.font == font)
+      view.text = "b"
+      view.font = nil
+      #expect(view.font == nil)
+      view.text = "c"
+      #expect(view.font == .systemFont(ofSize: 12))
       let typed = UITextView()
       typed.insertText("a")
       typed.deleteBackward()

@@ -24,7 +24,7 @@ public final class CTFramesetter: _CoreFoundationObject, @unchecked Sendable {
   ) -> (lines: [CTLine], origins: [CGPoint], size: CGSize, fits: NSRange) {
     let range = range.clipped(to: typesetter.string.length)
     let string = typesetter.string.attributedSubstring(from: range)
-    let text = AttributedText(string.readForLayout, .ofCoreText)
+    let text = AttributedText(string.readForLayout, AttributedText.Defaults())
     let width = size.width < Self.widest ? max(0, size.width) : nil
     let layout = text.layout(width: width)
     let carets = text.carets(width: width)

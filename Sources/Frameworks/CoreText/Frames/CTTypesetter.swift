@@ -32,7 +32,7 @@ public final class CTTypesetter: _CoreFoundationObject, @unchecked Sendable {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = breaksWords ? .byCharWrapping : .byWordWrapping
     paragraph.addAttribute(.paragraphStyle, value: style, range: whole)
-    let text = AttributedText(paragraph.readForLayout, .ofCoreText)
+    let text = AttributedText(paragraph.readForLayout, AttributedText.Defaults())
     let lines = text.layout(width: CGFloat(max(width, 0.01))).lines
     guard lines.count > 1, lines[1].range.lowerBound > 0 else { return end - start }
     let length = ByteOffsets(text.shownText).unit(at: lines[1].range.lowerBound)

@@ -32,7 +32,7 @@ public final class CTLine: _CoreFoundationObject, @unchecked Sendable {
       _ = single.mutableString.replaceOccurrences(
         of: separator, with: "\u{200B}", range: NSRange(location: 0, length: single.length))
     }
-    text = AttributedText(single, .ofCoreText)
+    text = AttributedText(single, AttributedText.Defaults())
     guard let place = text.layout(width: nil).lines.first else {
       preconditionFailure("text without characters has a line too")
     }
@@ -103,18 +103,6 @@ public final class CTLine: _CoreFoundationObject, @unchecked Sendable {
     context.scaleBy(x: 1, y: -1)
     text.draw(TextLayout(line: shown), at: .zero, in: context)
     context.restoreGState()
-  }
-}
-
-extension AttributedText.Defaults {
-  /// The values of text without attributes.
-  ///
-  /// - Source: Apple's reference of `kCTFontAttributeName`: Helvetica 12; black text (documented).
-  static var ofCoreText: AttributedText.Defaults {
-    var defaults = AttributedText.Defaults()
-    // The substitute of Helvetica (Text.FO8), by its own name: the app did not ask for Helvetica.
-    defaults.font = UIFont(name: "Inter", size: 12) ?? .systemFont(ofSize: 12)
-    return defaults
   }
 }
 

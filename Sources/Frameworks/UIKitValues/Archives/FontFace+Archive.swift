@@ -5,6 +5,8 @@ extension FontFace {
     static let family = "TactusFontFamily"
     static let weight = "TactusFontWeight"
     static let italic = "TactusFontItalic"
+    static let condensed = "TactusFontCondensed"
+    static let boldText = "TactusFontBoldText"
     static let features = "TactusFontFeatures"
     static let leading = "TactusFontLeading"
     static let style = "TactusFontTextStyle"
@@ -21,6 +23,8 @@ extension FontFace {
       return nil
     }
     isItalic = coder.decodeBool(forKey: ArchiveKey.italic)
+    isCondensed = coder.decodeBool(forKey: ArchiveKey.condensed)
+    hasBoldTextWeight = coder.decodeBool(forKey: ArchiveKey.boldText)
     // Pairs of a type and a selector.
     let numbers = (String(from: coder, forKey: ArchiveKey.features) ?? "").split(separator: " ")
       .compactMap { Int($0) }
@@ -40,6 +44,8 @@ extension FontFace {
     }
     coder.encode(Double(weight), forKey: ArchiveKey.weight)
     coder.encode(isItalic, forKey: ArchiveKey.italic)
+    if isCondensed { coder.encode(true, forKey: ArchiveKey.condensed) }
+    if hasBoldTextWeight { coder.encode(true, forKey: ArchiveKey.boldText) }
     if !features.isEmpty {
       let numbers = features.flatMap { [$0.type, $0.selector] }
       coder.encode(

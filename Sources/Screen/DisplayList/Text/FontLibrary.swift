@@ -15,11 +15,13 @@ public final class FontLibrary: Sendable {
   /// The folders that are searched for fonts, by descending priority.
   ///
   /// - Source: where Debian's `fonts-inter`, `fonts-noto-color-emoji`, `fonts-noto-core`,
-  ///   `fonts-dejavu-core` and `fonts-material-design-icons-iconfont` put theirs (documented).
+  ///   `fonts-dejavu-core`, `fonts-material-design-icons-iconfont` and `fonts-liberation2` put
+  ///   theirs (documented).
   private static let folders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/dejavu",
     "/usr/share/fonts/truetype/material-design-icons-iconfont",
+    "/usr/share/fonts/truetype/liberation2", "/usr/share/fonts/truetype/liberation",
   ]
 
   /// The greatest number of fonts whose faces are remembered; drawings may name any number.

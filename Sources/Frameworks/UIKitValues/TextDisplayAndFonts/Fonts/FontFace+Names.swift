@@ -9,6 +9,10 @@ extension FontFace {
       self.init(font)
       return
     }
+    if let (family, face) = PhoneFontFamilies.find(name) {
+      self.init(family, face)
+      return
+    }
     if name.hasPrefix(".SFUI") || name == Self.systemFamily {
       self.init(weight: 0)
     } else if let family = Self.availableFamily(name) {
@@ -21,6 +25,14 @@ extension FontFace {
       self.init(.family(family), weight: 0)
     }
     if let dash = name.firstIndex(of: "-") { applyStyle(name[name.index(after: dash)...]) }
+  }
+
+  /// Creates a face of an iPhone's family (Text.FO8).
+  private init(_ family: PhoneFontFamily, _ face: PhoneFontFace) {
+    RuntimeWarning.once(
+      "the font '\(family.name)' is not available; '\(family.substitute)' is used in its place")
+    self.init(.family(family.name), weight: face.weight)
+    self = with(face)
   }
 
   var familyName: String {
@@ -50,6 +62,7 @@ extension FontFace {
 
   var fontName: String {
     if let registered { return registered.postScriptName }
+    if let phoneFace { return phoneFace.fontName }
     let stem: String =
       switch origin {
       case .system(.monospaced): ".SFUIMono"
@@ -63,8 +76,15 @@ extension FontFace {
     return "\(stem)-\(style)"
   }
 
+  /// The face of an iPhone's family; `nil` for other fonts.
+  private var phoneFace: PhoneFontFace? {
+    guard case .family(let name) = origin else { return nil }
+    return PhoneFontFamilies.family(name)?.nearestFace(to: self)
+  }
+
   /// The name of the face within its family.
   var styleName: String {
+    if let phoneFace { return phoneFace.styleName }
     let nearest = Self.styleNames.min { abs($0.1 - weight) < abs($1.1 - weight) }
     let name = nearest?.0 ?? "Regular"
     guard isItalic else { return name }
@@ -77,22 +97,24 @@ extension FontFace {
     let own = Set(FontLibrary.shared.registeredFonts.map(\.drawing.family))
     return
       (own + candidates.filter { FontLibrary.shared.contains(family: $0) }
-      + SubstituteFontFamilies.names).sorted()
+      + PhoneFontFamilies.names).sorted()
   }
 
   static func languages(ofFamily family: String) -> [String] {
+    if let found = PhoneFontFamilies.find(family)?.0 {
+      return FontLibrary.shared.languages(of: DrawingFont(family: found.substitute))
+    }
     guard let family = availableFamily(family) else { return [] }
-    let paintedFamily = SubstituteFontFamilies.substitute(for: family) ?? family
-    return FontLibrary.shared.languages(of: DrawingFont(family: paintedFamily))
+    return FontLibrary.shared.languages(of: DrawingFont(family: family))
   }
 
   static func fontNames(ofFamily family: String) -> [String] {
     AppFonts.register()
     let own = FontLibrary.shared.registeredFonts.filter { $0.drawing.family == family }
     guard own.isEmpty else { return own.map(\.postScriptName) }
+    if let found = PhoneFontFamilies.find(family)?.0 { return found.faces.map(\.fontName) }
     guard let family = availableFamily(family) else { return [] }
-    let paintedFamily = SubstituteFontFamilies.substitute(for: family) ?? family
-    let hasAllWeights = paintedFamily.hasPrefix("Inter")
+    let hasAllWeights = family.hasPrefix("Inter")
     return styleNames.filter { hasAllWeights || $0.0 == "Regular" || $0.0 == "Bold" }
       .flatMap { _, weight -> [String] in
         var face = FontFace(.family(family), weight: weight)
@@ -118,16 +140,6 @@ extension FontFace {
       $0.lowercased().filter { $0 != " " } == normalizedName
     }) {
       return FontLibrary.shared.contains(family: family) ? family : nil
-    }
-    // Text.FO8. The PostScript names of some families have a suffix.
-    let plain = ["psmt", "ps", "mt"].first { normalizedName.hasSuffix($0) }.map {
-      normalizedName.dropLast($0.count)
-    }
-    if let family = SubstituteFontFamilies.family(normalizedName)
-      ?? plain.flatMap({ SubstituteFontFamilies.family(String($0)) })
-    {
-      RuntimeWarning.once("the font '\(family)' is not available; a substitute is used")
-      return family
     }
     return FontLibrary.shared.contains(family: name) ? name : nil
   }
@@ -158,6 +170,13 @@ extension FontFace {
 
   /// Returns the face with another style of its family, such as `Bold Italic`.
   package func with(style: String) -> FontFace {
+    if case .family(let name) = origin, let family = PhoneFontFamilies.family(name) {
+      let wanted = style.filter { $0 != " " }.lowercased()
+      let found = family.faces.first {
+        $0.styleName.filter { $0 != " " }.lowercased() == wanted
+      }
+      return (found ?? family.faces.first).map(with) ?? self
+    }
     var face = self
     (face.weight, face.isItalic) = (0, false)
     face.applyStyle(Substring(style.filter { $0 != " " }))

@@ -33,6 +33,9 @@ struct FontFace: Sendable, Hashable {
   /// The weight, on the scale of `UIFont.Weight`.
   var weight: CGFloat
   var isItalic = false
+  var isCondensed = false
+  /// Whether the weight is already that of bold text (Text.FO7).
+  var hasBoldTextWeight = false
   /// The settings of the font's features (Text.FO12).
   var features: [FontFeature] = []
   var leading = Leading.standard
@@ -53,7 +56,7 @@ struct FontFace: Sendable, Hashable {
     case .system(.serif): return font("DejaVu Serif", weight)
     case .system: return SystemFont.font(size: size, weight: weight, isItalic: isItalic)
     case .family(let name):
-      return font(SubstituteFontFamilies.substitute(for: name) ?? name, weight)
+      return font(PhoneFontFamilies.family(name)?.substitute ?? name, weight)
     }
   }
 
@@ -71,12 +74,13 @@ struct FontFace: Sendable, Hashable {
   /// The vertical metrics, in multiples of the size; San Francisco's for the system font
   /// (Text.FO1).
   var metrics: FontMetrics {
-    guard case .family = origin else {
+    guard case .family(let family) = origin else {
       return FontMetrics(
         ascent: SystemFont.ascent, descent: SystemFont.descent, capHeight: SystemFont.capHeight,
         xHeight: SystemFont.xHeight)
     }
-    return FontLibrary.shared.metrics(of: drawing(size: 100))
+    return PhoneFontMetrics.metrics(ofFamily: family)
+      ?? FontLibrary.shared.metrics(of: drawing(size: 100))
   }
 
   /// Returns the weight as fonts number it, 1…1000, interpolated between the named weights
@@ -110,9 +114,10 @@ struct FontFace: Sendable, Hashable {
     if weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if isItalic { traits.insert(.traitItalic) }
     if origin == .system(.monospaced) { traits.insert(.traitMonoSpace) }
+    if isCondensed { traits.insert(.traitCondensed) }
     if case .family(let name) = origin {
-      let paintedFamily = SubstituteFontFamilies.substitute(for: name) ?? name
-      if paintedFamily.hasSuffix(" Mono") { traits.insert(.traitMonoSpace) }
+      let family = PhoneFontFamilies.family(name)
+      if family?.isMonospaced ?? name.hasSuffix(" Mono") { traits.insert(.traitMonoSpace) }
     }
     if leading == .tight { traits.insert(.traitTightLeading) }
     if leading == .loose { traits.insert(.traitLooseLeading) }
@@ -122,8 +127,9 @@ struct FontFace: Sendable, Hashable {
   /// The face when the user has switched bold text on (Text.FO7); an app's own fonts stay as they
   /// are.
   var boldTextFace: FontFace {
-    guard case .system = origin else { return self }
+    guard case .system = origin, !hasBoldTextWeight else { return self }
     var face = self
+    face.hasBoldTextWeight = true
     let heavier: [CGFloat] = [-0.4, 0, 0.3, 0.3, 0.4, 0.4, 0.56, 0.62, 0.62]
     let nearest = Self.weights.indices.min {
       abs(Self.weights[$0].0 - Double(weight)) < abs(Self.weights[$1].0 - Double(weight))
@@ -132,30 +138,55 @@ struct FontFace: Sendable, Hashable {
     return face
   }
 
-  /// Returns the face with other traits; `nil` when there is no such font.
+  /// Returns the face with other traits; `nil` when there is no such font (Text.FO3).
   package func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontFace? {
-    // Text.FO3. No font here is condensed, expanded or vertical.
-    guard traits.isDisjoint(with: [.traitCondensed, .traitExpanded, .traitVertical]) else {
-      return nil
-    }
     var face = self
+    face.isItalic = traits.contains(.traitItalic)
+    face.leading =
+      traits.contains(.traitTightLeading)
+      ? .tight : traits.contains(.traitLooseLeading) ? .loose : .standard
+    if case .family(let name) = origin, let family = PhoneFontFamilies.family(name) {
+      return face.nearest(in: family, traits)
+    }
     let isBold = symbolicTraits.contains(.traitBold)
     if traits.contains(.traitBold), !isBold {
       face.weight = textStyle.map { DynamicType.row($0).boldWeight } ?? UIFont.Weight.bold.rawValue
     } else if !traits.contains(.traitBold), isBold {
       face.weight = 0
     }
-    face.isItalic = traits.contains(.traitItalic)
-    face.leading =
-      traits.contains(.traitTightLeading)
-      ? .tight : traits.contains(.traitLooseLeading) ? .loose : .standard
     let isMono = symbolicTraits.contains(.traitMonoSpace)
     if traits.contains(.traitMonoSpace), !isMono {
       face.origin = .system(.monospaced)
     } else if !traits.contains(.traitMonoSpace), origin == .system(.monospaced) {
       face.origin = .system(.default)
     }
-    return face
+    guard case .family = face.origin else { return face }
+    // The families of Linux have no such faces.
+    return traits.isDisjoint(with: [.traitCondensed, .traitExpanded, .traitVertical]) ? face : nil
+  }
+
+  /// Returns the face of an iPhone's family with some traits; `nil` if the family has none.
+  private func nearest(
+    in family: PhoneFontFamily, _ traits: UIFontDescriptor.SymbolicTraits
+  ) -> FontFace? {
+    guard traits.isDisjoint(with: [.traitExpanded, .traitVertical]),
+      family.isMonospaced || !traits.contains(.traitMonoSpace)
+    else { return nil }
+    let (wasBold, isBold) = (symbolicTraits.contains(.traitBold), traits.contains(.traitBold))
+    // A face that loses the bold trait becomes the family's usual one.
+    let changed = isBold ? UIFont.Weight.bold.rawValue : family.faces.first?.weight ?? 0
+    return family.face(
+      near: isBold == wasBold ? weight : changed, isBold: isBold, isItalic: isItalic,
+      isCondensed: traits.contains(.traitCondensed) || family.isCondensed
+    ).map(with)
+  }
+
+  /// Returns the face with the weight and the traits of a face of an iPhone's family.
+  func with(_ face: PhoneFontFace) -> FontFace {
+    var changed = self
+    (changed.weight, changed.isItalic, changed.isCondensed) =
+      (face.weight, face.isItalic, face.isCondensed)
+    return changed
   }
 
   private func font(_ family: String, _ weight: Int) -> DrawingFont {

@@ -71,6 +71,28 @@ package struct FontFeature: Sendable, Hashable {
     return tags?.hasSuffix("=1") == true && !switchedTags.isDisjoint(with: usual)
   }
 
+  /// Returns the settings that a font keeps (Text.FO12): those of features that exist, of each option
+  /// the last one, unless it is the usual one.
+  static func effective(_ settings: [FontFeature]) -> [FontFeature] {
+    let known = settings.filter { $0.tags != nil }
+    return known.enumerated().filter { index, setting in
+      !known[(index + 1)...].contains { $0.isOption(of: setting) } && !setting.isUsual
+    }.map(\.element)
+  }
+
+  /// Whether another setting of the same option excludes this one.
+  private func isOption(of other: FontFeature) -> Bool {
+    // The settings of other types are pairs, of which the second one switches the first one off.
+    type == other.type && (isExclusive || selector / 2 == other.selector / 2)
+  }
+
+  /// Whether text looks the same without the setting.
+  private var isUsual: Bool {
+    let isOff = tags?.hasSuffix("=0") == true
+    let counterpart = FontFeature(type: type, selector: selector - 1)
+    return isDefault || !isExclusive && isOff && !counterpart.isDefault
+  }
+
   /// Whether only one setting of the type is on.
   ///
   /// - Source: Apple's font feature registry. Confidence: documented.

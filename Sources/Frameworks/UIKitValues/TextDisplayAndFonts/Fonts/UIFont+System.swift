@@ -52,6 +52,11 @@ extension UIFont {
     UIFont(FontFace(.system(.monospaced), weight: weight.rawValue), size: fontSize)
   }
 
+  /// The font of text without a font (Text.ST5), without a warning about its substitute.
+  ///
+  /// - Source: Apple's reference of `NSAttributedString.Key.font`. Confidence: documented.
+  package static let ofPlainText = UIFont(FontFace(.family("Helvetica"), weight: 0), size: 12)
+
   /// The standard point size of labels.
   ///
   /// - Source: Apple's reference of `UIFont`. Confidence: documented for macOS, guess here.
@@ -103,6 +108,8 @@ extension UIFont {
     let row = DynamicType.row(style)
     var face = FontFace(weight: row.weight)
     face.textStyle = style
+    // Text.FO7.
+    if traitCollection?.legibilityWeight == .bold { face = face.boldTextFace }
     return UIFont(face, size: row.size(category), scaling: .preferred(style))
   }
 }

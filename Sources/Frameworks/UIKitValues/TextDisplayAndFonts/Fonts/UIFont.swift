@@ -36,8 +36,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///   - pointSize: The size, in points; 0 for the descriptor's own.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.values.face
-    // A font has no settings of features that do not exist (observed: tests of public packages).
-    face.features.removeAll { $0.tags == nil }
+    face.features = FontFeature.effective(face.features)
     (self.face, scaling) = (face, nil)
     let wanted = pointSize > 0 ? pointSize : descriptor.pointSize
     self.pointSize = wanted > 0 ? wanted : Self.defaultSize

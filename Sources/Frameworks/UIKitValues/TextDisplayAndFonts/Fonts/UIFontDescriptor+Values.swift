@@ -12,8 +12,10 @@ extension UIFontDescriptor {
     init(_ attributes: [AttributeName: Any]) {
       let name = attributes[.name] as? String ?? attributes[.family] as? String
       face = name.flatMap { FontFace(name: $0) } ?? FontFace(weight: 0)
-      if let family = attributes[.family] as? String, let found = FontFace(name: family) {
-        face.origin = found.origin
+      if let family = attributes[.family] as? String, let found = FontFace(name: family),
+        found.origin != face.origin
+      {
+        face = found
       }
       // A text style has a font of its own; one that does not exist is ignored.
       if let style = Self.style(attributes[.textStyle]), DynamicType.contains(style) {
@@ -39,18 +41,19 @@ extension UIFontDescriptor {
 
     var attributes: [AttributeName: Any] {
       var all = unsupported
-      // As on an iPhone, a name is enough for a font that the name alone finds.
+      // As on an iPhone, a name or a text style is enough for a font that it alone finds. Numbers
+      // are objects, which can be read as any type of number.
       var plain = face
       plain.features = []
       all[.name] = face.fontName
-      if let size { all[.size] = size }
+      if let size { all[.size] = NSNumber(value: Double(size)) }
       if let style = face.textStyle { all[.textStyle] = style.rawValue }
-      if FontFace(name: face.fontName) != plain || face.textStyle != nil {
+      if Values(all).face != plain {
         if case .family(let family) = face.origin { all[.family] = family }
         all[.traits] =
           [
-            TraitKey.weight: face.weight,
-            .symbolic: face.symbolicTraits.rawValue,
+            TraitKey.weight: NSNumber(value: Double(face.weight)),
+            .symbolic: NSNumber(value: face.symbolicTraits.rawValue),
           ] as [TraitKey: Any]
       }
       if !face.features.isEmpty { all[.featureSettings] = face.features.map(\.setting) }

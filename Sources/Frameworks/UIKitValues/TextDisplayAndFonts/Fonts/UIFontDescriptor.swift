@@ -119,8 +119,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     case .visibleName: "\(values.face.familyName) \(values.face.styleName)"
     case .traits:
       [
-        TraitKey.symbolic: UInt(symbolicTraits.rawValue), .weight: values.face.weight,
-        .width: CGFloat(0), .slant: values.face.isItalic ? Self.italicSlant : 0,
+        TraitKey.symbolic: NSNumber(value: symbolicTraits.rawValue),
+        .weight: NSNumber(value: Double(values.face.weight)),
+        .width: NSNumber(value: values.face.isCondensed ? Self.condensedWidth : 0),
+        .slant: NSNumber(value: values.face.isItalic ? Self.italicSlant : 0),
       ] as [TraitKey: Any]
     default: fontAttributes[anAttribute]
     }
@@ -142,5 +144,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// The slant of italic faces, on the scale of the slant trait.
   ///
   /// - Source: guess.
-  private static let italicSlant: CGFloat = 0.07
+  private static let italicSlant = 0.07
+
+  /// The width of condensed faces, on the scale of the width trait.
+  ///
+  /// - Source: guess.
+  private static let condensedWidth = -0.2
 }

@@ -79,8 +79,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     programmingPrecondition(
       font.scaling == nil, "UIFontMetrics cannot scale a font that is already scaled")
     let new = size(font.pointSize, at: .resolved(for: traits), maximum)
+    // Text.FO7.
+    let face = traits?.legibilityWeight == .bold ? font.face.boldTextFace : font.face
     return UIFont(
-      font.face, size: new,
+      face, size: new,
       scaling: .scaled(style, size: font.pointSize, maximum: maximum))
   }
 }

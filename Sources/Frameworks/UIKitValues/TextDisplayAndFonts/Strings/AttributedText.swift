@@ -6,7 +6,7 @@ import TactusDisplayList
 package struct AttributedText {
   /// The attributes used when the string does not specify them.
   package struct Defaults {
-    package var font: UIFont = .systemFont(ofSize: 12)
+    package var font: UIFont = .ofPlainText
     package var color: UIColor = .black
     package var paragraph = ParagraphValues()
     /// Whether the app's interface is right-to-left.
@@ -27,6 +27,9 @@ package struct AttributedText {
     var textContainer: NSTextContainer?
     /// The width of a line, for attachments.
     var lineWidth: CGFloat = 0
+    /// The units of the original string that those of the string stand for, and its end; empty for
+    /// an original string.
+    var origins: [Int] = []
     /// The offset of the string in the text, for attachments.
     var characterOffset = 0
 
@@ -90,6 +93,10 @@ package struct AttributedText {
   package var shownText: String {
     blocks.map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
   }
+
+  /// The units of the original string that those of the shown text stand for; empty if these are
+  /// the same.
+  var origins: [Int] { defaults.origins }
 
   /// The values of the first paragraph.
   var paragraph: ParagraphValues { blocks.first?.values ?? defaults.paragraph }
@@ -287,7 +294,8 @@ package struct AttributedText {
       return style
     }
     let place = AttachmentPlace(
-      index: defaults.characterOffset + place, attributes: attributes,
+      index: defaults.characterOffset + (origins.isEmpty ? place : origins[place]),
+      attributes: attributes,
       container: defaults.textContainer)
     let line = CGRect(x: 0, y: 0, width: defaults.lineWidth, height: reader.font.lineHeight)
     let frame = attachment.layoutBounds(place, line: line)

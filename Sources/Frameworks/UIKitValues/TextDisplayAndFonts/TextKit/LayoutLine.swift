@@ -42,6 +42,9 @@ struct LineSource {
   let start: Int
   /// The index of the line among those of the text.
   let index: Int
+
+  /// The offsets in the part of the paragraph for the shown text's bytes.
+  var offsets: ByteOffsets { ByteOffsets(text.shownText, origins: text.origins) }
 }
 
 /// A caret stop with the character that follows it.
@@ -50,4 +53,6 @@ struct LayoutStop {
   var place: Int
   /// The horizontal start and end of the character, from the left end of the shaped text.
   var x, end: CGFloat
+  /// The horizontal starts of the glyphs that are inserted behind that of the character.
+  var inserted: [CGFloat] = []
 }

@@ -8,6 +8,8 @@ struct LayoutParagraph {
   var lines: [LayoutLine]?
   /// The lines as they were shaped for the width of the first container.
   var shaped: [LayoutLine]?
+  /// The glyphs; nil until they are generated, and without a delegate.
+  var glyphs: GeneratedGlyphs?
   /// Whether the height is that of lines that were laid out, and no estimate.
   var isMeasured = false
   /// The height of all lines.

@@ -87,14 +87,15 @@ extension NSLayoutManager {
     let attributes = storage.attributes(at: range.location, effectiveRange: nil)
     let value = attributes[isUnderline ? .underlineStyle : .strikethroughStyle]
     let style = NSUnderlineStyle(rawValue: (value as? NSNumber)?.intValue ?? value as? Int ?? 1)
-    let (rect, own) = (fragmentRect(position), self.range(position))
+    let (rect, own) = (fragmentRect(position), glyphs(ofPlaces: self.range(position)))
+    let glyphs = glyphs(ofPlaces: range)
     if isUnderline {
       underlineGlyphRange(
-        range, underlineType: style, lineFragmentRect: rect, lineFragmentGlyphRange: own,
+        glyphs, underlineType: style, lineFragmentRect: rect, lineFragmentGlyphRange: own,
         containerOrigin: origin)
     } else {
       strikethroughGlyphRange(
-        range, strikethroughType: style, lineFragmentRect: rect, lineFragmentGlyphRange: own,
+        glyphs, strikethroughType: style, lineFragmentRect: rect, lineFragmentGlyphRange: own,
         containerOrigin: origin)
     }
   }

@@ -4,9 +4,9 @@ extension NSLayoutManager {
 
   /// TextKit.TK12: returns the glyph of a character; nil if it has none.
   func glyph(at place: Int) -> CGGlyph? {
-    guard isValidGlyphIndex(place), let position = position(of: place) else { return nil }
+    guard (0..<unitCount).contains(place), let position = position(of: place) else { return nil }
     let line = line(position)
-    let offsets = ByteOffsets(line.source.text.shownText)
+    let offsets = line.source.offsets
     let start = starts[position.paragraph] + line.source.start
     for (run, byte) in zip(line.line.runs, line.line.runStarts) {
       guard let byte else { continue }
@@ -46,20 +46,26 @@ extension NSLayoutManager {
   }
 
   /// Returns the location of a glyph from the corner of its line fragment rectangle.
-  func glyphLocation(_ place: Int) -> CGPoint {
+  ///
+  /// - Parameters:
+  ///   - place: The offset of the character.
+  ///   - number: The number of the glyph among those of the character.
+  func glyphLocation(_ place: Int, number: Int = 0) -> CGPoint {
     checkGlyph(place)
     guard let position = position(of: place) else { return .zero }
     let rect = fragmentRect(position)
     let line = line(position)
     let stop = stops(position).last { $0.place <= place }
+    let inserted = number > 0 && stop?.place == place ? stop?.inserted ?? [] : []
+    let x = inserted.indices.contains(number - 1) ? inserted[number - 1] : stop?.x
     let baseline = top(of: position) + line.origin.y + CGFloat(line.line.baseline)
-    return CGPoint(x: (stop?.x ?? rect.minX) - rect.minX, y: baseline - rect.minY)
+    return CGPoint(x: (x ?? rect.minX) - rect.minX, y: baseline - rect.minY)
   }
 
   /// Returns the size of the attachment of a glyph; (−1, −1) for other glyphs.
   func sizeOfAttachment(at place: Int) -> CGSize {
     let none = CGSize(width: -1, height: -1)
-    guard let storage = textStorage, isValidGlyphIndex(place) else { return none }
+    guard let storage = textStorage, (0..<unitCount).contains(place) else { return none }
     let attributes = storage.attributes(at: place, effectiveRange: nil)
     guard let attachment = attributes[.attachment] as? BaseTextAttachment,
       let position = position(of: place)
@@ -98,7 +104,7 @@ extension NSLayoutManager {
     let rect = textRect(position)
     let shown = stops(position).filter { $0.x < rect.maxX - Self.ellipsisWidth(line(position)) }
     let start = shown.last?.place ?? range(position).location
-    return NSRange(location: start, length: max(0, numberOfGlyphs - start))
+    return NSRange(location: start, length: max(0, unitCount - start))
   }
 
   private static func ellipsisWidth(_ line: LayoutLine) -> CGFloat {

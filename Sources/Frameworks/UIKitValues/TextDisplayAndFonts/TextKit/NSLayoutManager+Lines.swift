@@ -124,7 +124,8 @@ extension NSLayoutManager {
     let start = starts[position.paragraph]
     return (line.stops ?? []).map {
       LayoutStop(
-        place: start + $0.place, x: line.origin.x + $0.x, end: line.origin.x + $0.end)
+        place: start + $0.place, x: line.origin.x + $0.x, end: line.origin.x + $0.end,
+        inserted: $0.inserted.map { line.origin.x + $0 })
     }
   }
 
@@ -133,7 +134,7 @@ extension NSLayoutManager {
     at glyph: Int, _ range: NSRangePointer?, _ rect: (LinePosition) -> CGRect
   ) -> CGRect {
     checkGlyph(glyph)
-    guard let position = position(of: glyph), glyph < numberOfGlyphs else {
+    guard let position = position(of: glyph), glyph < unitCount else {
       range?.pointee = NSRange(location: NSNotFound, length: 0)
       return .zero
     }
@@ -144,7 +145,7 @@ extension NSLayoutManager {
   /// Ends the app as UIKit does if an index is beyond the glyphs; the end of the text is allowed.
   func checkGlyph(_ glyph: Int) {
     programmingPrecondition(
-      (0...numberOfGlyphs).contains(glyph),
+      (0...unitCount).contains(glyph),
       "the glyph index \(glyph) is beyond \(numberOfGlyphs) glyphs",
       exception: "NSRangeException")
   }
@@ -154,7 +155,7 @@ extension NSLayoutManager {
   /// Returns the container of a glyph, and the range of its glyphs.
   func container(at glyph: Int, _ range: NSRangePointer?) -> NSTextContainer? {
     checkGlyph(glyph)
-    guard let position = position(of: glyph), glyph < numberOfGlyphs else {
+    guard let position = position(of: glyph), glyph < unitCount else {
       range?.pointee = NSRange(location: NSNotFound, length: 0)
       return nil
     }
@@ -209,7 +210,7 @@ extension NSLayoutManager {
     for position in positions(of: range) where self.range(position).length > 0 {
       body(
         fragmentRect(position), usedRect(position), textContainers[line(position).container],
-        self.range(position), &stop)
+        glyphs(ofPlaces: self.range(position)), &stop)
       if stop.boolValue { return }
     }
   }

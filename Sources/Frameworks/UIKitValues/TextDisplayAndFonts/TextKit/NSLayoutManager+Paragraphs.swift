@@ -99,6 +99,7 @@ extension NSLayoutManager {
   }
 
   private func placeStarts(from index: Int) {
+    knownInsertedPlaces = nil
     if starts.count > paragraphs.count { starts.removeLast(starts.count - paragraphs.count) }
     while starts.count < paragraphs.count { starts.append(0) }
     var place =
@@ -117,6 +118,11 @@ extension NSLayoutManager {
       if starts[middle] <= place { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// Returns the values of the style of a glyph's paragraph.
+  func paragraphValues(ofGlyph glyph: Int) -> ParagraphValues {
+    paragraphValues(at: place(ofGlyph: glyph).place)
   }
 
   /// Returns the values of the style of a paragraph.

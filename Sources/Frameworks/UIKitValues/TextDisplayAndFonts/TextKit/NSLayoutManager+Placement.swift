@@ -279,7 +279,7 @@ extension NSLayoutManager {
       _ = delegate.layoutManager(
         self, shouldSetLineFragmentRect: &fragment, lineFragmentUsedRect: &used,
         baselineOffset: &baseline, in: container,
-        forGlyphRange: NSRange(location: place, length: line.range.length))
+        forGlyphRange: glyphs(ofPlaces: NSRange(location: place, length: line.range.length)))
     }
     (line.fragment, line.used, line.baseline) = (fragment, used, baseline)
     line.origin = CGPoint(x: fragment.minX + padding, y: fragment.minY + baseline - proposed)
@@ -301,10 +301,12 @@ extension NSLayoutManager {
     let last = max(place, place + paragraphs[index].length - 1)
     return (
       delegate.layoutManager(
-        self, paragraphSpacingBeforeGlyphAt: place, withProposedLineFragmentRect: rect),
+        self, paragraphSpacingBeforeGlyphAt: glyph(ofPlace: place),
+        withProposedLineFragmentRect: rect),
       max(0, values.lineSpacing),
       delegate.layoutManager(
-        self, paragraphSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rect)
+        self, paragraphSpacingAfterGlyphAt: glyph(ofPlace: last),
+        withProposedLineFragmentRect: rect)
     )
   }
 
@@ -313,7 +315,8 @@ extension NSLayoutManager {
   ) -> CGFloat {
     guard let delegate else { return spacing }
     return delegate.layoutManager(
-      self, lineSpacingAfterGlyphAt: max(0, starts[index] + NSMaxRange(line.range) - 1),
+      self,
+      lineSpacingAfterGlyphAt: glyph(ofPlace: max(0, starts[index] + NSMaxRange(line.range) - 1)),
       withProposedLineFragmentRect: line.fragment)
   }
 

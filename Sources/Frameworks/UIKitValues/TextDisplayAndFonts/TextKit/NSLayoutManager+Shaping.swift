@@ -18,7 +18,7 @@ extension NSLayoutManager {
       NSRange(location: starts[index] + part.location, length: part.length), width: width,
       container, continues: part.location > 0, limit > 0 ? container.lineBreakMode : nil)
     let layout = text.layout(width: width, lineLimit: limit)
-    let units = ByteOffsets(text.shownText)
+    let units = ByteOffsets(text.shownText, origins: text.origins)
     let ends = layout.lines.dropFirst().map { part.location + units.unit(at: $0.range.lowerBound) }
     return layout.lines.enumerated().map { line, shaped in
       let start = line == 0 ? part.location : ends[line - 1]
@@ -69,6 +69,7 @@ extension NSLayoutManager {
       if let mode { style.lineBreakMode = mode }
       part.addAttribute(.paragraphStyle, value: style, range: whole)
     }
+    defaults.origins = showGlyphs(of: range.location, in: part, width: width, container)
     return AttributedText(part, defaults)
   }
 
@@ -90,7 +91,7 @@ extension NSLayoutManager {
       let source = lines[line].source
       if carets?.start != source.start || source.index == 0 {
         carets = (
-          source.start, source.text.carets(width: source.width), ByteOffsets(source.text.shownText)
+          source.start, source.text.carets(width: source.width), source.offsets
         )
       }
       guard let carets, carets.lines.indices.contains(source.index) else {
@@ -98,12 +99,13 @@ extension NSLayoutManager {
         continue
       }
       let end = lines[line].contentEnd
-      lines[line].stops = carets.lines[source.index].map { caret in
+      let stops = carets.lines[source.index].map { caret in
         LayoutStop(
           place: min(source.start + carets.units.unit(at: caret.byte), end),
           x: CGFloat(lines[line].line.frame.x + caret.x),
           end: CGFloat(lines[line].line.frame.x + caret.end))
       }
+      lines[line].stops = source.text.origins.isEmpty ? stops : Self.joined(stops)
     }
     paragraphs[index].lines = lines
   }

@@ -81,6 +81,7 @@ open class NSLayoutManager: NSObject {
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange actualCharRange: NSRangePointer?
   ) {
+    discardGlyphs(in: charRange)
     invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
   }
 
@@ -88,7 +89,7 @@ open class NSLayoutManager: NSObject {
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { onDisplayChange?() }
   /// Redraws a range of glyphs.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
-    invalidateDisplay(forCharacterRange: glyphRange)
+    invalidateDisplay(forCharacterRange: places(ofGlyphs: glyphRange))
   }
 
   /// Called by the storage after changes (TextKit.TK14).
@@ -104,16 +105,21 @@ open class NSLayoutManager: NSObject {
   // MARK: Layout
 
   /// Generates the glyphs of a range.
-  open func ensureGlyphs(forCharacterRange charRange: NSRange) { layOut() }
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {
+    generateGlyphs()
+    layOut()
+  }
   /// Generates glyphs.
-  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { layOut() }
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {
+    ensureGlyphs(forCharacterRange: places(ofGlyphs: glyphRange))
+  }
   /// Lays out a range.
   open func ensureLayout(forCharacterRange charRange: NSRange) { layOut(charRange) }
   /// Lays out a range of glyphs.
-  open func ensureLayout(forGlyphRange glyphRange: NSRange) { layOut(glyphRange) }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { layOut(places(ofGlyphs: glyphRange)) }
   /// Lays out the text of a container.
   open func ensureLayout(for container: NSTextContainer) {
-    layOut(NSRange(location: 0, length: numberOfGlyphs))
+    layOut(NSRange(location: 0, length: unitCount))
   }
   /// Lays out the text in a rectangle of a container.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
@@ -124,44 +130,84 @@ open class NSLayoutManager: NSObject {
   /// of it is.
   open func firstUnlaidCharacterIndex() -> Int { firstUnlaidOffset }
   /// Returns the index of the first glyph that is not laid out.
-  open func firstUnlaidGlyphIndex() -> Int { firstUnlaidOffset }
+  open func firstUnlaidGlyphIndex() -> Int { glyph(ofPlace: firstUnlaidOffset) }
 
   // MARK: Glyphs
 
   /// The number of glyphs.
-  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  open var numberOfGlyphs: Int { unitCount + insertedGlyphCount }
   /// Returns the glyph at an index, or 0 if it is invalid.
   open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
     isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
-    return glyph(at: glyphIndex) ?? 0
+    return cgGlyph(at: glyphIndex)
   }
   /// Returns the glyph at an index.
-  open func cgGlyph(at glyphIndex: Int) -> CGGlyph { glyph(at: glyphIndex) ?? 0 }
+  open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+    generatedGlyph(at: glyphIndex)?.id ?? glyph(at: place(ofGlyph: glyphIndex).place) ?? 0
+  }
   /// Returns whether there is a glyph of an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }
   /// Returns the property of a glyph.
-  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { property(at: glyphIndex) }
+  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    generatedGlyph(at: glyphIndex)?.property ?? property(at: place(ofGlyph: glyphIndex).place)
+  }
   /// Returns the offset of the character of a glyph.
-  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { place(ofGlyph: glyphIndex).place }
   /// Returns the index of the first glyph of a character.
-  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { glyph(ofPlace: charIndex) }
   /// Returns the glyphs of a range of characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
     let range = wholeCharacters(charRange)
     actualCharRange?.pointee = range
-    return range
+    return glyphs(ofPlaces: range)
   }
   /// Returns the characters of a range of glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
-    let range = wholeCharacters(glyphRange)
-    actualGlyphRange?.pointee = range
+    let range = wholeCharacters(places(ofGlyphs: glyphRange))
+    actualGlyphRange?.pointee = glyphs(ofPlaces: range)
     return range
+  }
+
+  /// Writes the glyphs of a range, their properties, the offsets of their characters, and their
+  /// levels of direction, 0 from left to right, and returns their number.
+  @discardableResult
+  open func getGlyphs(
+    in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
+    properties props: UnsafeMutablePointer<GlyphProperty>?,
+    characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
+    bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
+  ) -> Int {
+    readGlyphs(glyphRange) { index, glyph in
+      glyphBuffer?[index] = cgGlyph(at: glyph)
+      props?[index] = propertyForGlyph(at: glyph)
+      charIndexBuffer?[index] = characterIndexForGlyph(at: glyph)
+      bidiLevelBuffer?[index] = bidiLevel(ofGlyph: glyph)
+    }
+  }
+  /// Sets the glyphs of a range (TextKit.TK28); only a delegate that is asked to generate glyphs may
+  /// do so.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The glyphs.
+  ///   - props: Their properties.
+  ///   - charIndexes: The offsets of their characters, in ascending order.
+  ///   - aFont: The font.
+  ///   - glyphRange: The range, which is as long as the lists.
+  open func setGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont,
+    forGlyphRange glyphRange: NSRange
+  ) {
+    set(
+      (0..<max(0, glyphRange.length)).map {
+        GeneratedGlyphs.Glyph(id: glyphs[$0], property: props[$0], unit: charIndexes[$0])
+      })
   }
 
   // MARK: Line fragments
@@ -169,18 +215,23 @@ open class NSLayoutManager: NSObject {
   /// Returns the container of a glyph; nil if the glyph is in none.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-  ) -> NSTextContainer? { container(at: glyphIndex, effectiveGlyphRange) }
+  ) -> NSTextContainer? {
+    defer { convertToGlyphs(effectiveGlyphRange) }
+    return container(at: place(ofGlyph: glyphIndex).place, effectiveGlyphRange)
+  }
   /// Returns the container of a glyph.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool
-  ) -> NSTextContainer? { container(at: glyphIndex, effectiveGlyphRange) }
+  ) -> NSTextContainer? {
+    textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
+  }
   /// Returns the rectangle of all text in a container.
   open func usedRect(for container: NSTextContainer) -> CGRect { usedArea(of: container) }
   /// Returns the line fragment rectangle of a glyph, and the glyphs in it.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-  ) -> CGRect { fragment(at: glyphIndex, effectiveGlyphRange) { fragmentRect($0) } }
+  ) -> CGRect { fragment(ofGlyph: glyphIndex, effectiveGlyphRange) { fragmentRect($0) } }
   /// Returns the line fragment rectangle of a glyph, and the glyphs in it.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
@@ -189,7 +240,7 @@ open class NSLayoutManager: NSObject {
   /// Returns the used part of the line fragment rectangle of a glyph, and the glyphs in it.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-  ) -> CGRect { fragment(at: glyphIndex, effectiveGlyphRange) { usedRect($0) } }
+  ) -> CGRect { fragment(ofGlyph: glyphIndex, effectiveGlyphRange) { usedRect($0) } }
   /// Returns the used part of the line fragment rectangle of a glyph, and the glyphs in it.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
@@ -206,37 +257,42 @@ open class NSLayoutManager: NSObject {
   }
   /// Returns the location of a glyph on the baseline, from the corner of its line fragment
   /// rectangle.
-  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { glyphLocation(glyphIndex) }
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    let (place, number) = place(ofGlyph: glyphIndex)
+    return glyphLocation(place, number: number)
+  }
   /// Returns whether a glyph is not drawn: a control character or a part of another glyph.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
-    !property(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
+    !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
   }
   /// Returns the size of the attachment of a glyph; (−1, −1) for other glyphs.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
-    sizeOfAttachment(at: glyphIndex)
+    sizeOfAttachment(at: place(ofGlyph: glyphIndex).place)
   }
   /// Returns the glyphs that an ellipsis replaces in the line of a glyph; the location is
   /// `NSNotFound` if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-    truncatedRange(at: glyphIndex)
+    glyphs(ofPlaces: truncatedRange(at: place(ofGlyph: glyphIndex).place))
   }
 
   // MARK: Geometry
 
   /// Returns the glyphs in a container.
-  open func glyphRange(for container: NSTextContainer) -> NSRange { range(in: container) }
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    glyphs(ofPlaces: range(in: container))
+  }
   /// Returns the rectangle around glyphs in a container.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
     -> CGRect
-  { boundingArea(of: glyphRange, in: container) }
+  { boundingArea(of: places(ofGlyphs: glyphRange), in: container) }
   /// Returns the smallest range of whole lines with all glyphs in a rectangle.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-    lineRange(in: bounds, container)
+    glyphs(ofPlaces: lineRange(in: bounds, container))
   }
   /// Returns the smallest range of whole lines with all glyphs in a rectangle.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
-  ) -> NSRange { lineRange(in: bounds, container) }
+  ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
   /// Returns the glyph at a point, or the nearest one, and the fraction of its width in front of
   /// the point, 0…1.
   open func glyphIndex(
@@ -245,11 +301,11 @@ open class NSLayoutManager: NSObject {
   ) -> Int {
     let found = nearestGlyph(to: point, container)
     partialFraction?.pointee = found.fraction
-    return found.place
+    return glyph(ofPlace: found.place)
   }
   /// Returns the glyph at a point, or the nearest one.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
-    nearestGlyph(to: point, container).place
+    glyph(ofPlace: nearestGlyph(to: point, container).place)
   }
   /// Returns the fraction of the width of the glyph at a point in front of the point, 0…1.
   open func fractionOfDistanceThroughGlyph(
@@ -261,7 +317,9 @@ open class NSLayoutManager: NSObject {
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+    let found = nearestGlyph(to: point, container)
+    partialFraction?.pointee = found.fraction
+    return found.place
   }
   /// Returns the insertion points of the line of a character.
   ///
@@ -290,7 +348,7 @@ open class NSLayoutManager: NSObject {
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) { forEachLine(in: glyphRange, block) }
+  ) { forEachLine(in: places(ofGlyphs: glyphRange), block) }
   /// Calls a block for each rectangle of a range, one or more a line.
   ///
   /// - Parameters:
@@ -306,7 +364,8 @@ open class NSLayoutManager: NSObject {
   ) {
     let isSelection = selectedRange.location != NSNotFound
     var stop = ObjCBool(false)
-    for area in areas(of: glyphRange, fillsLines: isSelection, in: textContainer) {
+    let range = places(ofGlyphs: glyphRange)
+    for area in areas(of: range, fillsLines: isSelection, in: textContainer) {
       block(area, &stop)
       if stop.boolValue { return }
     }
@@ -316,11 +375,11 @@ open class NSLayoutManager: NSObject {
 
   /// Draws the backgrounds of glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    paintBackground(glyphsToShow, origin)
+    paintBackground(places(ofGlyphs: glyphsToShow), origin)
   }
   /// Draws glyphs with their underlines, strikethroughs and attachments.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    paintGlyphs(glyphsToShow, origin)
+    paintGlyphs(places(ofGlyphs: glyphsToShow), origin)
   }
   /// Fills the rectangles of a background with the current color.
   open func fillBackgroundRectArray(
@@ -335,7 +394,7 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-  ) { paintDecorations(glyphRange, isUnderline: true, containerOrigin) }
+  ) { paintDecorations(places(ofGlyphs: glyphRange), isUnderline: true, containerOrigin) }
   /// Draws the underline of glyphs in a line, by `drawUnderline`.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
@@ -352,7 +411,7 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-  ) { paintDecorations(glyphRange, isUnderline: false, containerOrigin) }
+  ) { paintDecorations(places(ofGlyphs: glyphRange), isUnderline: false, containerOrigin) }
   /// Draws the strikethrough of glyphs in a line, by `drawStrikethrough`.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
@@ -381,6 +440,12 @@ open class NSLayoutManager: NSObject {
   var isLayingOut = false
   /// The end of the text that is laid out; text beyond the last container is not.
   var laidOutEnd = 0
+
+  /// The glyphs that the delegate sets for the run whose glyphs are being generated; nil meanwhile
+  /// none are.
+  var generation: [GeneratedGlyphs.Glyph]?
+  /// The places of characters with inserted glyphs; nil until they are needed.
+  var knownInsertedPlaces: [Int]?
 
   /// The default attributes, and the traits and direction of the view.
   package var defaults = AttributedText.Defaults()

@@ -2,6 +2,26 @@
 ///
 /// All methods are optional.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+  /// Sets other glyphs for those of a run (TextKit.TK28).
+  ///
+  /// - Returns: The number of glyphs that were set; 0 for the proposed ones.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont,
+    forGlyphRange glyphRange: NSRange
+  ) -> Int
+  /// Returns the effect of a control character; by default the proposed one (TextKit.TK29).
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction
+  /// Returns the rectangle of a control character that is white space (TextKit.TK29).
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+    for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
+    glyphPosition: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect
   /// Returns the space below a line, in points; by default that of the paragraph's style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
@@ -40,21 +60,39 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
+  /// Returns 0.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont,
+    forGlyphRange glyphRange: NSRange
+  ) -> Int { 0 }
+  /// Returns the proposed effect.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction { action }
+  /// Returns an empty rectangle.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+    for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
+    glyphPosition: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { .zero }
   /// Returns the line spacing of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { layoutManager.paragraphValues(at: glyphIndex).lineSpacing }
+  ) -> CGFloat { layoutManager.paragraphValues(ofGlyph: glyphIndex).lineSpacing }
   /// Returns the spacing before of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { layoutManager.paragraphValues(at: glyphIndex).paragraphSpacingBefore }
+  ) -> CGFloat { layoutManager.paragraphValues(ofGlyph: glyphIndex).paragraphSpacingBefore }
   /// Returns the spacing of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { layoutManager.paragraphValues(at: glyphIndex).paragraphSpacing }
+  ) -> CGFloat { layoutManager.paragraphValues(ofGlyph: glyphIndex).paragraphSpacing }
   /// Returns false.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,

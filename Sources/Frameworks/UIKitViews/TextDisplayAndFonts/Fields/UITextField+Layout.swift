@@ -95,7 +95,9 @@ extension UITextField {
 
   /// Returns the frame of an overlay view: its own size, limited to the height of the field.
   func overlayArea(_ view: UIView?, _ bounds: CGRect, atLeft: Bool) -> CGRect {
-    guard let view else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+    guard let view else {
+      return CGRect(x: atLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0)
+    }
     var size = view.bounds.size
     if size == .zero { size = view.sizeThatFits(bounds.size) }
     let height = min(size.height, bounds.height)

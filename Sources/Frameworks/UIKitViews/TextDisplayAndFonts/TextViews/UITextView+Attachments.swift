@@ -43,7 +43,8 @@ extension UITextView {
     let glyphs = textManager.glyphRange(forBoundingRect: visible, in: textContainer)
     var shown: Set<ObjectIdentifier> = []
     var isChanged = false
-    for item in textManager.attachments(in: glyphs) {
+    let characters = textManager.characterRange(forGlyphRange: glyphs, actualGlyphRange: nil)
+    for item in textManager.attachments(in: characters) {
       guard let attachment = item.attachment as? NSTextAttachment,
         let provider = providers.provider(of: attachment, at: item.index, in: textContainer),
         let view = provider.view

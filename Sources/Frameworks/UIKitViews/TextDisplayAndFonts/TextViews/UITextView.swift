@@ -76,10 +76,10 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
       }
     }
   }
-  /// The font of the first character, nil before there was a text or a font; setting it applies to
-  /// the whole text (TextViews.TV2).
+  /// The font of the first character, nil before there was a text or a font, and after it was set
+  /// to nil; setting it applies to the whole text (TextViews.TV2).
   open var font: UIFont? {
-    get { hasText || hasFont ? firstAttributes[.font] as? UIFont : nil }
+    get { hasFont ? firstAttributes[.font] as? UIFont : nil }
     set {
       notifyingObservers(\.font) {
         hasFont = newValue != nil
@@ -472,7 +472,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   var baseAttributes: [NSAttributedString.Key: Any] = [
     .font: usualFont, .foregroundColor: UIColor.label,
   ]
-  /// Whether the font of an empty text was set, or is that of a text that was deleted.
+  /// Whether the font was set, or is that of a text, which may have been deleted.
   var hasFont = false
   var ownLinkAttributes: [NSAttributedString.Key: Any]?
   var ownInputView, ownAccessoryView: UIView?
