@@ -873,6 +873,15 @@ let package = Package(
     tests(
       of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
     .testTarget(
+      name: "FrameworkErrorTests",
+      dependencies: [
+        "AVFoundation", "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreHaptics",
+        "CoreLocation", "EventKit", "HealthKit", "Intents", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MessageUI", "Photos", "QuickLookThumbnailing", "SafariServices", "Speech",
+        "StoreKit", "UIKit", "UserNotifications",
+      ],
+      path: "Tests/FrameworkErrorTests"),
+    .testTarget(
       name: "LoweringTests",
       dependencies: ["TactusLowering", "TactusSelectors", "TestSupport", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
