@@ -383,8 +383,8 @@ let package = Package(
       "Frameworks", "AdSupport", uses: "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
     room(
       "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPhoneLink",
-      "TactusVirtualTime", "CTactusXML"),
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPermissions",
+      "TactusPhoneLink", "TactusVirtualTime", "CTactusXML"),
     room("Frameworks", "HealthKitUI", uses: "HealthKit", "UIKit"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",

@@ -5,7 +5,8 @@ import UIKit
 /// An app with tasks in the background, which it notes.
 final class TaskApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  /// What the tasks have done, with the phone's time in seconds since the app entered the background.
+  /// The actions of the tasks, with the phone's time in seconds since the app entered the
+  /// background.
   private(set) var calls: [String] = []
   /// The tasks that run.
   private(set) var tasks: [BGTask] = []

@@ -3,7 +3,7 @@ import PhoneTesting
 import Synchronization
 import Testing
 
-/// What the phone keeps of intents, and the permission to work with Siri.
+/// The intents that the phone keeps, and the permission to work with Siri.
 @MainActor @Suite struct IntentPhoneTests {
   @Test(
     "Intents.AU1. The user is asked once, and the answer decides",

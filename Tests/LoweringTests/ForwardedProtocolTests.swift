@@ -72,6 +72,32 @@ import Testing
     #expect(text.contains("cellForRowAt indexPath: IndexPath) -> UITableViewCell { fatalError() }"))
   }
 
+  @Test("ObjectiveC.FW3. The methods of a delegate within a function are registered when it runs")
+  func classesWithinFunctions() {
+    let text = lower(
+      """
+      func check(_ sender: NSObject) {
+        class Local: NSObject, UIScrollViewDelegate {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+          func other() {}
+        }
+        print(sender.responds(to: Selector("a")), Local())
+      }
+
+      """)
+    #expect(text.contains("nonisolated fileprivate static func _tactusKnow_"), "\(text)")
+    #expect(
+      text.contains(
+        "{ _ = Selector(\"scrollViewDidScroll:\", calling: "
+          + "{ (o: Local) in { (a0: UIScrollView) in o.scrollViewDidScroll(a0) } }) } }; Local."),
+      "\(text)")
+    #expect(!text.contains("\"other\""))
+    let silent =
+      "func f() { class A: NSObject, UIScrollViewDelegate {"
+      + " func scrollViewDidScroll(_ s: UIScrollView) {} } }\n"
+    #expect(!lower(silent).contains("Selector("), "nothing asks for methods")
+  }
+
   // MARK: The table
 
   private static func text() -> String {

@@ -23,6 +23,20 @@ import Testing
     #expect(lowered(one) == one + "import protocol Combine.ObservableObject\n")
   }
 
+  @Test("ObjectiveC.FO23. A subclass of Bundle gets an initializer without arguments")
+  func bundles() {
+    let plain = lowered("import Foundation\npublic class Mock: Bundle { var name = 1 }\n")
+    #expect(
+      plain.contains(
+        "public convenience init() { self.init(path: Bundle.main.bundlePath)! }"), "\(plain)")
+    let own = lowered(
+      "import Foundation\nclass Mock: Bundle { override init() { super.init() } }\n")
+    #expect(
+      own.contains("{          init() { super.init(path: Bundle.main.bundlePath)! } }"), "\(own)")
+    let other = lowered("import Foundation\nclass Bundle {}\nclass Mock: Bundle {}\n")
+    #expect(!other.contains("init()"))
+  }
+
   @Test("Classes that both Foundations have come from our own")
   func repeated() {
     for name in [

@@ -21,11 +21,29 @@ import Testing
       ("@preconcurrency import Dispatch\n", "@preconcurrency import TactusFoundation\n"),
       (
         "import Dispatch; let mark = 1\n",
-        "               ; let mark = 1\nimport TactusFoundation\n"
+        "                 let mark = 1\nimport TactusFoundation\n"
       ),
     ])
   func wholeModules(text: String, result: String) {
     #expect(lowered(text).trimmed == result.trimmed)
+  }
+
+  @Test("What is removed takes the semicolon that ends it along")
+  func semicolons() {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    func lowered(_ text: String) -> String {
+      Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    }
+    #expect(lowered("import UIKit;\n") == "import UIKit;\n")
+    let imported = lowered("import Foundation;\nlet a = 1;\n")
+    #expect(!imported.split(separator: "\n").contains { line in line.filter { $0 != " " } == ";" })
+    let required = lowered(
+      "import Foundation\nprotocol Buildable { init(); func a() }\n"
+        + "extension NSObject: Buildable { func a() {} }\n")
+    #expect(required.contains("protocol Buildable: _I_Buildable {") && !required.contains(";  "))
+    let preview = lowered("import UIKit\n#Preview { UIView() };\n")
+    #expect(!preview.contains(";"))
   }
 
   @Test("A class gets the imports of the extension whose members it gets")

@@ -75,7 +75,7 @@ import Testing
     let drawing = """
       import Accelerate
       import UIKit
-      extension Kit.Box where Base: UIImage { func blurred(_ radius: Int) -> Base { base } }
+      extension Kit.Box where Base: UIImage { func blurred(_ buffer: vImage_Buffer) {} }
       extension Knob { var title: String { "" }; static func make() -> Knob { Knob() } }
       """
     func isLeftOut(_ use: String) throws -> Bool {
@@ -124,6 +124,8 @@ import Testing
       "B.swift": "import SwiftUI\nstruct Wall: View { let face: Face }\n",
       "C.swift": "import UIKit\nclass Host: UIView { let face: Face? = nil }\n",
       "D.swift": "import UIKit\nclass Panel: UIView { let host = Host() }\n", "E.swift": knob,
+      "F.swift": "import SwiftUI\nstruct Roof: View {}\n",
+      "G.swift": "import SwiftUI\nstruct Door: View {}\n",
     ]
     let texts = try lowered(sources, module: "KitSwiftUI")
     #expect(

@@ -45,7 +45,10 @@ struct StandIns: Sendable {
     }
     try compile(
       "UIKit",
-      [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
+      [
+        TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift",
+        foundation + "/Runtime/UncaughtExceptions.swift",
+      ]
         + [foundation + "/Messages/OptionalResults.swift"]
         + ["AssociatedObjects", "ConstantText", "MethodExchange", "MethodExchange+Casts"].map {
           foundation + "/Runtime/\($0).swift"

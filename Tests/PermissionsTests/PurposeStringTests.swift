@@ -38,6 +38,12 @@ import Testing
   func program() {
     for resource in ProtectedResource.allCases where resource != .notifications {
       #expect(PurposeString.find(for: resource, .standard, in: [:]) == .noPropertyList)
+      // The program of a package's tests (AppLife.PT20).
+      let tool = [
+        "CFBundleIdentifier": "com.apple.dt.xctest.tool", "CFBundleExecutable": "xctest",
+        "CFBundleVersion": "23504",
+      ]
+      #expect(PurposeString.find(for: resource, .standard, in: tool) == .noPropertyList)
     }
   }
 }

@@ -64,6 +64,11 @@ import Testing
   func messages() {
     #expect(!MFMailComposeViewController.canSendMail())
     #expect(!MFMessageComposeViewController.canSendText())
+    #expect(!MFMessageComposeViewController.isSupportedAttachmentUTI("public.jpeg"))
+    let text = MFMessageComposeViewController()
+    #expect(!text.addAttachmentData(Data(), typeIdentifier: "public.jpeg", filename: "a.jpg"))
+    #expect(!text.addAttachmentURL(URL(filePath: "/a.jpg"), withAlternateFilename: nil))
+    #expect(text.attachments == nil)
     let phone = SimulatedPhone(.iPhoneX)
     let (app, listener) = (phone.launch(App.self), Listener())
     let mail = MFMailComposeViewController()

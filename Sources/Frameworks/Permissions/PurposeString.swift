@@ -10,10 +10,12 @@ package enum PurposeString: Equatable {
   /// The program has no property list, such as a tool or a test bundle.
   case noPropertyList
 
-  /// Returns whether a property list is that of an app; the program of a package's tests has an
-  /// identifier only (AppLife.PT20).
+  /// Returns whether a property list is that of an app, and not that of the program of a package's
+  /// tests (AppLife.PT20).
   package static func isOfApp(_ list: [String: Any]) -> Bool {
-    list["CFBundleExecutable"] != nil || list["CFBundleIdentifier"] != nil && list.count > 1
+    let identifier = list["CFBundleIdentifier"] as? String
+    guard identifier != "com.apple.dt.xctest.tool" else { return false }
+    return list["CFBundleExecutable"] != nil || identifier != nil && list.count > 1
   }
 
   /// Finds the text of the program.

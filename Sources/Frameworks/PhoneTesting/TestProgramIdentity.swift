@@ -22,8 +22,8 @@ enum TestProgramIdentity {
     "CFBundleShortVersionString": "16.0", "CFBundleVersion": "23504",
   ]
 
-  /// Gives the main bundle an identifier and a version, if the process runs a test bundle and has none;
-  /// `TACTUS_TEST_HOST=0` turns that off.
+  /// Gives the main bundle an identifier and a version, if the process runs a test bundle and has
+  /// none; `TACTUS_TEST_HOST=0` turns that off.
   static func prepare() {
     guard CommandLine.arguments.first?.hasSuffix(".xctest") == true,
       ProcessInfo.processInfo.environment["TACTUS_TEST_HOST"] != "0",

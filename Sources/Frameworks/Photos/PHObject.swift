@@ -5,6 +5,9 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier, which lasts.
   open var localIdentifier: String { "" }
 
+  /// Creates an object that no library has, as tests do.
+  public override init() { super.init() }
+
   package init(internally: Void) { super.init() }
 
   /// Returns the object itself, which is immutable.

@@ -3,12 +3,12 @@ import Testing
 
 /// The mutable ordered set of key-value coding, and how its changes are observed.
 @Suite struct OrderedSetForKeyTests {
-  final class Shelf: NSObject {
+  final class Cupboard: NSObject {
     @_KV var books: NSOrderedSet? = NSOrderedSet(array: ["A", "B"])
-    @_KN var next: Shelf?
+    @_KN var next: Cupboard?
     private static let known: Void = {
-      KeyedProperties.add("books", \Shelf.books)
-      KeyedProperties.add("next", \Shelf.next)
+      KeyedProperties.add("books", \Cupboard.books)
+      KeyedProperties.add("next", \Cupboard.next)
     }()
     override init() {
       Self.known
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  private func observed(_ shelf: Shelf, _ path: String, _ change: () -> Void) -> [String] {
+  private func observed(_ shelf: Cupboard, _ path: String, _ change: () -> Void) -> [String] {
     let observer = Observer()
     shelf.addObserver(observer, forKeyPath: path, options: [.old, .new], context: nil)
     change()
@@ -43,7 +43,7 @@ import Testing
 
   @Test("ObjectiveC.KC18. Changes of the ordered set for a key are observed one by one")
   func changes() {
-    let shelf = Shelf()
+    let shelf = Cupboard()
     let books = shelf.mutableOrderedSetValue(forKey: "books")
     let received = observed(shelf, "books") {
       books.add("C")
@@ -78,7 +78,7 @@ import Testing
 
   @Test("ObjectiveC.KC18. The ordered set shows what the object has, in each of its properties")
   func live() {
-    let shelf = Shelf()
+    let shelf = Cupboard()
     let books = shelf.mutableOrderedSetValue(forKey: "books")
     shelf.books = NSOrderedSet(array: ["Z", "Y"])
     #expect(books.firstObject as? String == "Z" && books.lastObject as? String == "Y")
@@ -98,7 +98,7 @@ import Testing
 
   @Test("ObjectiveC.KC18. An ordered set at a key path belongs to the object at its end")
   func path() {
-    let (shelf, next) = (Shelf(), Shelf())
+    let (shelf, next) = (Cupboard(), Cupboard())
     shelf.next = next
     let received = observed(shelf, "next.books") {
       shelf.mutableOrderedSetValue(forKeyPath: "next.books").add("C")
@@ -109,12 +109,12 @@ import Testing
 
   @Test("ObjectiveC.KC18. An ordered set for a key keeps its object, which does not keep it")
   func lifetime() {
-    weak var weakShelf: Shelf?
+    weak var weakShelf: Cupboard?
     weak var weakBooks: NSMutableOrderedSet?
     do {
       let books: NSMutableOrderedSet
       do {
-        let shelf = Shelf()
+        let shelf = Cupboard()
         weakShelf = shelf
         books = shelf.mutableOrderedSetValue(forKey: "books")
         weakBooks = books

@@ -77,7 +77,7 @@ import Testing
       _AM(kind).description() == "NSUserDefaults" || _AM(kind).description() == "UserDefaults")
   }
 
-  private class Shelf: NSObject {
+  private class Cupboard: NSObject {
     private var stored = Lamp()
     var lamp: Lamp {
       get { stored }
@@ -88,12 +88,12 @@ import Testing
 
   @Test("ObjectiveC.KC17. A key path has the names of its registered properties")
   func keyPaths() {
-    KeyedProperties.add("lamp", \Shelf.lamp)
-    #expect((\Shelf.lamp)._kvcKeyPathString == "lamp")
+    KeyedProperties.add("lamp", \Cupboard.lamp)
+    #expect((\Cupboard.lamp)._kvcKeyPathString == "lamp")
     #expect((\Lamp.isLit)._kvcKeyPathString == "lit")
-    #expect((\Shelf.lamp.watts)._kvcKeyPathString == "lamp.watts")
-    #expect((\Shelf.weight)._kvcKeyPathString == nil)
-    #expect((\Shelf.lamp.watts.magnitude)._kvcKeyPathString == nil)
-    #expect(NSExpression(forKeyPath: \Shelf.lamp).keyPath == "lamp")
+    #expect((\Cupboard.lamp.watts)._kvcKeyPathString == "lamp.watts")
+    #expect((\Cupboard.weight)._kvcKeyPathString == nil)
+    #expect((\Cupboard.lamp.watts.magnitude)._kvcKeyPathString == nil)
+    #expect(NSExpression(forKeyPath: \Cupboard.lamp).keyPath == "lamp")
   }
 }

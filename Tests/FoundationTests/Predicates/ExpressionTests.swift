@@ -18,6 +18,25 @@ struct ExpressionTests {
 
   private final class Pot: NSObject { var name = "" }
 
+  @MainActor private final class Cook: NSObject {
+    func half(_ number: NSNumber) -> NSNumber { NSNumber(value: number.intValue / 2) }
+  }
+
+  @Test("Predicates.PR8: An expression calls a method of an object")
+  func methods() async {
+    await MainActor.run {
+      _ = Selector("half:", calling: Cook.half)
+      let call = NSExpression(
+        forFunction: NSExpression(forConstantValue: Cook()), selectorName: "half:",
+        arguments: [NSExpression(forVariable: "number")])
+      let value = call.expressionValue(with: nil, context: ["number": NSNumber(value: 8)])
+      #expect(value as? Int == 4)
+      let missing = NSExpression(
+        forFunction: NSExpression(forConstantValue: nil), selectorName: "length", arguments: nil)
+      #expect(missing.expressionValue(with: nil, context: nil) == nil)
+    }
+  }
+
   @Test("Predicates.PR10: Expressions from parts equal parsed ones in value")
   func parts() throws {
     let egg: NSDictionary = ["name": "Egg", "times": [3, 5, 7], "pot": ["size": 3]]

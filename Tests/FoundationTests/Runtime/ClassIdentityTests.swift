@@ -6,10 +6,12 @@ import Testing
 struct ClassIdentityTests {
   private class Pan {}
   private class Lid: Pan {}
+  private class Bowl: NSObject {}
 
   @Test("ObjectiveC.FO15. Classes are identical to themselves, also as optional ones")
   func classes() {
     let (pan, lid): (AnyClass?, AnyClass) = (Pan.self, Lid.self)
+    #expect(Bowl.description() == NSStringFromClass(Bowl.self))
     #expect(pan === Pan.self && lid === Lid.self)
     #expect(pan !== lid && pan !== nil)
     #expect(type(of: Lid()) === lid)

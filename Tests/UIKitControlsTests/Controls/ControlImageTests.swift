@@ -160,6 +160,16 @@ import UIKit
       square(20, Self.red).withRenderingMode(.alwaysOriginal), for: .normal)
     #expect(RenderedImage(stepper).color(62, 8) == [0, 0, 0])
     #expect(RenderedImage(stepper).color(15, 8) == [255, 0, 0])
+    // Controls.CT8.
+    stepper.setBackgroundImage(square(40, Self.green), for: .normal)
+    stepper.setDividerImage(
+      square(4, Self.red), forLeftSegmentState: .normal, rightSegmentState: .normal)
+    #expect(RenderedImage(stepper).color(2, 2) == [0, 255, 0])
+    let middle = stepper.bounds.midX
+    #expect(RenderedImage(stepper).color(middle, 2) == [255, 0, 0])
+    #expect(stepper.backgroundImage(for: .highlighted) != nil)
+    #expect(
+      stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .disabled) == nil)
     let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     screen.window.addSubview(progress)
     (progress.progress, progress.progressImage) = (0.5, square(4, Self.red))

@@ -298,4 +298,17 @@ import UIKit
     screen.run { early.view.layoutIfNeeded() }
     #expect(early.names == ["a", "b"])
   }
+
+  private final class StatedUpdate: UICollectionViewUpdateItem {
+    override var indexPathAfterUpdate: IndexPath? { IndexPath(item: 3, section: 0) }
+    override var updateAction: Action { .insert }
+  }
+
+  @Test("A subclass of an update states its own values, as tests of layouts do")
+  func statedUpdate() {
+    let update: UICollectionViewUpdateItem = StatedUpdate()
+    #expect(update.updateAction == .insert && update.indexPathAfterUpdate == path(3))
+    #expect(update.indexPathBeforeUpdate == nil)
+    #expect(UICollectionViewUpdateItem().updateAction == .none)
+  }
 }

@@ -3,7 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// The font families of iPhones. Steps: Text.FO3, Text.FO7, Text.FO8, Text.FO12, Text.FO13, Text.ST5
+/// The font families of iPhones. Steps: Text.FO3, Text.FO7, Text.FO8, Text.FO12, Text.FO13,
+/// Text.ST5
 @MainActor @Suite(.exclusiveScreen) struct PhoneFontTests {
   private func weight(of font: UIFont) -> CGFloat {
     let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]

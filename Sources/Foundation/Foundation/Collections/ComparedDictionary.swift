@@ -18,7 +18,8 @@ private final class ComparedDictionary: OriginalDictionary<Void> {
 }
 
 /// The comparisons, apart from the class: the compiler takes an object of the class, which has no
-/// subclasses, for one whose methods it knows, but the objects are of any subclass of `NSDictionary`.
+/// subclasses, for one whose methods it knows, but the objects are of any subclass of
+/// `NSDictionary`.
 private enum Comparison {
   @inline(never)
   static func areEqual(_ dictionary: NSDictionary, _ other: NSDictionary) -> Bool {

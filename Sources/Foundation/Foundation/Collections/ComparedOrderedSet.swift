@@ -7,7 +7,8 @@ private final class ComparedOrderedSet: OriginalOrderedSet<Void> {
 }
 
 /// The comparisons, apart from the class: the compiler takes an object of the class, which has no
-/// subclasses, for one whose methods it knows, but the objects are of any subclass of `NSOrderedSet`.
+/// subclasses, for one whose methods it knows, but the objects are of any subclass of
+/// `NSOrderedSet`.
 private enum Comparison {
   @inline(never)
   static func areEqual(_ set: NSOrderedSet, _ other: NSOrderedSet) -> Bool {

@@ -267,7 +267,7 @@ open class NSExpression: NSObject, NSCopying {
 
   // MARK: Internals
 
-  private static func term(_ value: Any) -> PredicateTerm {
+  static func term(_ value: Any) -> PredicateTerm {
     (value as? NSExpression)?.term ?? .constant(PredicateValue.unwrapped(value))
   }
 

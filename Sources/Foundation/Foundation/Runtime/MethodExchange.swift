@@ -31,8 +31,8 @@ public func class_getClassMethod(
 
 /// Returns the implementation of a method of a class or of its nearest superclass that has one.
 ///
-/// For a method that cannot be exchanged it sends the message; if the instances of the class have no
-/// such method, the result is nil, and a warning names the place.
+/// For a method that cannot be exchanged it sends the message; if the instances of the class have
+/// no such method, the result is nil, and a warning names the place.
 public func class_getMethodImplementation(
   _ cls: AnyClass?, _ name: Selector, file: StaticString = #fileID, line: UInt = #line
 ) -> IMP? {

@@ -1,7 +1,7 @@
 /// A protocol as a value: `P.self`.
 ///
-/// On an iPhone it is a class, here the protocol's type; equal protocols are equal, but it is no key
-/// of a dictionary (ObjectiveC.RT3).
+/// On an iPhone it is a class, here the protocol's type; equal protocols are equal, but it is no
+/// key of a dictionary (ObjectiveC.RT3).
 public typealias Protocol = any Any.Type
 
 /// Returns the name of a protocol: its own name alone for one of Apple's frameworks, and otherwise

@@ -1,6 +1,7 @@
 /// The protocols of which a type of values that conform to protocols consists.
 ///
-/// - Source: the public description of Swift's metadata, `TypeMetadata.rst`. Confidence: documented.
+/// - Source: the public description of Swift's metadata, `TypeMetadata.rst`. Confidence:
+///   documented.
 struct ProtocolParts {
   /// The descriptions of the protocols.
   private let descriptions: [UnsafeRawPointer]

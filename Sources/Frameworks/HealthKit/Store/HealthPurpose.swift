@@ -1,4 +1,5 @@
 internal import TactusCrashReports
+internal import TactusPermissions
 
 /// The texts with which an app says why it uses health data.
 enum HealthPurpose {
@@ -30,9 +31,7 @@ enum HealthPurpose {
 
   private static func text(_ key: String, _ use: String) -> String {
     let list = Bundle.main.infoDictionary ?? [:]
-    // The program of a package's tests has an identifier only (AppLife.PT20).
-    guard list["CFBundleExecutable"] != nil || list["CFBundleIdentifier"] != nil && list.count > 1
-    else {
+    guard PurposeString.isOfApp(list) else {
       RuntimeWarning.once(
         "the program asks to \(use) health data and has no Info.plist; an app without \(key) in it "
           + "ends", kind: "note")

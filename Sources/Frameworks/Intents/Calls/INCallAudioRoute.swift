@@ -1,4 +1,4 @@
-/// Where a call is heard.
+/// A device on which a call is heard.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INCallAudioRoute: Int, Sendable {

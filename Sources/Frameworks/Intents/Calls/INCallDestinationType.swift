@@ -1,4 +1,4 @@
-/// What is called.
+/// The kind of destination.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INCallDestinationType: Int, Sendable {

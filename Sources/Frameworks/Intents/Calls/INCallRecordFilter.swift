@@ -12,7 +12,7 @@ open class INCallRecordFilter: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Who took part.
+  /// The people who took part.
   public let participants: [INPerson]?
   /// The kinds of former calls.
   public let callTypes: INCallRecordTypeOptions

@@ -13,7 +13,7 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
 
   /// The range of dates.
   open var dateCreated: INDateComponentsRange? { value("dateCreated") }
-  /// Who was called.
+  /// The people who were called.
   open var recipient: INPerson? { value("recipient") }
   /// The kinds of calls.
   open var callCapabilities: INCallCapabilityOptions { value("callCapabilities") ?? [] }

@@ -10,9 +10,9 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
     self.init(values: ["contacts": contacts as Any])
   }
 
-  /// What is called.
+  /// The kind of destination.
   open var destinationType: INCallDestinationType { value("destinationType") ?? .unknown }
-  /// Who is called.
+  /// The people who are called.
   open var contacts: [INPerson]? { value("contacts") }
 
   override func copyOfKind() -> INIntent { INStartAudioCallIntent(values: values) }

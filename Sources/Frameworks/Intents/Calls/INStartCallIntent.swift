@@ -29,11 +29,11 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
   open var callRecordFilter: INCallRecordFilter? { value("callRecordFilter") }
   /// The former call that is called back.
   open var callRecordToCallBack: INCallRecord? { value("callRecordToCallBack") }
-  /// Where the call is heard.
+  /// The device on which the call is heard.
   open var audioRoute: INCallAudioRoute { value("audioRoute") ?? .unknown }
-  /// What is called.
+  /// The kind of destination.
   open var destinationType: INCallDestinationType { value("destinationType") ?? .unknown }
-  /// Who is called.
+  /// The people who are called.
   open var contacts: [INPerson]? { value("contacts") }
   /// The kind of call.
   open var callCapability: INCallCapability { value("callCapability") ?? .unknown }

@@ -5,7 +5,7 @@ open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
     self.init(values: ["contacts": contacts as Any])
   }
 
-  /// Who is called.
+  /// The people who are called.
   open var contacts: [INPerson]? { value("contacts") }
 
   override func copyOfKind() -> INIntent { INStartVideoCallIntent(values: values) }

@@ -17,7 +17,7 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   public let intentResponse: INIntentResponse?
   /// The state of the handling.
   open var intentHandlingStatus: INIntentHandlingStatus = .unspecified
-  /// Who has started the interaction.
+  /// The initiator of the interaction.
   open var direction: INInteractionDirection = .unspecified
   /// The time of the interaction.
   open var dateInterval: DateInterval?

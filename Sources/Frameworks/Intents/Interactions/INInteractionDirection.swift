@@ -1,4 +1,4 @@
-/// Who has started an interaction.
+/// The initiator of an interaction.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INInteractionDirection: Int, Sendable {

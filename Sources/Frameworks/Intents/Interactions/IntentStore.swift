@@ -3,7 +3,7 @@ internal import TactusCrashReports
 package import TactusEmbeddedPhone
 internal import TactusVirtualTime
 
-/// What an app has told the phone about its intents, as long as it runs.
+/// The intents that an app has donated to the phone, as long as it runs.
 ///
 /// - Thread: any.
 package final class IntentStore: Sendable {

@@ -1,4 +1,4 @@
-/// What a search refers to.
+/// A reference of a search.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INMediaReference: Int, Sendable {

@@ -37,7 +37,7 @@ open class INMediaSearch: NSObject, NSCopying, @unchecked Sendable {
   public let moodNames: [String]?
   /// The range of the dates of release.
   public let releaseDate: INDateComponentsRange?
-  /// What the search refers to.
+  /// The reference of the search.
   public let reference: INMediaReference
   /// The identifier of the piece.
   public let mediaIdentifier: String?

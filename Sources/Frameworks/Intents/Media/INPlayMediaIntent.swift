@@ -29,15 +29,15 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
 
   /// The pieces.
   open var mediaItems: [INMediaItem]? { value("mediaItems") }
-  /// What contains them.
+  /// The container of the items.
   open var mediaContainer: INMediaItem? { value("mediaContainer") }
   /// Whether their order is random.
   open var playShuffled: Bool? { value("playShuffled") }
-  /// What is repeated.
+  /// The media that are repeated.
   open var playbackRepeatMode: INPlaybackRepeatMode { value("playbackRepeatMode") ?? .unknown }
   /// Whether playback continues where it ended.
   open var resumePlayback: Bool? { value("resumePlayback") }
-  /// When they are played.
+  /// The place of the items in the queue.
   open var playbackQueueLocation: INPlaybackQueueLocation {
     value("playbackQueueLocation") ?? .unknown
   }

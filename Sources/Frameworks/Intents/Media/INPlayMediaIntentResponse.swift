@@ -8,7 +8,7 @@ open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
 
   /// The state of the handling.
   public let code: INPlayMediaIntentResponseCode
-  /// What is played, by the keys of Media Player.
+  /// The information about what is played, by the keys of Media Player.
   open var nowPlayingInfo: [String: Any]?
 
   override func copyOfKind() -> INIntentResponse {

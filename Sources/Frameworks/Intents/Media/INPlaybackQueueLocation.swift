@@ -1,4 +1,4 @@
-/// When media are played.
+/// A place in the queue of media.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INPlaybackQueueLocation: Int, Sendable {

@@ -1,4 +1,4 @@
-/// What is repeated.
+/// The media that are repeated.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INPlaybackRepeatMode: Int, Sendable {

@@ -18,9 +18,9 @@ open class INPaymentRecord: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Who is paid.
+  /// The person who is paid.
   public let payee: INPerson?
-  /// Who pays.
+  /// The person who pays.
   public let payer: INPerson?
   /// The amount.
   public let currencyAmount: INCurrencyAmount?

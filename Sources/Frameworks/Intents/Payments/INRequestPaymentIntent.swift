@@ -7,7 +7,7 @@ open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// Who pays.
+  /// The person who pays.
   open var payer: INPerson? { value("payer") }
   /// The amount.
   open var currencyAmount: INCurrencyAmount? { value("currencyAmount") }

@@ -7,7 +7,7 @@ open class INSendPaymentIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// Who is paid.
+  /// The person who is paid.
   open var payee: INPerson? { value("payee") }
   /// The amount.
   open var currencyAmount: INCurrencyAmount? { value("currencyAmount") }

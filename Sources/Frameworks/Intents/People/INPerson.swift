@@ -80,7 +80,7 @@ open class INPerson: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
 
   /// The name.
   open var spokenPhrase: String { displayName }
-  /// How the name sounds.
+  /// The pronunciation of the name.
   open var pronunciationHint: String? { nil }
   /// The app's own identifier.
   open var vocabularyIdentifier: String? { customIdentifier }

@@ -1,4 +1,4 @@
-/// What an app says about a value of an intent.
+/// The answer of an app about a value of an intent.
 public class INIntentResolutionResult: NSObject, @unchecked Sendable {
   // Without mutable state.
 
@@ -25,6 +25,6 @@ public class INIntentResolutionResult: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What the app says.
+  /// The answer of the app.
   package let outcome: ResolutionOutcome
 }

@@ -1,4 +1,4 @@
-/// What an app says about a value of an intent.
+/// The answer of an app about a value of an intent.
 package enum ResolutionOutcome {
   /// The value is right.
   case success(Any)

@@ -9,9 +9,9 @@ open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// Where the ride begins.
+  /// The place where the ride begins.
   open var pickupLocation: CLPlacemark? { value("pickupLocation") }
-  /// Where the ride ends.
+  /// The place where the ride ends.
   open var dropOffLocation: CLPlacemark? { value("dropOffLocation") }
 
   override func copyOfKind() -> INIntent { INListRideOptionsIntent(values: values) }

@@ -14,9 +14,9 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// Where the ride begins.
+  /// The place where the ride begins.
   open var pickupLocation: CLPlacemark? { value("pickupLocation") }
-  /// Where the ride ends.
+  /// The place where the ride ends.
   open var dropOffLocation: CLPlacemark? { value("dropOffLocation") }
   /// The kind of ride.
   open var rideOptionName: INSpeakableString? { value("rideOptionName") }
@@ -24,7 +24,7 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
   open var partySize: Int? { value("partySize") }
   /// The way to pay.
   open var paymentMethod: INPaymentMethod? { value("paymentMethod") }
-  /// When the ride begins.
+  /// The time when the ride begins.
   open var scheduledPickupTime: INDateComponentsRange? { value("scheduledPickupTime") }
 
   override func copyOfKind() -> INIntent { INRequestRideIntent(values: values) }

@@ -12,7 +12,7 @@ open class INRideOption: NSObject, @unchecked Sendable {
   open var estimatedPickupDate: Date
   /// The range of prices.
   open var priceRange: INPriceRange?
-  /// Why the price is high.
+  /// The reason why the price is high.
   open var disclaimerMessage: String?
   /// The activity with which the app books it.
   open var userActivityForBookingInApplication: NSUserActivity?

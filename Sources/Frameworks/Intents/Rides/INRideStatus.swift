@@ -19,8 +19,8 @@ open class INRideStatus: NSObject, @unchecked Sendable {
   open var estimatedDropOffDate: Date?
   /// The kind of ride.
   open var rideOption: INRideOption?
-  /// Where it begins.
+  /// The place where it begins.
   open var pickupLocation: CLPlacemark?
-  /// Where it ends.
+  /// The place where it ends.
   open var dropOffLocation: CLPlacemark?
 }

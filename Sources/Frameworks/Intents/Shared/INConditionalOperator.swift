@@ -1,4 +1,4 @@
-/// How several conditions are combined.
+/// The combination of several conditions.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INConditionalOperator: Int, Sendable {

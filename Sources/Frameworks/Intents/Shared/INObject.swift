@@ -27,7 +27,7 @@ open class INObject: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
   public let identifier: String?
   /// The name of the object.
   public let displayString: String
-  /// How the name sounds.
+  /// The pronunciation of the name.
   public let pronunciationHint: String?
   /// The second line.
   open var subtitleString: String?

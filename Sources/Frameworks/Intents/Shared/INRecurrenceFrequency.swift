@@ -1,4 +1,4 @@
-/// How often something recurs.
+/// The unit of a recurrence.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INRecurrenceFrequency: Int, Sendable {

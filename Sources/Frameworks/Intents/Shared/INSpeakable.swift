@@ -2,7 +2,7 @@
 public protocol INSpeakable: NSObjectProtocol {
   /// The words.
   var spokenPhrase: String { get }
-  /// How the words sound.
+  /// The pronunciation of the words.
   var pronunciationHint: String? { get }
   /// The identifier of the words in the app's vocabulary.
   var vocabularyIdentifier: String? { get }

@@ -17,7 +17,7 @@ open class INSpeakableString: NSObject, NSCopying, INSpeakable, @unchecked Senda
 
   /// The words.
   public let spokenPhrase: String
-  /// How the words sound.
+  /// The pronunciation of the words.
   public let pronunciationHint: String?
   /// The identifier of the words in the app's vocabulary.
   open var vocabularyIdentifier: String? { identifier }

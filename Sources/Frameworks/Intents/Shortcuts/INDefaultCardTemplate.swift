@@ -1,4 +1,4 @@
-/// What a watch shows of a shortcut.
+/// The card that a watch shows of a shortcut.
 open class INDefaultCardTemplate: NSObject, @unchecked Sendable {
   /// Creates a card.
   public init(title: String) {

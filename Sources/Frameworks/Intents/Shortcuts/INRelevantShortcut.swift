@@ -10,7 +10,7 @@ open class INRelevantShortcut: NSObject, @unchecked Sendable {
   public let shortcut: INShortcut
   /// The times and places.
   open var relevanceProviders: [INRelevanceProvider] = []
-  /// What a watch shows.
+  /// The card that a watch shows.
   open var watchTemplate: INDefaultCardTemplate?
   /// The kind of widget.
   open var widgetKind: String?

@@ -18,7 +18,7 @@ open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
   open var goalValue: Double? { value("goalValue") }
   /// The unit of the goal.
   open var workoutGoalUnitType: INWorkoutGoalUnitType { value("workoutGoalUnitType") ?? .unknown }
-  /// Where it takes place.
+  /// The place of the workout.
   open var workoutLocationType: INWorkoutLocationType { value("workoutLocationType") ?? .unknown }
   /// Whether there is no goal.
   open var isOpenEnded: Bool? { value("isOpenEnded") }

@@ -1,4 +1,4 @@
-/// Where a workout takes place.
+/// A place of workouts.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INWorkoutLocationType: Int, Sendable {

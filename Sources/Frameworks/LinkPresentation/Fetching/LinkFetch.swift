@@ -4,7 +4,7 @@ internal import Synchronization
 final class LinkFetch: Sendable {
   typealias Handler = @Sendable (LPLinkMetadata?, (any Error)?) -> Void
 
-  /// What changes until the end.
+  /// The values that change until the end.
   private struct State {
     var handler: Handler?
     var tasks: [URLSessionTask] = []

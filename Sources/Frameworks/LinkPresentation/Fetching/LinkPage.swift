@@ -1,6 +1,6 @@
 internal import CTactusXML
 
-/// What the head of a web page says of it.
+/// The statements of the head of a web page.
 ///
 /// - Source: the Open Graph protocol, and the HTML standard. Confidence: documented.
 struct LinkPage {

@@ -1,4 +1,4 @@
-/// What is known of a link: its address, its title and its pictures.
+/// The known facts about a link: its address, its title and its pictures.
 ///
 /// Steps Sharing.LK1…
 open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A stroke that an eraser may touch, and what remains of it.
 struct ErasedStroke {
-  /// What remains of the stroke, in parts that are not connected.
+  /// The rest of the stroke, in parts that are not connected.
   private(set) var remains: [PKStroke]
   /// Whether the eraser has touched the stroke.
   private(set) var hasChanged = false

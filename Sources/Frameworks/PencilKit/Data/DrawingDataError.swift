@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with the data of a drawing.
+/// A mistake in the data of a drawing.
 package enum DrawingDataError: Error, Equatable, LocalizedError, CustomStringConvertible {
   /// The data is not a drawing in our format.
   case foreignFormat
@@ -13,7 +13,7 @@ package enum DrawingDataError: Error, Equatable, LocalizedError, CustomStringCon
   /// A value is not allowed.
   case invalid(String)
 
-  /// What is wrong.
+  /// The mistake.
   package var description: String {
     switch self {
     case .foreignFormat:

@@ -9,7 +9,7 @@ final class RecognitionSession: Sendable {
   /// The samples per second of the recognition.
   static let sampleRate = SpeechDecoder.sampleRate
 
-  /// What is known of the speech after some of its sound.
+  /// The words that are known after some of the sound.
   struct Snapshot: Sendable {
     /// The seconds of sound.
     var seconds = 0.0

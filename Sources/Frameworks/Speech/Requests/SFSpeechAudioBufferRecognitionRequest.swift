@@ -33,7 +33,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 
   // MARK: Internals
 
-  /// What the app adds.
+  /// The sound that the app adds.
   enum Addition: Sendable {
     /// Some sound.
     case piece(SoundPiece)

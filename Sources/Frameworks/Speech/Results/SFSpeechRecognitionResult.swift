@@ -1,4 +1,4 @@
-/// What was recognized of a speech.
+/// The transcriptions of a speech.
 open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Without mutable state.
 

@@ -1,4 +1,4 @@
-/// How fast somebody has spoken (SpeechRecognition.TX3).
+/// The pace of a speech (SpeechRecognition.TX3).
 struct SpeechPace {
   private let segments: [SFTranscriptionSegment]
 

@@ -62,7 +62,7 @@ struct LeftOutFiles {
       }
     }
     var new = files.map(\.source).filter { candidates[$0.source.path] == nil }
-    var words = Words()
+    var words = Identifiers()
     while !new.isEmpty {
       for source in new { words.add(source.tree) }
       new = files.map(\.source).filter {
@@ -94,7 +94,7 @@ struct LeftOutFiles {
 
     /// Returns whether files mention a declaration, or a member of a type that exists without the
     /// file and that neither they nor the frameworks have.
-    func isNeeded(by words: Words) -> Bool {
+    func isNeeded(by words: Identifiers) -> Bool {
       if !names.isDisjoint(with: words.mentioned) { return true }
       return extensions.contains { type, members in
         (FrameworkTypes.names.contains(type) || words.declared.contains(type))
@@ -107,7 +107,7 @@ struct LeftOutFiles {
   }
 
   /// The identifiers of files.
-  private struct Words {
+  private struct Identifiers {
     var mentioned: Set<String> = []
     /// Those after a point.
     var members: Set<String> = []

@@ -73,8 +73,7 @@ enum AppleModules {
   ///
   /// - Source: Apple's reference of UIKit, compared with our own sources. Confidence: documented.
   static let missingTextNames: Set<String> = [
-    "NSTextAttachmentViewProvider", "NSTextList", "NSTextListElement", "NSTextSelection",
-    "NSTextSelectionNavigation", "NSTextViewportLayoutController",
+    "NSTextListElement", "NSTextSelection", "NSTextSelectionNavigation",
   ]
 
   /// The names of Foundation that are missing.

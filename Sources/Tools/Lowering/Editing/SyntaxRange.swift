@@ -34,6 +34,14 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// The semicolon that ends the statement or member; nil if a line does.
+  var endingSemicolon: TokenSyntax? {
+    parent?.as(CodeBlockItemSyntax.self)?.semicolon
+      ?? parent?.as(MemberBlockItemSyntax.self)?.semicolon
+  }
+}
+
 extension WithModifiersSyntax {
   /// Whether other modules can see the declaration, by its own access level or its extension's.
   var isPublic: Bool {

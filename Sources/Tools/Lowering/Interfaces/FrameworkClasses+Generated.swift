@@ -323,12 +323,13 @@ extension FrameworkClasses {
     NSTextAttachment:BaseTextAttachment NSTextAttachmentViewProvider:NSObject
     NSTextContainer:NSObject NSTextContentManager:NSObject
     NSTextContentStorage:NSTextContentManager NSTextElement:NSObject NSTextLayoutFragment:NSObject
-    NSTextLayoutManager:NSObject NSTextLineFragment:NSObject NSTextParagraph:NSTextElement
-    NSTextRange:NSObject NSTextTab:NSObject NSTextViewportLayoutController:NSObject
-    NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject* NWProtocolIP:NWProtocol
-    NWProtocolTCP:NWProtocol NWProtocolTLS:NWProtocol NWProtocolUDP:NWProtocol
-    NWProtocolWebSocket:NWProtocol NavigationControllerWithRequiredInit:UINavigationController*
-    OSLog:NSObject ObjectWithRequiredInit:NSObject PDFAction:NSObject PDFActionGoTo:PDFAction
+    NSTextLayoutManager:NSObject NSTextLineFragment:NSObject NSTextList:NSObject
+    NSTextParagraph:NSTextElement NSTextRange:NSObject NSTextTab:NSObject
+    NSTextViewportLayoutController:NSObject NSUbiquitousKeyValueStore:NSObject
+    NSUserActivity:NSObject* NWProtocolIP:NWProtocol NWProtocolTCP:NWProtocol
+    NWProtocolTLS:NWProtocol NWProtocolUDP:NWProtocol NWProtocolWebSocket:NWProtocol
+    NavigationControllerWithRequiredInit:UINavigationController* OSLog:NSObject
+    ObjectWithRequiredInit:NSObject PDFAction:NSObject PDFActionGoTo:PDFAction
     PDFActionNamed:PDFAction PDFActionRemoteGoTo:PDFAction PDFActionResetForm:PDFAction
     PDFActionURL:PDFAction PDFAnnotation:NSObject* PDFAppearanceCharacteristics:NSObject
     PDFBorder:NSObject PDFDestination:NSObject PDFDocument:NSObject PDFOutline:NSObject*

@@ -162,28 +162,30 @@ extension FrameworkTypes {
     AnyCancellable AnyPublisher AnySubscriber AppInstallationError AppStore AppTransaction
     AppearSymbolEffect AsyncCharacterSequence AsyncLineSequence AsyncPublisher
     AsyncThrowingPublisher AsyncUnicodeScalarSequence AudioBuffer AudioBufferList
-    AudioBytePacketTranslation AudioBytePacketTranslationFlags AudioChannelLabel AudioChannelLayout
-    AudioChannelLayoutTag AudioClassDescription AudioComponent AudioComponentCount
-    AudioComponentDescription AudioComponentFindNext AudioComponentGetDescription
-    AudioComponentInstance AudioComponentInstanceDispose AudioComponentInstanceNew
-    AudioConverterComplexInputDataProc AudioConverterConvertBuffer
-    AudioConverterConvertComplexBuffer AudioConverterDispose AudioConverterFillComplexBuffer
-    AudioConverterGetProperty AudioConverterGetPropertyInfo AudioConverterNew
-    AudioConverterNewSpecific AudioConverterPrimeInfo AudioConverterPropertyID AudioConverterRef
-    AudioConverterReset AudioConverterSetProperty AudioFileClose AudioFileCreateWithURL
-    AudioFileFlags AudioFileGetGlobalInfo AudioFileGetGlobalInfoSize AudioFileGetProperty
-    AudioFileGetPropertyInfo AudioFileID AudioFileOpenURL AudioFileOpenWithCallbacks
-    AudioFileOptimize AudioFilePacketTableInfo AudioFilePermissions AudioFilePropertyID
-    AudioFileReadBytes AudioFileReadPacketData AudioFileReadPackets AudioFileSetProperty
-    AudioFileStreamClose AudioFileStreamGetProperty AudioFileStreamGetPropertyInfo
-    AudioFileStreamID AudioFileStreamOpen AudioFileStreamParseBytes AudioFileStreamParseFlags
-    AudioFileStreamPropertyFlags AudioFileStreamPropertyID AudioFileStreamSeek
-    AudioFileStreamSeekFlags AudioFileStreamSetProperty AudioFileStream_PacketsProc
-    AudioFileStream_PropertyListenerProc AudioFileTypeID AudioFileWriteBytes AudioFileWritePackets
-    AudioFile_GetSizeProc AudioFile_ReadProc AudioFile_SetSizeProc AudioFile_WriteProc
-    AudioFormatFlags AudioFormatGetProperty AudioFormatGetPropertyInfo AudioFormatID
-    AudioFormatListItem AudioFormatPropertyID AudioFramePacketTranslation AudioOutputUnitStart
-    AudioOutputUnitStop AudioQueueAddPropertyListener AudioQueueAllocateBuffer
+    AudioBytePacketTranslation AudioBytePacketTranslationFlags AudioChannelBitmap
+    AudioChannelCoordinateIndex AudioChannelDescription AudioChannelFlags AudioChannelLabel
+    AudioChannelLayout AudioChannelLayoutTag AudioChannelLayoutTag_GetNumberOfChannels
+    AudioClassDescription AudioComponent AudioComponentCount AudioComponentDescription
+    AudioComponentFindNext AudioComponentGetDescription AudioComponentInstance
+    AudioComponentInstanceDispose AudioComponentInstanceNew AudioConverterComplexInputDataProc
+    AudioConverterConvertBuffer AudioConverterConvertComplexBuffer AudioConverterDispose
+    AudioConverterFillComplexBuffer AudioConverterGetProperty AudioConverterGetPropertyInfo
+    AudioConverterNew AudioConverterNewSpecific AudioConverterPrimeInfo AudioConverterPropertyID
+    AudioConverterRef AudioConverterReset AudioConverterSetProperty AudioFileClose
+    AudioFileCreateWithURL AudioFileFlags AudioFileGetGlobalInfo AudioFileGetGlobalInfoSize
+    AudioFileGetProperty AudioFileGetPropertyInfo AudioFileID AudioFileOpenURL
+    AudioFileOpenWithCallbacks AudioFileOptimize AudioFilePacketTableInfo AudioFilePermissions
+    AudioFilePropertyID AudioFileReadBytes AudioFileReadPacketData AudioFileReadPackets
+    AudioFileSetProperty AudioFileStreamClose AudioFileStreamGetProperty
+    AudioFileStreamGetPropertyInfo AudioFileStreamID AudioFileStreamOpen AudioFileStreamParseBytes
+    AudioFileStreamParseFlags AudioFileStreamPropertyFlags AudioFileStreamPropertyID
+    AudioFileStreamSeek AudioFileStreamSeekFlags AudioFileStreamSetProperty
+    AudioFileStream_PacketsProc AudioFileStream_PropertyListenerProc AudioFileTypeID
+    AudioFileWriteBytes AudioFileWritePackets AudioFile_GetSizeProc AudioFile_ReadProc
+    AudioFile_SetSizeProc AudioFile_WriteProc AudioFormatFlags AudioFormatGetProperty
+    AudioFormatGetPropertyInfo AudioFormatID AudioFormatListItem AudioFormatPropertyID
+    AudioFramePacketTranslation AudioOutputUnitStart AudioOutputUnitStop
+    AudioQueueAddPropertyListener AudioQueueAllocateBuffer
     AudioQueueAllocateBufferWithPacketDescriptions AudioQueueBuffer AudioQueueBufferRef
     AudioQueueCreateTimeline AudioQueueDeviceGetCurrentTime AudioQueueDeviceGetNearestStartTime
     AudioQueueDeviceTranslateTime AudioQueueDispose AudioQueueDisposeTimeline
@@ -953,8 +955,8 @@ extension FrameworkTypes {
     NSStringFromProtocol NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment
     NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider
     NSTextCheckingKey NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage
-    NSTextElement NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextLocation
-    NSTextParagraph NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab
+    NSTextElement NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextList
+    NSTextLocation NSTextParagraph NSTextRange NSTextStorage NSTextStorageDelegate NSTextTab
     NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
     NSURLErrorNetworkUnavailableReasonKey NSURLSessionDownloadTaskResumeData
@@ -1464,24 +1466,153 @@ extension FrameworkTypes {
     kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAppleHardwareAudioCodecManufacturer
     kAppleLosslessFormatFlag_16BitSourceData kAppleLosslessFormatFlag_20BitSourceData
     kAppleLosslessFormatFlag_24BitSourceData kAppleLosslessFormatFlag_32BitSourceData
-    kAppleSoftwareAudioCodecManufacturer kAudioChannelLabel_Left kAudioChannelLabel_Mono
-    kAudioChannelLabel_Right kAudioChannelLabel_Unknown kAudioChannelLayoutTag_DiscreteInOrder
-    kAudioChannelLayoutTag_MPEG_5_1_A kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_Mono
-    kAudioChannelLayoutTag_Quadraphonic kAudioChannelLayoutTag_Stereo
-    kAudioChannelLayoutTag_StereoHeadphones kAudioChannelLayoutTag_UseChannelBitmap
-    kAudioChannelLayoutTag_UseChannelDescriptions kAudioComponentErr_InstanceInvalidated
-    kAudioConverterChannelMap kAudioConverterCodecQuality kAudioConverterCompressionMagicCookie
-    kAudioConverterCurrentInputStreamDescription kAudioConverterCurrentOutputStreamDescription
-    kAudioConverterDecompressionMagicCookie kAudioConverterEncodeBitRate
-    kAudioConverterErr_BadPropertySizeError kAudioConverterErr_FormatNotSupported
-    kAudioConverterErr_HardwareInUse kAudioConverterErr_InputSampleRateOutOfRange
-    kAudioConverterErr_InvalidInputSize kAudioConverterErr_InvalidOutputSize
-    kAudioConverterErr_NoHardwarePermission kAudioConverterErr_OperationNotSupported
-    kAudioConverterErr_OutputSampleRateOutOfRange kAudioConverterErr_PropertyNotSupported
-    kAudioConverterErr_RequiresPacketDescriptionsError kAudioConverterErr_UnspecifiedError
-    kAudioConverterInputChannelLayout kAudioConverterOutputChannelLayout kAudioConverterPrimeInfo
-    kAudioConverterPrimeMethod kAudioConverterPropertyBitDepthHint
-    kAudioConverterPropertyCalculateInputBufferSize
+    kAppleSoftwareAudioCodecManufacturer kAudioChannelLabel_Ambisonic_W
+    kAudioChannelLabel_Ambisonic_X kAudioChannelLabel_Ambisonic_Y kAudioChannelLabel_Ambisonic_Z
+    kAudioChannelLabel_BeginReserved kAudioChannelLabel_BinauralLeft
+    kAudioChannelLabel_BinauralRight kAudioChannelLabel_Center kAudioChannelLabel_CenterBottom
+    kAudioChannelLabel_CenterSurround kAudioChannelLabel_CenterSurroundDirect
+    kAudioChannelLabel_CenterTopFront kAudioChannelLabel_CenterTopMiddle
+    kAudioChannelLabel_CenterTopRear kAudioChannelLabel_ClickTrack
+    kAudioChannelLabel_DialogCentricMix kAudioChannelLabel_Discrete kAudioChannelLabel_Discrete_0
+    kAudioChannelLabel_Discrete_1 kAudioChannelLabel_Discrete_10 kAudioChannelLabel_Discrete_11
+    kAudioChannelLabel_Discrete_12 kAudioChannelLabel_Discrete_13 kAudioChannelLabel_Discrete_14
+    kAudioChannelLabel_Discrete_15 kAudioChannelLabel_Discrete_2 kAudioChannelLabel_Discrete_3
+    kAudioChannelLabel_Discrete_4 kAudioChannelLabel_Discrete_5 kAudioChannelLabel_Discrete_6
+    kAudioChannelLabel_Discrete_65535 kAudioChannelLabel_Discrete_7 kAudioChannelLabel_Discrete_8
+    kAudioChannelLabel_Discrete_9 kAudioChannelLabel_EndReserved kAudioChannelLabel_ForeignLanguage
+    kAudioChannelLabel_HOA_ACN kAudioChannelLabel_HOA_ACN_0 kAudioChannelLabel_HOA_ACN_1
+    kAudioChannelLabel_HOA_ACN_10 kAudioChannelLabel_HOA_ACN_11 kAudioChannelLabel_HOA_ACN_12
+    kAudioChannelLabel_HOA_ACN_13 kAudioChannelLabel_HOA_ACN_14 kAudioChannelLabel_HOA_ACN_15
+    kAudioChannelLabel_HOA_ACN_2 kAudioChannelLabel_HOA_ACN_3 kAudioChannelLabel_HOA_ACN_4
+    kAudioChannelLabel_HOA_ACN_5 kAudioChannelLabel_HOA_ACN_6 kAudioChannelLabel_HOA_ACN_65024
+    kAudioChannelLabel_HOA_ACN_7 kAudioChannelLabel_HOA_ACN_8 kAudioChannelLabel_HOA_ACN_9
+    kAudioChannelLabel_HOA_N3D kAudioChannelLabel_HOA_SN3D kAudioChannelLabel_Haptic
+    kAudioChannelLabel_HeadphonesLeft kAudioChannelLabel_HeadphonesRight
+    kAudioChannelLabel_HearingImpaired kAudioChannelLabel_LFE2 kAudioChannelLabel_LFE3
+    kAudioChannelLabel_LFEScreen kAudioChannelLabel_Left kAudioChannelLabel_LeftBackSurround
+    kAudioChannelLabel_LeftBottom kAudioChannelLabel_LeftCenter kAudioChannelLabel_LeftEdgeOfScreen
+    kAudioChannelLabel_LeftSideSurround kAudioChannelLabel_LeftSurround
+    kAudioChannelLabel_LeftSurroundDirect kAudioChannelLabel_LeftTopFront
+    kAudioChannelLabel_LeftTopMiddle kAudioChannelLabel_LeftTopRear
+    kAudioChannelLabel_LeftTopSurround kAudioChannelLabel_LeftTotal kAudioChannelLabel_LeftWide
+    kAudioChannelLabel_MS_Mid kAudioChannelLabel_MS_Side kAudioChannelLabel_Mono
+    kAudioChannelLabel_Narration kAudioChannelLabel_Object kAudioChannelLabel_RearSurroundLeft
+    kAudioChannelLabel_RearSurroundRight kAudioChannelLabel_Right
+    kAudioChannelLabel_RightBackSurround kAudioChannelLabel_RightBottom
+    kAudioChannelLabel_RightCenter kAudioChannelLabel_RightEdgeOfScreen
+    kAudioChannelLabel_RightSideSurround kAudioChannelLabel_RightSurround
+    kAudioChannelLabel_RightSurroundDirect kAudioChannelLabel_RightTopFront
+    kAudioChannelLabel_RightTopMiddle kAudioChannelLabel_RightTopRear
+    kAudioChannelLabel_RightTopSurround kAudioChannelLabel_RightTotal kAudioChannelLabel_RightWide
+    kAudioChannelLabel_TopBackCenter kAudioChannelLabel_TopBackLeft kAudioChannelLabel_TopBackRight
+    kAudioChannelLabel_TopCenterSurround kAudioChannelLabel_Unknown kAudioChannelLabel_Unused
+    kAudioChannelLabel_UseCoordinates kAudioChannelLabel_VerticalHeightCenter
+    kAudioChannelLabel_VerticalHeightLeft kAudioChannelLabel_VerticalHeightRight
+    kAudioChannelLabel_XY_X kAudioChannelLabel_XY_Y kAudioChannelLayoutTag_AAC_3_0
+    kAudioChannelLayoutTag_AAC_4_0 kAudioChannelLayoutTag_AAC_5_0 kAudioChannelLayoutTag_AAC_5_1
+    kAudioChannelLayoutTag_AAC_6_0 kAudioChannelLayoutTag_AAC_6_1 kAudioChannelLayoutTag_AAC_7_0
+    kAudioChannelLayoutTag_AAC_7_1 kAudioChannelLayoutTag_AAC_7_1_B
+    kAudioChannelLayoutTag_AAC_7_1_C kAudioChannelLayoutTag_AAC_Octagonal
+    kAudioChannelLayoutTag_AAC_Quadraphonic kAudioChannelLayoutTag_AC3_1_0_1
+    kAudioChannelLayoutTag_AC3_2_1_1 kAudioChannelLayoutTag_AC3_3_0
+    kAudioChannelLayoutTag_AC3_3_0_1 kAudioChannelLayoutTag_AC3_3_1
+    kAudioChannelLayoutTag_AC3_3_1_1 kAudioChannelLayoutTag_Ambisonic_B_Format
+    kAudioChannelLayoutTag_Atmos_5_1_2 kAudioChannelLayoutTag_Atmos_5_1_4
+    kAudioChannelLayoutTag_Atmos_7_1_2 kAudioChannelLayoutTag_Atmos_7_1_4
+    kAudioChannelLayoutTag_Atmos_9_1_6 kAudioChannelLayoutTag_AudioUnit_4
+    kAudioChannelLayoutTag_AudioUnit_5 kAudioChannelLayoutTag_AudioUnit_5_0
+    kAudioChannelLayoutTag_AudioUnit_5_1 kAudioChannelLayoutTag_AudioUnit_6
+    kAudioChannelLayoutTag_AudioUnit_6_0 kAudioChannelLayoutTag_AudioUnit_6_1
+    kAudioChannelLayoutTag_AudioUnit_7_0 kAudioChannelLayoutTag_AudioUnit_7_0_Front
+    kAudioChannelLayoutTag_AudioUnit_7_1 kAudioChannelLayoutTag_AudioUnit_7_1_Front
+    kAudioChannelLayoutTag_AudioUnit_8 kAudioChannelLayoutTag_BeginReserved
+    kAudioChannelLayoutTag_Binaural kAudioChannelLayoutTag_CICP_1 kAudioChannelLayoutTag_CICP_10
+    kAudioChannelLayoutTag_CICP_11 kAudioChannelLayoutTag_CICP_12 kAudioChannelLayoutTag_CICP_13
+    kAudioChannelLayoutTag_CICP_14 kAudioChannelLayoutTag_CICP_15 kAudioChannelLayoutTag_CICP_16
+    kAudioChannelLayoutTag_CICP_17 kAudioChannelLayoutTag_CICP_18 kAudioChannelLayoutTag_CICP_19
+    kAudioChannelLayoutTag_CICP_2 kAudioChannelLayoutTag_CICP_20 kAudioChannelLayoutTag_CICP_3
+    kAudioChannelLayoutTag_CICP_4 kAudioChannelLayoutTag_CICP_5 kAudioChannelLayoutTag_CICP_6
+    kAudioChannelLayoutTag_CICP_7 kAudioChannelLayoutTag_CICP_9 kAudioChannelLayoutTag_Cube
+    kAudioChannelLayoutTag_DTS_3_1 kAudioChannelLayoutTag_DTS_4_1 kAudioChannelLayoutTag_DTS_6_0_A
+    kAudioChannelLayoutTag_DTS_6_0_B kAudioChannelLayoutTag_DTS_6_0_C
+    kAudioChannelLayoutTag_DTS_6_1_A kAudioChannelLayoutTag_DTS_6_1_B
+    kAudioChannelLayoutTag_DTS_6_1_C kAudioChannelLayoutTag_DTS_6_1_D
+    kAudioChannelLayoutTag_DTS_7_0 kAudioChannelLayoutTag_DTS_7_1 kAudioChannelLayoutTag_DTS_8_0_A
+    kAudioChannelLayoutTag_DTS_8_0_B kAudioChannelLayoutTag_DTS_8_1_A
+    kAudioChannelLayoutTag_DTS_8_1_B kAudioChannelLayoutTag_DVD_0 kAudioChannelLayoutTag_DVD_1
+    kAudioChannelLayoutTag_DVD_10 kAudioChannelLayoutTag_DVD_11 kAudioChannelLayoutTag_DVD_12
+    kAudioChannelLayoutTag_DVD_13 kAudioChannelLayoutTag_DVD_14 kAudioChannelLayoutTag_DVD_15
+    kAudioChannelLayoutTag_DVD_16 kAudioChannelLayoutTag_DVD_17 kAudioChannelLayoutTag_DVD_18
+    kAudioChannelLayoutTag_DVD_19 kAudioChannelLayoutTag_DVD_2 kAudioChannelLayoutTag_DVD_20
+    kAudioChannelLayoutTag_DVD_3 kAudioChannelLayoutTag_DVD_4 kAudioChannelLayoutTag_DVD_5
+    kAudioChannelLayoutTag_DVD_6 kAudioChannelLayoutTag_DVD_7 kAudioChannelLayoutTag_DVD_8
+    kAudioChannelLayoutTag_DVD_9 kAudioChannelLayoutTag_DiscreteInOrder
+    kAudioChannelLayoutTag_EAC3_6_1_A kAudioChannelLayoutTag_EAC3_6_1_B
+    kAudioChannelLayoutTag_EAC3_6_1_C kAudioChannelLayoutTag_EAC3_7_1_A
+    kAudioChannelLayoutTag_EAC3_7_1_B kAudioChannelLayoutTag_EAC3_7_1_C
+    kAudioChannelLayoutTag_EAC3_7_1_D kAudioChannelLayoutTag_EAC3_7_1_E
+    kAudioChannelLayoutTag_EAC3_7_1_F kAudioChannelLayoutTag_EAC3_7_1_G
+    kAudioChannelLayoutTag_EAC3_7_1_H kAudioChannelLayoutTag_EAC_6_0_A
+    kAudioChannelLayoutTag_EAC_7_0_A kAudioChannelLayoutTag_Emagic_Default_7_1
+    kAudioChannelLayoutTag_EndReserved kAudioChannelLayoutTag_HOA_ACN_N3D
+    kAudioChannelLayoutTag_HOA_ACN_SN3D kAudioChannelLayoutTag_Hexagonal
+    kAudioChannelLayoutTag_ITU_1_0 kAudioChannelLayoutTag_ITU_2_0 kAudioChannelLayoutTag_ITU_2_1
+    kAudioChannelLayoutTag_ITU_2_2 kAudioChannelLayoutTag_ITU_3_0 kAudioChannelLayoutTag_ITU_3_1
+    kAudioChannelLayoutTag_ITU_3_2 kAudioChannelLayoutTag_ITU_3_2_1
+    kAudioChannelLayoutTag_ITU_3_4_1 kAudioChannelLayoutTag_Logic_4_0_A
+    kAudioChannelLayoutTag_Logic_4_0_B kAudioChannelLayoutTag_Logic_4_0_C
+    kAudioChannelLayoutTag_Logic_5_0_A kAudioChannelLayoutTag_Logic_5_0_B
+    kAudioChannelLayoutTag_Logic_5_0_C kAudioChannelLayoutTag_Logic_5_0_D
+    kAudioChannelLayoutTag_Logic_5_1_A kAudioChannelLayoutTag_Logic_5_1_B
+    kAudioChannelLayoutTag_Logic_5_1_C kAudioChannelLayoutTag_Logic_5_1_D
+    kAudioChannelLayoutTag_Logic_6_0_A kAudioChannelLayoutTag_Logic_6_0_B
+    kAudioChannelLayoutTag_Logic_6_0_C kAudioChannelLayoutTag_Logic_6_1_A
+    kAudioChannelLayoutTag_Logic_6_1_B kAudioChannelLayoutTag_Logic_6_1_C
+    kAudioChannelLayoutTag_Logic_6_1_D kAudioChannelLayoutTag_Logic_7_1_A
+    kAudioChannelLayoutTag_Logic_7_1_B kAudioChannelLayoutTag_Logic_7_1_C
+    kAudioChannelLayoutTag_Logic_7_1_SDDS_A kAudioChannelLayoutTag_Logic_7_1_SDDS_B
+    kAudioChannelLayoutTag_Logic_7_1_SDDS_C kAudioChannelLayoutTag_Logic_Atmos_5_1_2
+    kAudioChannelLayoutTag_Logic_Atmos_5_1_4 kAudioChannelLayoutTag_Logic_Atmos_7_1_2
+    kAudioChannelLayoutTag_Logic_Atmos_7_1_4_A kAudioChannelLayoutTag_Logic_Atmos_7_1_4_B
+    kAudioChannelLayoutTag_Logic_Atmos_7_1_6 kAudioChannelLayoutTag_Logic_Mono
+    kAudioChannelLayoutTag_Logic_Quadraphonic kAudioChannelLayoutTag_Logic_Stereo
+    kAudioChannelLayoutTag_MPEG_1_0 kAudioChannelLayoutTag_MPEG_2_0
+    kAudioChannelLayoutTag_MPEG_3_0_A kAudioChannelLayoutTag_MPEG_3_0_B
+    kAudioChannelLayoutTag_MPEG_4_0_A kAudioChannelLayoutTag_MPEG_4_0_B
+    kAudioChannelLayoutTag_MPEG_5_0_A kAudioChannelLayoutTag_MPEG_5_0_B
+    kAudioChannelLayoutTag_MPEG_5_0_C kAudioChannelLayoutTag_MPEG_5_0_D
+    kAudioChannelLayoutTag_MPEG_5_0_E kAudioChannelLayoutTag_MPEG_5_1_A
+    kAudioChannelLayoutTag_MPEG_5_1_B kAudioChannelLayoutTag_MPEG_5_1_C
+    kAudioChannelLayoutTag_MPEG_5_1_D kAudioChannelLayoutTag_MPEG_5_1_E
+    kAudioChannelLayoutTag_MPEG_6_1_A kAudioChannelLayoutTag_MPEG_6_1_B
+    kAudioChannelLayoutTag_MPEG_7_1_A kAudioChannelLayoutTag_MPEG_7_1_B
+    kAudioChannelLayoutTag_MPEG_7_1_C kAudioChannelLayoutTag_MPEG_7_1_D
+    kAudioChannelLayoutTag_MatrixStereo kAudioChannelLayoutTag_MidSide kAudioChannelLayoutTag_Mono
+    kAudioChannelLayoutTag_Octagonal kAudioChannelLayoutTag_Ogg_3_0 kAudioChannelLayoutTag_Ogg_4_0
+    kAudioChannelLayoutTag_Ogg_5_0 kAudioChannelLayoutTag_Ogg_5_1 kAudioChannelLayoutTag_Ogg_6_1
+    kAudioChannelLayoutTag_Ogg_7_1 kAudioChannelLayoutTag_Pentagonal
+    kAudioChannelLayoutTag_Quadraphonic kAudioChannelLayoutTag_SMPTE_DTV
+    kAudioChannelLayoutTag_Stereo kAudioChannelLayoutTag_StereoHeadphones
+    kAudioChannelLayoutTag_TMH_10_2_full kAudioChannelLayoutTag_TMH_10_2_std
+    kAudioChannelLayoutTag_Unknown kAudioChannelLayoutTag_UseChannelBitmap
+    kAudioChannelLayoutTag_UseChannelDescriptions kAudioChannelLayoutTag_WAVE_2_1
+    kAudioChannelLayoutTag_WAVE_3_0 kAudioChannelLayoutTag_WAVE_4_0_A
+    kAudioChannelLayoutTag_WAVE_4_0_B kAudioChannelLayoutTag_WAVE_5_0_A
+    kAudioChannelLayoutTag_WAVE_5_0_B kAudioChannelLayoutTag_WAVE_5_1_A
+    kAudioChannelLayoutTag_WAVE_5_1_B kAudioChannelLayoutTag_WAVE_6_1
+    kAudioChannelLayoutTag_WAVE_7_1 kAudioChannelLayoutTag_XY
+    kAudioComponentErr_InstanceInvalidated kAudioConverterChannelMap kAudioConverterCodecQuality
+    kAudioConverterCompressionMagicCookie kAudioConverterCurrentInputStreamDescription
+    kAudioConverterCurrentOutputStreamDescription kAudioConverterDecompressionMagicCookie
+    kAudioConverterEncodeBitRate kAudioConverterErr_BadPropertySizeError
+    kAudioConverterErr_FormatNotSupported kAudioConverterErr_HardwareInUse
+    kAudioConverterErr_InputSampleRateOutOfRange kAudioConverterErr_InvalidInputSize
+    kAudioConverterErr_InvalidOutputSize kAudioConverterErr_NoHardwarePermission
+    kAudioConverterErr_OperationNotSupported kAudioConverterErr_OutputSampleRateOutOfRange
+    kAudioConverterErr_PropertyNotSupported kAudioConverterErr_RequiresPacketDescriptionsError
+    kAudioConverterErr_UnspecifiedError kAudioConverterInputChannelLayout
+    kAudioConverterOutputChannelLayout kAudioConverterPrimeInfo kAudioConverterPrimeMethod
+    kAudioConverterPropertyBitDepthHint kAudioConverterPropertyCalculateInputBufferSize
     kAudioConverterPropertyCalculateOutputBufferSize kAudioConverterPropertyMaximumInputPacketSize
     kAudioConverterPropertyMaximumOutputPacketSize kAudioConverterPropertyMinimumInputBufferSize
     kAudioConverterPropertyMinimumOutputBufferSize kAudioConverterQuality_High
@@ -1531,29 +1662,34 @@ extension FrameworkTypes {
     kAudioFileStreamProperty_PacketToFrame kAudioFileStreamProperty_ReadyToProducePackets
     kAudioFileUnspecifiedError kAudioFileUnsupportedDataFormatError
     kAudioFileUnsupportedFileTypeError kAudioFileUnsupportedPropertyError kAudioFileWAVEType
-    kAudioFileWave64Type kAudioFormat60958AC3 kAudioFormatAC3 kAudioFormatALaw kAudioFormatAMR
-    kAudioFormatAMR_WB kAudioFormatAppleIMA4 kAudioFormatAppleLossless
-    kAudioFormatBadPropertySizeError kAudioFormatBadSpecifierSizeError kAudioFormatDVIIntelIMA
-    kAudioFormatEnhancedAC3 kAudioFormatFLAC kAudioFormatFlagIsAlignedHigh
-    kAudioFormatFlagIsBigEndian kAudioFormatFlagIsFloat kAudioFormatFlagIsNonInterleaved
-    kAudioFormatFlagIsNonMixable kAudioFormatFlagIsPacked kAudioFormatFlagIsSignedInteger
-    kAudioFormatFlagsAreAllClear kAudioFormatFlagsNativeEndian kAudioFormatFlagsNativeFloatPacked
-    kAudioFormatLinearPCM kAudioFormatMPEG4AAC kAudioFormatMPEG4AAC_ELD kAudioFormatMPEG4AAC_HE
-    kAudioFormatMPEG4AAC_HE_V2 kAudioFormatMPEG4AAC_LD kAudioFormatMPEGLayer1
-    kAudioFormatMPEGLayer2 kAudioFormatMPEGLayer3 kAudioFormatMicrosoftGSM kAudioFormatOpus
-    kAudioFormatProperty_DecodeFormatIDs kAudioFormatProperty_EncodeFormatIDs
-    kAudioFormatProperty_FirstPlayableFormatFromList kAudioFormatProperty_FormatInfo
-    kAudioFormatProperty_FormatIsEncrypted kAudioFormatProperty_FormatIsExternallyFramed
-    kAudioFormatProperty_FormatIsVBR kAudioFormatProperty_FormatList
-    kAudioFormatProperty_FormatName kAudioFormatULaw kAudioFormatUnknownFormatError
-    kAudioFormatUnspecifiedError kAudioFormatUnsupportedDataFormatError
-    kAudioFormatUnsupportedPropertyError kAudioFormatiLBC kAudioOutputUnitProperty_EnableIO
-    kAudioOutputUnitProperty_HasIO kAudioOutputUnitProperty_IsRunning
-    kAudioOutputUnitProperty_SetInputCallback kAudioQueueDeviceProperty_NumberChannels
-    kAudioQueueDeviceProperty_SampleRate kAudioQueueErr_BufferEmpty
-    kAudioQueueErr_BufferEnqueuedTwice kAudioQueueErr_BufferInQueue kAudioQueueErr_CannotStart
-    kAudioQueueErr_CannotStartYet kAudioQueueErr_CodecNotFound kAudioQueueErr_DisposalPending
-    kAudioQueueErr_EnqueueDuringReset kAudioQueueErr_InvalidBuffer
+    kAudioFileWave64Type kAudioFormat60958AC3 kAudioFormatAC3 kAudioFormatAES3 kAudioFormatALaw
+    kAudioFormatAMR kAudioFormatAMR_WB kAudioFormatAPAC kAudioFormatAppleIMA4
+    kAudioFormatAppleLossless kAudioFormatAudible kAudioFormatBadPropertySizeError
+    kAudioFormatBadSpecifierSizeError kAudioFormatDVIIntelIMA kAudioFormatEnhancedAC3
+    kAudioFormatFLAC kAudioFormatFlagIsAlignedHigh kAudioFormatFlagIsBigEndian
+    kAudioFormatFlagIsFloat kAudioFormatFlagIsNonInterleaved kAudioFormatFlagIsNonMixable
+    kAudioFormatFlagIsPacked kAudioFormatFlagIsSignedInteger kAudioFormatFlagsAreAllClear
+    kAudioFormatFlagsNativeEndian kAudioFormatFlagsNativeFloatPacked kAudioFormatLinearPCM
+    kAudioFormatMACE3 kAudioFormatMACE6 kAudioFormatMIDIStream kAudioFormatMPEG4AAC
+    kAudioFormatMPEG4AAC_ELD kAudioFormatMPEG4AAC_ELD_SBR kAudioFormatMPEG4AAC_ELD_V2
+    kAudioFormatMPEG4AAC_HE kAudioFormatMPEG4AAC_HE_V2 kAudioFormatMPEG4AAC_LD
+    kAudioFormatMPEG4AAC_Spatial kAudioFormatMPEG4CELP kAudioFormatMPEG4HVXC
+    kAudioFormatMPEG4TwinVQ kAudioFormatMPEGD_USAC kAudioFormatMPEGLayer1 kAudioFormatMPEGLayer2
+    kAudioFormatMPEGLayer3 kAudioFormatMicrosoftGSM kAudioFormatOpus
+    kAudioFormatParameterValueStream kAudioFormatProperty_DecodeFormatIDs
+    kAudioFormatProperty_EncodeFormatIDs kAudioFormatProperty_FirstPlayableFormatFromList
+    kAudioFormatProperty_FormatInfo kAudioFormatProperty_FormatIsEncrypted
+    kAudioFormatProperty_FormatIsExternallyFramed kAudioFormatProperty_FormatIsVBR
+    kAudioFormatProperty_FormatList kAudioFormatProperty_FormatName kAudioFormatQDesign
+    kAudioFormatQDesign2 kAudioFormatQUALCOMM kAudioFormatTimeCode kAudioFormatULaw
+    kAudioFormatUnknownFormatError kAudioFormatUnspecifiedError
+    kAudioFormatUnsupportedDataFormatError kAudioFormatUnsupportedPropertyError kAudioFormatiLBC
+    kAudioOutputUnitProperty_EnableIO kAudioOutputUnitProperty_HasIO
+    kAudioOutputUnitProperty_IsRunning kAudioOutputUnitProperty_SetInputCallback
+    kAudioQueueDeviceProperty_NumberChannels kAudioQueueDeviceProperty_SampleRate
+    kAudioQueueErr_BufferEmpty kAudioQueueErr_BufferEnqueuedTwice kAudioQueueErr_BufferInQueue
+    kAudioQueueErr_CannotStart kAudioQueueErr_CannotStartYet kAudioQueueErr_CodecNotFound
+    kAudioQueueErr_DisposalPending kAudioQueueErr_EnqueueDuringReset kAudioQueueErr_InvalidBuffer
     kAudioQueueErr_InvalidCodecAccess kAudioQueueErr_InvalidDevice
     kAudioQueueErr_InvalidOfflineMode kAudioQueueErr_InvalidParameter
     kAudioQueueErr_InvalidProperty kAudioQueueErr_InvalidPropertySize
@@ -2035,10 +2171,10 @@ extension FrameworkTypes {
     adPurchaserName adType adapted adaptedStyle adaptivePresentationStyle
     adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction addAlarm
     addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations addAppearance addArc
-    addArrangedSubview addAssets addAttachmentData addAttribute addAttributes addBehavior
-    addBoundary addBoundaryTimeObserver addChild addChildBehavior addChildViewController
-    addClinicalRecord addClip addCollisions addCompletion addConflict addConnection addConstraint
-    addConstraints addControllers addControls addCoordinatedAnimations
+    addArrangedSubview addAssets addAttachmentData addAttachmentURL addAttribute addAttributes
+    addBehavior addBoundary addBoundaryTimeObserver addChild addChildBehavior
+    addChildViewController addClinicalRecord addClip addCollisions addCompletion addConflict
+    addConnection addConstraint addConstraints addControllers addControls addCoordinatedAnimations
     addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
     addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
     addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addImage
@@ -2261,23 +2397,29 @@ extension FrameworkTypes {
     billingIssue billingIssuesEnabled binary binaryData binaryPropertyList binaural biologicalSex
     biometryAny biometryCurrentSet biometryDisconnected biometryLockout biometryNotAvailable
     biometryNotEnrolled biometryNotPaired biometryType birthRate birthday birthdayContactIdentifier
-    birthdayPersonID bitCount bitmap bitmapInfo bits bits128 bits192 bits256 bitsPerComponent
-    bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy bleedingDuringPregnancy
-    blend blink bloating block blockByteCount blockHTML blockSize blockStorage blocked
-    blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic
-    bloodPressureSystolic bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth
-    bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board
-    body bodyFatPercentage bodyID bodyMass bodyMassIndex bodyRect bodyTemperature bold
-    boldSystemFont boldText boldTextFace boldTextStatusDidChangeNotification boldTrait bookmark
-    bookmarkCommand bookmarkData bookmarkName bool boolValue boolean border borderColor
-    borderKeyValues borderRect borderStyle borderWidth bordered borderedProminent borderedTinted
-    borderless both bottom bottomAnchor bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight
-    bottomSeparatorInsets bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn
-    bounceUp bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea
-    boundingBox boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion
-    bounds boundsWillChange box boxed boxedType boxes bracketSettings bracketedSettings branch
-    brand breadth breakpoint breakpointOnError breaks breastPain breathDuration breathOpacity
-    breathScale breathe brewery bridge bridging brightness brightnessDidChangeNotification bring
+    birthdayPersonID bitCount bit_Center bit_CenterSurround bit_CenterTopFront bit_CenterTopMiddle
+    bit_CenterTopRear bit_LFEScreen bit_Left bit_LeftCenter bit_LeftSurround bit_LeftSurroundDirect
+    bit_LeftTopFront bit_LeftTopMiddle bit_LeftTopRear bit_Right bit_RightCenter bit_RightSurround
+    bit_RightSurroundDirect bit_RightTopFront bit_RightTopMiddle bit_RightTopRear bit_TopBackCenter
+    bit_TopBackLeft bit_TopBackRight bit_TopCenterSurround bit_VerticalHeightCenter
+    bit_VerticalHeightLeft bit_VerticalHeightRight bitmap bitmapInfo bits bits128 bits192 bits256
+    bitsPerComponent bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy
+    bleedingDuringPregnancy blend blink bloating block blockByteCount blockHTML blockSize
+    blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure
+    bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain blueOffset blueRange
+    blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE
+    bluetoothPeripherals blur bmp board body bodyFatPercentage bodyID bodyMass bodyMassIndex
+    bodyRect bodyTemperature bold boldSystemFont boldText boldTextFace
+    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
+    bookmarkName bool boolValue boolean border borderColor borderKeyValues borderRect borderStyle
+    borderWidth bordered borderedProminent borderedTinted borderless both bottom bottomAnchor
+    bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets
+    bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn bounceUp bounces
+    bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
+    boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
+    boundsWillChange box boxed boxedType boxes bracketSettings bracketedSettings branch brand
+    breadth breakpoint breakpointOnError breaks breastPain breathDuration breathOpacity breathScale
+    breathe brewery bridge bridging brightness brightnessDidChangeNotification bring
     bringAllToFront bringSubview bringSubviewToFront bringToFront broad broadcast brother brown
     bubble bucket buckets buffer bufferCount buffers build buildMenu builder builtInDualCamera
     builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera builtInMic builtInMicrophone
@@ -2462,73 +2604,74 @@ extension FrameworkTypes {
     conversationIdentifier conversationIdentifiers convert convertColor convertFromPanel
     convertScale convertSeen convertTime convertToDeviceSpace convertToGlyphs
     convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
-    coordinate coordinateSpace coordinator coordinators copied copiedTexts copies copy
-    copyAttributes copyCGImage copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer
-    copyOfKind copyProperties copySelection copyToPasteboard copyToken copyValues core coreData
-    corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners correct correction
-    correctionCheckingResult correlation correlationType cosine coughing could count
-    countDownDuration countInNext countOfAssets countResultType counter counterClockwise
-    counterpart country countryCode countryName counts course courseAccuracy coverage
-    coverageRecord covered coveredHeight coveredInsets crash create
-    createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
-    createPath createPublisher createRelationships createRequest createSubject created
-    createdDateComponents createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup
-    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
-    creationRequestForAssetFromImage creationRequestForAssetFromVideo creatorAttribute credential
-    credentialExport credentialID credentialImport credentialParameters
-    credentialRevokedNotification credentialState creditCardNumber criteria critical criticalAlert
-    criticalAlertSetting criticalSoundNamed crop cropRect cropping cross crossCountrySkiingSpeed
-    crossed crossing crossings crv ctm cubic cubicPaced cubicTimingParameters cuboid cumulative
-    cumulativeSum cupImperial cupUS currency currencyAmount currencyCode current currentActivity
-    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
-    currentCadence currentDate currentDestination currentDrawing currentEntitlement
-    currentEntitlements currentEntityMapping currentExposureDuration currentExposureTargetBias
-    currentHistoryToken currentISO currentImage currentIndex currentInputModeDidChangeNotification
-    currentItem currentLanguageCode currentLayout currentLensPosition currentLocale
-    currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage currentMode
-    currentModel currentOutput currentPace currentPage currentPageIndicatorTintColor currentPath
-    currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
-    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
-    currentPreviewItemIndex currentProductID currentRadioAccessTechnology currentRepeatType
-    currentRoute currentSelection currentShuffleType currentState currentTask currentThumbImage
-    currentTime currentTitle currentTitleColor currentTitleShadowColor currentValues
-    currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains currentWorkoutActivity
-    currentlyFocused currents cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut
-    curveLinear curves custodianName custom customAnimator customDismissAction customDisplay
-    customError customHeight customIdentifier customImage customMirror customPresentationController
-    customProductPageIdentifier customScheme customSeparatorInset customShape customSpacing
-    customView customizableViewControllers customizationIdentifier customs cut cutSelection cutoff
-    cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
-    cyclingSpeed cylinder d damping dark darkGray darkText
-    darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult dashPattern dashes data
-    dataAccessError dataBuffer dataBytes dataDetectorTypes dataDetectors dataLength dataMatrix
-    dataOutputSynchronizer dataOutputs dataPath dataProvider dataRepresentation dataScanner
-    dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded
-    dataSource dataSourceID dataSourceName dataSources dataTaskPublisher dataType dataValue
-    database databaseObject databaseSnapshot datagram datagramError date dateAdded
-    dateCheckingResult dateComponents dateCreated dateInterval dateIssued dateOfBirth
-    dateOfBirthComponents datePickerMode datePickerStyle dateRange dateSent dateTime dateTimeRange
-    dateTimeStyle dateValue dated dates datesInverted day dayDiameter dayFontSize dayOfEra
-    dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek daysOfTheYear deactivate
-    deadlinePassed dealloc deallocate deallocateView debounce debug debugDescription debugText
-    decay decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel
-    decibelHearingLevel decided decimal decimalValue declarations declare declareFrameworks
-    declared declineAskToBuyTransaction declinePriceIncreaseForTransaction decode
-    decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
-    decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
-    decodeControl decodeData decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat
-    decodeInt32 decodeInt64 decodeInteger decodeKind decodeObject decodePropertyList
-    decodeRestorableState decodeSegments decodeStack decodeTable decodeText decodeTimeStamp
-    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
-    decodingFailed decodingFailurePolicy decomposed decompress decompressed decompressions decorate
-    decorationKey decorationPool decorations decreaseSize decrement decrementAsAsked decrementImage
-    defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
-    defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
-    defaultCalendarForNewReminders defaultContainerIdentifier defaultContentConfiguration
-    defaultCornerRadius defaultCritical defaultCriticalSound defaultDirectoryURL defaultFormat
-    defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage
-    defaultMetrics defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate
-    defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
+    coordinator coordinators copied copiedTexts copies copy copyAttributes copyCGImage
+    copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer copyOfKind copyProperties
+    copySelection copyToPasteboard copyToken copyValues core coreData corner cornerConfiguration
+    cornerCurve cornerRadius cornerStyle corners correct correction correctionCheckingResult
+    correlation correlationType cosine coughing could count countDownDuration countInNext
+    countOfAssets countResultType counter counterClockwise counterpart country countryCode
+    countryName counts course courseAccuracy coverage coverageRecord covered coveredHeight
+    coveredInsets crash create createCredentialAssertionRequest createCredentialRegistrationRequest
+    createDestinationInstances createPath createPublisher createRelationships createRequest
+    createSubject created createdDateComponents createdNote creatingFixedGroup creatingMovableGroup
+    creatingOptionalGroup creationDate creationDateAttribute creationRequestForAsset
+    creationRequestForAssetCollection creationRequestForAssetFromImage
+    creationRequestForAssetFromVideo creatorAttribute credential credentialExport credentialID
+    credentialImport credentialParameters credentialRevokedNotification credentialState
+    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
+    cropRect cropping cross crossCountrySkiingSpeed crossed crossing crossings crv ctm cubic
+    cubicPaced cubicTimingParameters cuboid cumulative cumulativeSum cupImperial cupUS currency
+    currencyAmount currencyCode current currentActivity currentAttributedTitle currentAttributes
+    currentBackground currentBackgroundImage currentCadence currentDate currentDestination
+    currentDrawing currentEntitlement currentEntitlements currentEntityMapping
+    currentExposureDuration currentExposureTargetBias currentHistoryToken currentISO currentImage
+    currentIndex currentInputModeDidChangeNotification currentItem currentLanguageCode
+    currentLayout currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
+    currentMinimumTrackImage currentMode currentModel currentOutput currentPace currentPage
+    currentPageIndicatorTintColor currentPath currentPersistentHistoryToken currentPlaybackRate
+    currentPlaybackTime currentPoint currentPointOfPath currentPreferredSymbolConfiguration
+    currentPreviewItem currentPreviewItemIndex currentProductID currentRadioAccessTechnology
+    currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
+    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
+    currentValues currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains
+    currentWorkoutActivity currentlyFocused currents cursor cursorView curve curveEaseIn
+    curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
+    customDismissAction customDisplay customError customHeight customIdentifier customImage
+    customMirror customPresentationController customProductPageIdentifier customScheme
+    customSeparatorInset customShape customSpacing customView customizableViewControllers
+    customizationIdentifier customs cut cutSelection cutoff cutsSound cyan cycle cycles cycling
+    cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed cylinder d damping
+    dark darkGray darkText darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult
+    dashPattern dashes data dataAccessError dataBuffer dataBytes dataDetectorTypes dataDetectors
+    dataLength dataMatrix dataOutputSynchronizer dataOutputs dataPath dataProvider
+    dataReadingMapped dataRepresentation dataScanner dataScannerDidZoom dataServiceIdentifier
+    dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID dataSourceName
+    dataSources dataTaskPublisher dataType dataValue database databaseObject databaseSnapshot
+    datagram datagramError date dateAdded dateCheckingResult dateComponents dateCreated
+    dateInterval dateIssued dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
+    dateRange dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted day
+    dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
+    daysOfTheYear deactivate deadlinePassed dealloc deallocate deallocateView debounce debug
+    debugDescription debugText decay decayTime deceleration decelerationRate
+    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
+    declarations declare declareFrameworks declared declineAskToBuyTransaction
+    declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
+    decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
+    decodeCell decodeCollection decodeConstraints decodeControl decodeData
+    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
+    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
+    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
+    decoded decodedList decoder decoderNotFound decodingFailed decodingFailurePolicy decomposed
+    decompress decompressed decompressions decorate decorationKey decorationPool decorations
+    decreaseSize decrement decrementAsAsked decrementImage defaultAction defaultAnswer
+    defaultAppearance defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
+    defaultCalendar defaultCalendarForNewEvents defaultCalendarForNewReminders
+    defaultContainerIdentifier defaultContentConfiguration defaultCornerRadius defaultCritical
+    defaultCriticalSound defaultDirectoryURL defaultFormat defaultHeight defaultHigh
+    defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
+    defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate defaultRingtone
+    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
     defaultSeparatorInset defaultSet defaultSize defaultStream defaultTabInterval defaultTaskHint
     defaultTestSuite defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue
     defaultWidth defaultWritingDirection defaults deferredAccuracyTooLow deferredCanceled
@@ -2601,15 +2744,15 @@ extension FrameworkTypes {
     disableAllBackgroundDelivery disableAutoRenewForTransaction disableBackgroundDelivery
     disableCollection disableCommit disableDialogs disableECN disableEditing disableFragmentation
     disableLanguageOptionCommand disableLooping disableManualRenderingMode disableMulticastLoopback
-    disableUndoRegistration disableUpdates disabled disabledAlpha disabledBackground
-    disablesActions disablesAutomaticKeyboardDismissal disallowDeferredLocationUpdates disallowed
-    disallowedEncodingsKey disambiguation disappear disappearing disc discard discardAll
-    discardContentIfPossible discardGlyphs discardLines discardNow discardPreferredSizes
-    discardStale discardWorkout discarded discards disclaimerMessage disclosureIndicator
-    disconnectNodeInput disconnectNodeOutput discontinuity discount discounts discouraged
-    discoverabilityTitle discrete discreteAverage discreteMax discreteMin discreteMostRecent disk
-    diskFull dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
-    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    disableUndoRegistration disableUpdates disableUserAttachments disabled disabledAlpha
+    disabledBackground disablesActions disablesAutomaticKeyboardDismissal
+    disallowDeferredLocationUpdates disallowed disallowedEncodingsKey disambiguation disappear
+    disappearing disc discard discardAll discardContentIfPossible discardGlyphs discardLines
+    discardNow discardPreferredSizes discardStale discardWorkout discarded discards
+    disclaimerMessage disclosureIndicator disconnectNodeInput disconnectNodeOutput discontinuity
+    discount discounts discouraged discoverabilityTitle discrete discreteAverage discreteMax
+    discreteMin discreteMostRecent disk diskFull dislikeCommand dismiss dismissButtonStyle
+    dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
     dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
     dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
     dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
@@ -3226,11 +3369,11 @@ extension FrameworkTypes {
     isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
     isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
     isProcessing isProducedByAccessory isProperty isProtectedDataAvailable isProvisional
-    isProximityMonitoringEnabled isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued
-    isQuickTime isQuoted isRGB isRSA isRampingVideoZoom isRangingAvailable isRawPhoto isRead
-    isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal
-    isRecognized isRecorded isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedoing
-    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isProximityMonitoringEnabled isProxy isPublic isPublished isPulling isPurgeable isPurgeableKey
+    isQueued isQuickTime isQuoted isRGB isRSA isRampingVideoZoom isRangingAvailable isRawPhoto
+    isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData
+    isReal isRecognized isRecorded isRecording isRecordingPaused isRect isRedEyeReductionEnabled
+    isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
     isReloaded isRemoved isRemovedOnCompletion isRender isReordering isRepresentedElement
     isRequested isRequired isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
@@ -3252,23 +3395,24 @@ extension FrameworkTypes {
     isStillImageStabilizationSupported isStopped isStored isStrict isStroked isStudioLightActive
     isStudioLightEnabled isStudioLightSupported isSubclass isSubjectAreaChangeMonitoringEnabled
     isSubscribed isSubset isSubtype isSum isSuperseded isSupertype isSupplementaryInterfaceHidden
-    isSupplied isSupported isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol
-    isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem
-    isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged
-    isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft isToday isTooLong
-    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
-    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
-    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUTF8 isUbiquitousItem
-    isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
-    isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked isUp isUpToDate isUpdated
-    isUpdating isUpgraded isUppercase isUpright isUsable isUseAnnounced isUsed
-    isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController
-    isUsual isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
-    isValidJSONObject isValidSignature isVariadic isVaried isVertical isVerticalForAccessibility
-    isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
-    isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
-    isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
-    isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
+    isSupplied isSupported isSupportedAttachmentUTI isSuspended isSwiped isSwitchControlRunning
+    isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized
+    isSynchronous isSystem isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess
+    isText isTextChanged isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft
+    isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
+    isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransient
+    isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided isUISound
+    isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUnderline isUnderlined isUndo
+    isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked
+    isUp isUpToDate isUpdated isUpdating isUpgraded isUppercase isUpright isUsable isUseAnnounced
+    isUsed isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible
+    isUsingPageViewController isUsual isValid isValidAuthenticationCode isValidGlyphIndex
+    isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVaried isVertical
+    isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
+    isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
+    isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
+    isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
+    isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
     isWaiting isWaking isWantedSince isWatched isWeak isWeb isWhite isWhiteBalanceModeSupported
@@ -3359,8 +3503,8 @@ extension FrameworkTypes {
     linesStart linger link linkArea linkCheckingResult linkColor linkIcon linkLocalNodes
     linkLocalRouters linkTextAttributes linked links list listAccompaniedSidebarCell listCell
     listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader
-    listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles
-    listed listen listener listenerAngularOrientation listenerEnded listenerPosition
+    listOptions listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader
+    listStyles listed listen listener listenerAngularOrientation listenerEnded listenerPosition
     listenerVectorOrientation listeners lists liter literUnit liveOff livePhoto livePhotoBadgeImage
     livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType
     livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView load
@@ -3385,18 +3529,19 @@ extension FrameworkTypes {
     longestSlice longitude longitudeDelta look looks lookup lookupSuggestion loop loopCount
     loopEnabled loopEnd loopback loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste
     loudness loupe loupeEdge low lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff
-    lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain lowered lowest lowestSubviewIndex
+    lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain lowercaseAlpha
+    lowercaseHexadecimal lowercaseLatin lowercaseRoman lowered lowest lowestSubviewIndex
     lowestVersion lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v mASBD mAudioData mAudioDataByteSize
     mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte mByteOffsetInPacket
-    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelLayoutTag mChannelsPerFrame mCounter
-    mData mDataByteSize mFlags mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames
-    mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers
-    mNumberChannelDescriptions mNumberChannels mNumberValidFrames mPacket
-    mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
-    mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
-    mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
-    mVariableFramesInPacket mWordClockTime machineReadableCode made madeAt magenta magic
-    magicCookie magicTap magicTapAsAsked magneticField magneticHeading magnetometerData
+    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions mChannelFlags mChannelLabel
+    mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData mDataByteSize mFlags
+    mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours
+    mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions
+    mNumberChannels mNumberValidFrames mPacket mPacketDescriptionCapacity mPacketDescriptionCount
+    mPacketDescriptions mPeakPower mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime
+    mSampleRate mSampleTime mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType
+    mUserData mValue mVariableFramesInPacket mWordClockTime machineReadableCode made madeAt magenta
+    magic magicCookie magicTap magicTapAsAsked magneticField magneticHeading magnetometerData
     magnetometerUpdateInterval magnificationFilter magnitude mail mailComposeController
     mailComposeDelegate main mainMixerNode mainModel mainPath maintainsFixedSize major majorRadius
     majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator
@@ -3418,14 +3563,14 @@ extension FrameworkTypes {
     mapPoints mapRect mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion
     mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
     mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
-    mapViewWillStartRenderingMap mapped mapper mapping mappingModel mappingType margin marginals
-    margins marina mark markAsFinished markColumnWidth markConfigurationAsFinal
+    mapViewWillStartRenderingMap mapped mappedRead mapper mapping mappingModel mappingType margin
+    marginals margins marina mark markAsFinished markColumnWidth markConfigurationAsFinal
     markConstraintsForUpdate markKey markMoved marked markedTextRange markedTextStyle marker
-    markerTintColor markers marks marksSelection markup markupAsPDF markupText markupType mask
-    maskAlpha maskLayer maskedCorners maskedLayer maskedPathRanges masking masks masksToBounds mass
-    massFormatterUnit masterClock match matchedExcludedCredential matches matchesContents
-    matchesURL matching material mathExpressionCompletionType matrix matrix3 matrix4 matteType
-    mattingImage max maxAvailableTorchLevel maxAvailableVideoZoomFactor
+    markerFormat markerTintColor markers marks marksSelection markup markupAsPDF markupText
+    markupType mask maskAlpha maskLayer maskedCorners maskedLayer maskedPathRanges masking masks
+    masksToBounds mass massFormatterUnit masterClock match matchedExcludedCredential matches
+    matchesContents matchesURL matching material mathExpressionCompletionType matrix matrix3
+    matrix4 matteType mattingImage max maxAvailableTorchLevel maxAvailableVideoZoomFactor
     maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount maxCenterCoordinateDistance
     maxCount maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate maxISO
     maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration
@@ -3741,23 +3886,23 @@ extension FrameworkTypes {
     prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
     prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw prepareToPlay
     prepareToRecord preparedPhotoSettingsArray preparingForDisplay preparingThumbnail prepend
-    preroll prescriptionType preselectedAssetIdentifiers present presentCodeRedemptionSheet
-    presentController presentEditMenu presentFindNavigator presentFormatting presentIfPossible
-    presentMoviePlayerViewControllerAnimated presentOfferCodeRedeemSheet presentOpenInMenu
-    presentOptionsMenu presentPreview presentSearchController presentation presentationAnchor
-    presentationContextInvalid presentationContextNotProvided presentationContextProvider
-    presentationController presentationControllerDidAttemptToDismiss
-    presentationControllerDidDismiss presentationControllerShouldDismiss
-    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
-    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
-    presentationTimeStamp presentationTransitionDidEnd presentationTransitionWillBegin
-    presentationView presentationWillBegin presented presentedItemDidChange presentedItemDidGain
-    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
-    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
-    presentedView presentedViewController presenter presenters presenting presentingController
-    presentingScale presentingViewController presentsWithGesture preservesDepth
-    preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins preservesRepeatMode
-    preservesShuffleMode preservesSuperviewLayoutMargins preservesTimeOffset
+    prependEnclosingMarker preroll prescriptionType preselectedAssetIdentifiers present
+    presentCodeRedemptionSheet presentController presentEditMenu presentFindNavigator
+    presentFormatting presentIfPossible presentMoviePlayerViewControllerAnimated
+    presentOfferCodeRedeemSheet presentOpenInMenu presentOptionsMenu presentPreview
+    presentSearchController presentation presentationAnchor presentationContextInvalid
+    presentationContextNotProvided presentationContextProvider presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
+    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
+    presentationSource presentationStyle presentationTimeStamp presentationTransitionDidEnd
+    presentationTransitionWillBegin presentationView presentationWillBegin presented
+    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
+    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
+    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
+    presentingController presentingScale presentingViewController presentsWithGesture
+    preservesDepth preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins
+    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preservesTimeOffset
     preservesValueInHistoryOnDeletion preset presetAnswers presetName press pressCancels pressForce
     pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
     pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
@@ -3871,11 +4016,11 @@ extension FrameworkTypes {
     recordFailure recordIdentifierInvalid recordNotWritable recordPermission recordTypeForRedialing
     recordValue recordedDuration recordedFileSize recording recordingAlreadyInProgress records
     recordsInput recordsVideoOrientationAndMirroringChangesAsMetadataTrack rect rectForFooter
-    rectForHeader rectForPage rectForRow rectOfInterest rectangle rects recurrenceEnd
-    recurrenceRule recurrenceRules recurringReminderRequiresDueDate recurringSubscriptionPeriod
-    recurs recycle red redGain redOffset redPinColor redRange redSpeed redirectionLimit redo
-    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
-    redoMenuTitle redoTitle redraw reduce reduceMotionStatusDidChangeNotification
+    rectForHeader rectForPage rectForRow rectOfInterest rectangle rectangularCoordinates rects
+    recurrenceEnd recurrenceRule recurrenceRules recurringReminderRequiresDueDate
+    recurringSubscriptionPeriod recurs recycle red redGain redOffset redPinColor redRange redSpeed
+    redirectionLimit redo redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount
+    redoMenuItemTitle redoMenuTitle redoTitle redraw reduce reduceMotionStatusDidChangeNotification
     reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
     referenceName referenceURL referenceView references referrerURL refinement refresh
     refreshAllObjects refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed
@@ -4241,15 +4386,15 @@ extension FrameworkTypes {
     speechRecognitionTask speechRecognitionTaskFinishedReadingAudio
     speechRecognitionTaskWasCancelled speechRecognizer speechStartTimestamp speechString
     speechSynthesizer speechVoices speed speedAccuracy speeds spell spellCheckingResult
-    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere spin
-    spinRange spineLocation spline split splitBehavior splitTotalEnergy splitViewController spoken
-    spokenAudio spokenParts spokenPhrase spot spouse spreadsheet spring springField springLoading
-    springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size ssh st_atimespec
-    st_ctimespec st_mtimespec stack stackArchive stackDistance stackedItemPositioning
-    stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks stadium stages
-    stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp stampName
-    standHoursGoal standard standardAppearance standardDimension standardEdit standardEditActions
-    standardFormat standardGray standardRGB standardView standardViews start
+    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere
+    sphericalCoordinates spin spinRange spineLocation spline split splitBehavior splitTotalEnergy
+    splitViewController spoken spokenAudio spokenParts spokenPhrase spot spouse spreadsheet spring
+    springField springLoading springTimingParameters sqlite sqlitePragmas square squares src_ptr
+    src_size ssh st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance
+    stackedItemPositioning stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks
+    stadium stages stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp
+    stampName standHoursGoal standard standardAppearance standardDimension standardEdit
+    standardEditActions standardFormat standardGray standardRGB standardView standardViews start
     startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAndWait startAnimating startAnimation
     startBackgroundTask startCachingImages startComponents startContent startDate
@@ -4262,10 +4407,10 @@ extension FrameworkTypes {
     startPoint startProgress startRangingBeacons startReading startRecording
     startRelativeAltitudeUpdates startRunning startScanning startSession startShowing startTLS
     startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
-    startVideoCapture startWatchApp startWebSocket startWriting started startingToken starts
-    startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant startupTime state
-    stateAutosaveName stateChanged stateChangedNotification stateDidChange stateHandler
-    stateOfMindType stateRestorationActivity stateRestorationBundleVersionKey
+    startVideoCapture startWatchApp startWebSocket startWriting started startingItemNumber
+    startingToken starts startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant
+    startupTime state stateAutosaveName stateChanged stateChangedNotification stateDidChange
+    stateHandler stateOfMindType stateRestorationActivity stateRestorationBundleVersionKey
     stateRestorationSystemVersionKey stateRestorationTimestampKey
     stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
     stateUpdateHandler stated statement states staticText stationary statistics
@@ -4453,21 +4598,22 @@ extension FrameworkTypes {
     ultraLight unarchiveFromDataTransformerName unarchiveObject unarchiveTopLevelObjectWithData
     unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
     unauthorizedKeys unauthorizedRequestData unavailabilityReason unavailable unavailableContent
-    uncached unconstrainedFrame unconvertedValue undecided undefined undefinedTemplateClassName
-    undeleted underline underlineColor underlineGlyphRange underlinePresent underlineSelection
-    underlineStyle underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
-    undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle
-    undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable
-    unexpectedCount unfinished unflagged unfocusedElementUserInfoKey unicodeScalars
-    unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts uniformCorners
-    uniformTypeIdentifier unifyResults uninitialize uninstall union uniqueID uniqueName
-    uniquenessConstraints unison unit unitArea unitCount unitDivided unitMultiplied unitOffset
-    unitOptions unitRaised unitReferences unitRenderAction_OutputIsSilence
-    unitRenderAction_PostRender unitRenderAction_PreRender unitString unitStyle unitWidth units
-    unitsStyle universalLinksOnly university unknown unknownError unknownFile unknownImageFormat
-    unlearnWord unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark
-    unmarkText unmarked unnamed unordered unread unreadableItem unregister unregisterAudioResource
-    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
+    uncached uncachedRead unconstrainedFrame unconvertedValue undecided undefined
+    undefinedTemplateClassName undeleted underline underlineColor underlineGlyphRange
+    underlinePresent underlineSelection underlineStyle underlines underwaterDepth undimmed undo
+    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoDeletion
+    undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
+    undoRedo undoTitle undoUpdate undoable unexpectedCount unfinished unflagged
+    unfocusedElementUserInfoKey unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact
+    unifiedContacts uniformCorners uniformTypeIdentifier unifyResults uninitialize uninstall union
+    uniqueID uniqueName uniquenessConstraints unison unit unitArea unitCount unitDivided
+    unitMultiplied unitOffset unitOptions unitRaised unitReferences
+    unitRenderAction_OutputIsSilence unitRenderAction_PostRender unitRenderAction_PreRender
+    unitString unitStyle unitWidth units unitsStyle universalLinksOnly university unknown
+    unknownError unknownFile unknownImageFormat unlearnWord unlimited unlink unlist unlock
+    unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unnamed unordered unread
+    unreadableItem unregister unregisterAudioResource unregisterAvailabilityObserver
+    unregisterChangeObserver unregisterClass unregisterForPreviewing
     unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage
     unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
     unsatisfiedReason unseen unselectedItemTintColor unspecified unsupported
@@ -4488,28 +4634,28 @@ extension FrameworkTypes {
     updateTraits updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
     updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
     updatedObjects updatedProperties updatedStatistics updates updatesBackground updatesContent
-    updatesFrequently updatesNowPlayingInfoCenter upload uploadTask upper upright upscaleIfSmaller
-    upstream upstreams uptime uri uriRepresentation url urlAddresses urlContexts urlDescriptors
-    urlProtocol urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlString
-    urlTemplate urlTypes urls usable usage usageBoundsForTextContainer usb usbAudio use
-    useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU
-    useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController useSelectionForFind
-    useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration userActivities
-    userActivity userActivityDictionary userActivityForBookingInApplication userActivityType
-    userActivityWasContinued userActivityWillSave userAgeRange userCancel userCancelled
-    userDidTakeScreenshotNotification userDismissible userFallback userID userIdentifier userInfo
-    userInput userInteractionEnabledWhileDragging userInteractionNoLongerPermitted
-    userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle
-    userLocation userName userNotificationCenter userPasswordOption userPath userPreferredCamera
-    userPresence userReferencesOverflow userSpaceToDeviceSpaceTransform userText userTrackingMode
-    userTransform userVerificationPreference user_time username uses usesAnchorsOnly
-    usesApplicationAudioSession usesAudioSession usesBlending usesBottomSafeArea
-    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
-    usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches usesInterfaceType
-    usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout usesStandardTextScaling
-    usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1 usual usualColor
-    usualDuration usualFont usualPictureColor utf8PlainText uti utterance utterances uuid
-    uvExposure vCard vCardMalformed vCardSummarizationError vaginalDryness valence
+    updatesFrequently updatesNowPlayingInfoCenter upload uploadTask upper uppercaseAlpha
+    uppercaseHexadecimal uppercaseLatin uppercaseRoman upright upscaleIfSmaller upstream upstreams
+    uptime uri uriRepresentation url urlAddresses urlContexts urlDescriptors urlProtocol
+    urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes
+    urls usable usage usageBoundsForTextContainer usb usbAudio use useFastSameViewOperations
+    useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey
+    useOpticalBounds usePageViewController useSelectionForFind useTextKit1 used usedArea usedCount
+    usedEnds usedRect user userAcceleration userActivities userActivity userActivityDictionary
+    userActivityForBookingInApplication userActivityType userActivityWasContinued
+    userActivityWillSave userAgeRange userCancel userCancelled userDidTakeScreenshotNotification
+    userDismissible userFallback userID userIdentifier userInfo userInput
+    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation userName
+    userNotificationCenter userPasswordOption userPath userPreferredCamera userPresence
+    userReferencesOverflow userSpaceToDeviceSpaceTransform userText userTrackingMode userTransform
+    userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
+    usesAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics
+    usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
+    usesInterfaceType usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout
+    usesStandardTextScaling usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1
+    usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti utterance
+    utterances uuid uvExposure vCard vCardMalformed vCardSummarizationError vaginalDryness valence
     valenceClassification valid validWidth validWidthRange validate validateForDelete
     validateForInsert validateForUpdate validateValue validationConfigurationError
     validationDateTooLate validationDateTooSoon validationErrors validationInvalidDate

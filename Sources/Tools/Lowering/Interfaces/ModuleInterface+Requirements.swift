@@ -5,13 +5,20 @@ extension ModuleInterface {
   /// requirement and the module asks objects for methods.
   func isWitness(_ method: String, of type: String) -> Bool {
     guard asksForMethods else { return false }
+    return superclassChain(of: type).contains { isRequirement(method, of: protocols(of: $0)) }
+  }
+
+  /// Returns whether a method of a class that a function declares has to be found by its selector.
+  func isWitness(_ method: String, ofInheritance names: [String]) -> Bool {
+    asksForMethods && isRequirement(method, of: names.map(canonical))
+  }
+
+  private func isRequirement(_ method: String, of protocols: [String]) -> Bool {
     let base = String(method.prefix { $0 != "(" })
     let isOptional = SystemOptionals.names.contains(base)
-    return superclassChain(of: type).contains { name in
-      protocols(of: name).contains {
-        requirements[$0]?.contains(method) == true
-          || isOptional && SystemOptionals.protocols.contains($0)
-      }
+    return protocols.contains {
+      requirements[$0]?.contains(method) == true
+        || isOptional && SystemOptionals.protocols.contains($0)
     }
   }
 

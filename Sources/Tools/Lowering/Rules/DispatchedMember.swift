@@ -123,8 +123,8 @@ struct DispatchedMember {
   /// Returns the declaration of an override with other types than the member that it overrides, for
   /// the end of the file; nil for a property.
   ///
-  /// The member of the superclass has its own types: a caller that knows the class needs the types of
-  /// the override.
+  /// The member of the superclass has its own types: a caller that knows the class needs the types
+  /// of the override.
   func overload(prefix: String) -> String? {
     guard case .method(let function) = kind else { return nil }
     let words = begin.split(separator: " ").filter { $0 != "override" }.map { $0 + " " }.joined()

@@ -28,7 +28,7 @@ struct FileTail {
   private let isSwift6: Bool
   /// The name of the type of selectors, with its module if the client has another type of that
   /// name.
-  private let selectorType: String
+  let selectorType: String
   /// The end of the names that other files can see.
   private let suffix: String
   private var imports: [String] = []

@@ -21,7 +21,7 @@ extension LoweringVisitor {
       edits.insert(": " + name, at: end.upperBound)
     }
     for member in node.memberBlock.activeMembers(condition) where member.isPlainInitializer {
-      edits.blank(member.bytes)
+      blankItem(member)
     }
     let actor = node.attributes.first(named: "MainActor") == nil ? "" : "@MainActor "
     let access = node.modifiers.publicity

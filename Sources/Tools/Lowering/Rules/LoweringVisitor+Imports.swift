@@ -20,7 +20,7 @@ extension LoweringVisitor {
     let names = first.name.bytes.lowerBound..<last.name.bytes.upperBound
     switch module {
     case "ObjectiveC" where options.modules?.contains("TactusFoundation") != true:
-      edits.blank(node.bytes)
+      blankItem(node)
     case "XCTest":
       importTests(node)
     case "CoreFoundation", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "MachO",
@@ -106,7 +106,7 @@ extension LoweringVisitor {
     {
       edits.replace(range, with: text)
     } else {
-      edits.blank(node.bytes)
+      blankItem(node)
       let attributes = node.attributes.plain.map { $0.trimmedDescription + " " }.joined()
       let access = node.modifiers.map { $0.trimmedDescription + " " }.joined()
       tail.add(attributes + access + text, conditions)

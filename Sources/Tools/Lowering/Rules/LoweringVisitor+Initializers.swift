@@ -33,6 +33,37 @@ extension LoweringVisitor {
     }
   }
 
+  /// Lowers the initializers of a subclass of `Bundle`, which inherits none without arguments from
+  /// Foundation on Linux (ObjectiveC.FO23).
+  ///
+  /// - Returns: The initializer of a class that declares none itself.
+  func lowerBundleInitializers(_ node: ClassDeclSyntax) -> [String] {
+    guard options.modules?.contains("TactusFoundation") == true,
+      let name = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      interface.canonical(name) == "Bundle", !interface.ownClasses.contains("Bundle")
+    else { return [] }
+    var isOnItsOwn = false
+    for member in node.memberBlock.activeMembers(condition) {
+      guard let initializer = member.as(InitializerDeclSyntax.self) else { continue }
+      isOnItsOwn = true
+      if initializer.signature.parameterClause.parameters.isEmpty,
+        let word = initializer.modifiers.first(named: "override")
+      {
+        edits.blank(word.bytes)
+      }
+      for statement in initializer.body?.statements ?? [] {
+        guard let call = statement.item.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+          call.calledExpression.trimmedDescription == "super.init", let end = call.rightParen
+        else { continue }
+        edits.insert("path: Bundle.main.bundlePath", at: end.bytes.lowerBound)
+        edits.insert("!", at: end.bytes.upperBound)
+      }
+    }
+    guard !isOnItsOwn else { return [] }
+    let access = node.isPublic ? "public " : ""
+    return ["\(access)convenience init() { self.init(path: Bundle.main.bundlePath)! }"]
+  }
+
   /// The required initializers of the frameworks' classes, with their declarations.
   private static let required: [String: [String: String]] = [
     "AVAudioPlayer": [

@@ -29,6 +29,11 @@ extension LoweringVisitor {
     if node.labels.isEmpty {
       registerSources(node.name.text, node.name.text + "()", node.attributes, node.modifiers)
     }
+    if let inheritance = scope.localInheritance,
+      interface.isWitness(node.fullName, ofInheritance: inheritance)
+    {
+      return registerLocal(node)
+    }
     guard scope.kind == .classType || scope.kind == .classExtension,
       isSeen || interface.isWitness(node.fullName, of: scope.path)
     else { return }
@@ -197,14 +202,7 @@ extension LoweringVisitor {
   ///   - isWitness: Whether it only implements a requirement, whose isolation it then may have.
   private func register(_ node: FunctionDeclSyntax, isWitness: Bool) {
     guard let scope = scopes.last, !scope.isUnreachable || scope.isGenericClass,
-      !node.isGeneric,
-      !node.modifiers.has("static", "class", "override"),
-      node.signature.effectSpecifiers == nil,
-      node.signature.parameterClause.parameters.count <= 4,
-      !node.signature.parameterClause.parameters.contains(where: {
-        $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
-      }),
-      !node.attributes.isHiddenFromSwift
+      isRegistrable(node)
     else { return }
     let own = node.attributes.first(named: "objc")?.arguments?.trimmedDescription
     let name = own ?? selector(of: node.fullName, in: scope.path)
@@ -225,6 +223,27 @@ extension LoweringVisitor {
     let count = node.labels.count
     scopes[scopes.count - 1].registrations.statements.append(
       tail.registration(of: method, name, argumentCount: count, isOnMainActor: isOnMainActor))
+  }
+
+  /// Registers a method of a class that a function declares, whenever the function runs.
+  private func registerLocal(_ node: FunctionDeclSyntax) {
+    guard let scope = scopes.last, isRegistrable(node) else { return }
+    let own = node.attributes.first(named: "objc")?.arguments?.trimmedDescription
+    let name = own ?? selector(of: node.fullName, in: scope.path)
+    tail.needsRuntime = true
+    scopes[scopes.count - 1].registrations.statements.append(
+      "_ = \(tail.selectorType)(\"\(name)\", calling: \(node.closure(of: scope.name)))")
+  }
+
+  /// Returns whether a selector can call a method.
+  private func isRegistrable(_ node: FunctionDeclSyntax) -> Bool {
+    let parameters = node.signature.parameterClause.parameters
+    return !node.isGeneric && !node.modifiers.has("static", "class", "override")
+      && node.signature.effectSpecifiers == nil && parameters.count <= 4
+      && !parameters.contains {
+        $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
+      }
+      && !node.attributes.isHiddenFromSwift
   }
 
   /// Returns the selector of a type's method, given its full name.

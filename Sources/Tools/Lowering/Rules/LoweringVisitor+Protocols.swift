@@ -35,7 +35,7 @@ extension LoweringVisitor {
     var requirements: [String] = []
     let active = activeMembers(of: node.memberBlock).filter { member in
       // Only a protocol of Objective-C may have members that nobody implements.
-      if member.isUnavailable { edits.blank(member.bytes) }
+      if member.isUnavailable { blankItem(member) }
       return !member.isUnavailable
     }
     for member in active {

@@ -70,7 +70,7 @@ extension LoweringVisitor {
       for statement in function.body?.statements ?? [] {
         let words = statement.item.tokens(viewMode: .sourceAccurate).map(\.text)
         let call = ["await", "super", ".", function.name.text, "(", ")"]
-        if words == call || words == ["try"] + call { edits.blank(statement.item.bytes) }
+        if words == call || words == ["try"] + call { blankItem(statement.item) }
       }
     }
   }

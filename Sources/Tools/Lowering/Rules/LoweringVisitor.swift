@@ -100,6 +100,11 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isGenericClass = scope.isUnreachable && scopes.isEmpty
     if node.attributes.isHiddenFromSwift { scope.isUnreachable = true }
     scope.isPrivate = node.modifiers.has("private")
+    if scopes.last?.kind == .function, !scope.isUnreachable {
+      scope.localInheritance = node.inheritanceClause?.inheritedTypes.map {
+        $0.type.trimmedDescription
+      }
+    }
     scope.exposesMembers =
       node.attributes.first(named: "objcMembers") != nil
       || interface.hasExposedMembers(path(of: node.name.text))
@@ -110,7 +115,7 @@ final class LoweringVisitor: SyntaxVisitor {
     let extensionMembers = interface.folds(into: path).map(\.text)
     if !extensionMembers.isEmpty { importModules(ofExtensionsOf: path) }
     let folds =
-      extensionMembers + lowerInitializers(node, of: path)
+      extensionMembers + lowerInitializers(node, of: path) + lowerBundleInitializers(node)
       + (isLocal ? [] : interface.inheritedMembers(into: path, node))
       + creator(of: path, node.inheritanceClause, isClass: true, node.modifiers)
     insert(
@@ -253,6 +258,16 @@ final class LoweringVisitor: SyntaxVisitor {
     }
     guard !scope.registrations.statements.isEmpty else { return }
     let name = tail.nextRegistration()
+    if scope.localInheritance != nil {
+      // Nothing outside of the function can name the class: the function registers its methods.
+      insert(
+        [
+          "nonisolated fileprivate static func \(name)() { "
+            + scope.registrations.statements.joined(separator: "; ") + " }"
+        ], before: members)
+      edits.insert("; \(scope.name).\(name)()", at: members.rightBrace.bytes.upperBound)
+      return
+    }
     let function =
       "@available(*, deprecated) @MainActor fileprivate static func \(name)() { "
       + scope.registrations.statements.joined(separator: "; ") + " }"
@@ -318,15 +333,21 @@ final class LoweringVisitor: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": lowerSelector(node)
     case "keyPath": lowerKeyPath(node)
-    case "Preview" where isAtFileScope(node): edits.blank(node.bytes)
+    case "Preview" where isAtFileScope(node): blankItem(node)
     default: return .visitChildren
     }
     return .skipChildren
   }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview", isAtFileScope(node) else { return .visitChildren }
-    edits.blank(node.bytes)
+    blankItem(node)
     return .skipChildren
+  }
+
+  /// Removes a statement or a member with the semicolon that ends it, which cannot stand alone.
+  func blankItem(_ node: some SyntaxProtocol) {
+    edits.blank(node.bytes)
+    if let semicolon = node.endingSemicolon { edits.blank(semicolon.bytes) }
   }
 
   /// Returns whether a macro is expanded at file scope, where `#Preview` is for Xcode's canvas.

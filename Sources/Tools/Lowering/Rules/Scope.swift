@@ -23,6 +23,9 @@ struct Scope {
   var isGenericClass = false
   /// The methods of a generic class that can be called for all of its specializations.
   var sharedMethods: [SharedMethod] = []
+  /// The superclass and the protocols of a class that a function declares, as written; nil for
+  /// other types.
+  var localInheritance: [String]?
 
   /// The methods that call the implementation that the app has set, for the end of the type.
   var exchangedMethods: [String] = []

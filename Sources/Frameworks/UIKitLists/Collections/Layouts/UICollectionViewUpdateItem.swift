@@ -18,13 +18,23 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// The index path before the update; `nil` for an insertion.
-  open private(set) var indexPathBeforeUpdate: IndexPath?
+  open var indexPathBeforeUpdate: IndexPath? { before }
   /// The index path after the update; `nil` for a deletion.
-  open private(set) var indexPathAfterUpdate: IndexPath?
+  open var indexPathAfterUpdate: IndexPath? { after }
   /// The action of the update.
-  open private(set) var updateAction: Action
+  open var updateAction: Action { action }
+
+  private let action: Action
+  private let before: IndexPath?
+  private let after: IndexPath?
+
+  /// Creates an update without an action, as a subclass does that states its own.
+  public override init() {
+    (action, before, after) = (.none, nil, nil)
+    super.init()
+  }
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
-    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+    (self.action, self.before, self.after) = (action, before, after)
   }
 }

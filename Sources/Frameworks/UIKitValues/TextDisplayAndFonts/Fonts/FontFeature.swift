@@ -71,8 +71,8 @@ package struct FontFeature: Sendable, Hashable {
     return tags?.hasSuffix("=1") == true && !switchedTags.isDisjoint(with: usual)
   }
 
-  /// Returns the settings that a font keeps (Text.FO12): those of features that exist, of each option
-  /// the last one, unless it is the usual one.
+  /// Returns the settings that a font keeps (Text.FO12): those of features that exist, of each
+  /// option the last one, unless it is the usual one.
   static func effective(_ settings: [FontFeature]) -> [FontFeature] {
     let known = settings.filter { $0.tags != nil }
     return known.enumerated().filter { index, setting in

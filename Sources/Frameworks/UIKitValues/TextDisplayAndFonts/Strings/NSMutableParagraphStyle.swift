@@ -71,6 +71,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.tabInterval }
     set { values.tabInterval = newValue }
   }
+  /// The lists that contain the paragraph, the outermost first; stored, lines have no markers but
+  /// those in the text.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
   /// The share of a line's width below which words are hyphenated; stored, words are not.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }

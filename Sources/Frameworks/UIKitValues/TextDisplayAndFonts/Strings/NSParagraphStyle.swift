@@ -21,6 +21,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
       let tabs = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: Self.tabsKey)
     else { return nil }
     values.tabs = (tabs as? NSArray)?.compactMap { $0 as? NSTextTab } ?? []
+    let lists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: Self.listsKey)
+    values.textLists = (lists as? NSArray)?.compactMap { $0 as? NSTextList } ?? []
     Self.archived.decode(self, from: coder)
   }
 
@@ -30,6 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// Encodes all values (Archives.AR11).
   open func encode(with coder: NSCoder) {
     coder.encode(NSArray(array: values.tabs), forKey: Self.tabsKey)
+    coder.encode(NSArray(array: values.textLists), forKey: Self.listsKey)
     Self.archived.encode(self, with: coder)
   }
 
@@ -77,6 +80,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var tabStops: [NSTextTab]! { values.tabs }
   /// The interval of tabs after the last tab stop, in points; 0 for the default of 28.
   open var defaultTabInterval: CGFloat { values.tabInterval }
+  /// The lists that contain the paragraph, the outermost first; stored, lines have no markers but
+  /// those in the text.
+  open var textLists: [NSTextList] { values.textLists }
   /// The share of a line's width below which words are hyphenated; stored, words are not.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether words are hyphenated as the system prefers; stored, words are not.
@@ -121,6 +127,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   package final var values: ParagraphValues
 
   private static let tabsKey = "TactusTabStops"
+  private static let listsKey = "TactusTextLists"
 
   private static var archived: [ArchivedProperty<NSParagraphStyle>] {
     [

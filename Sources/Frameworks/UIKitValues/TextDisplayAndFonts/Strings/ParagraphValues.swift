@@ -14,6 +14,7 @@ package struct ParagraphValues: Sendable, Hashable {
   package var direction = NSWritingDirection.natural
   var tabs: [NSTextTab] = defaultTabs
   var tabInterval: CGFloat = 0
+  var textLists: [NSTextList] = []
   var hyphenationFactor: Float = 0
   var usesDefaultHyphenation = false
   var allowsTightening = false

@@ -1,7 +1,7 @@
 // The effect of generated glyphs and of control characters on lines. Step TextKit.TK29.
 extension NSLayoutManager {
-  /// Replaces the characters of glyphs that the delegate has changed, and inserts the room of glyphs
-  /// that it has inserted.
+  /// Replaces the characters of glyphs that the delegate has changed, and inserts the room of
+  /// glyphs that it has inserted.
   ///
   /// - Parameters:
   ///   - location: The offset of the part in the text.

@@ -190,8 +190,8 @@ open class NSLayoutManager: NSObject {
       bidiLevelBuffer?[index] = bidiLevel(ofGlyph: glyph)
     }
   }
-  /// Sets the glyphs of a range (TextKit.TK28); only a delegate that is asked to generate glyphs may
-  /// do so.
+  /// Sets the glyphs of a range (TextKit.TK28); only a delegate that is asked to generate glyphs
+  /// may do so.
   ///
   /// - Parameters:
   ///   - glyphs: The glyphs.

@@ -26,6 +26,15 @@ final class PantryTests: XCTestCase {
     XCTAssertNotNil(controller.navigationItem.rightBarButtonItem?.image)
   }
 
+  func testTestCaseIsADelegate() {
+    let field = UITextField()
+    field.delegate = self
+    XCTAssertTrue(field.delegate === self)
+    XCTAssertEqual(field.delegate?.textFieldShouldReturn?(field), true)
+    XCTAssertTrue(isEqual(self))
+    XCTAssertEqual(description, "-[PantryTests testTestCaseIsADelegate]")
+  }
+
   func testWindowLivesAsLongAsTheTest() {
     let (view, other) = (UIView(), UIView())
     UIWindow().addSubview(view)
@@ -113,4 +122,8 @@ final class PantryTests: XCTestCase {
       XCTAssertEqual(navigation(app)?.topViewController?.title, "New")
     }
   #endif
+}
+
+extension PantryTests: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -81,6 +81,25 @@ open class UIStepper: UIControl {
   /// Returns the image of the decrement button in a state.
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
 
+  /// Sets the image behind both buttons in a state (Controls.CT8).
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+  /// Returns the image behind both buttons in a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+  /// Sets the image between the buttons for their states (Controls.CT8).
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividerImages[[leftState.rawValue, rightState.rawValue]] = image
+    setNeedsDisplay()
+  }
+  /// Returns the image between the buttons for their states.
+  open func dividerImage(
+    forLeftSegmentState state: State, rightSegmentState: State
+  ) -> UIImage? { dividerImages[[state.rawValue, rightSegmentState.rawValue]] }
+
   // MARK: Sizes
 
   /// The fixed size.
@@ -95,16 +114,42 @@ open class UIStepper: UIControl {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let alpha = isEnabled ? 1 : StepperMetrics.disabledAlpha
     context.setAlpha(alpha)
+    drawBackground(context)
+    drawDivider(context)
+    for step in [Step.less, .more] { draw(step, context) }
+  }
+
+  private func drawBackground(_ context: CGContext) {
+    if let image = backgroundImages[isEnabled ? .normal : .disabled] {
+      image.draw(in: bounds)
+      guard let pressed, let image = backgroundImages[exactly: .highlighted] else { return }
+      context.saveGState()
+      context.clip(to: half(pressed))
+      image.draw(in: bounds)
+      context.restoreGState()
+      return
+    }
     let ground = UIBezierPath(roundedRect: bounds, cornerRadius: StepperMetrics.radius)
     UIColor.tertiarySystemFill.setFill()
     ground.fill()
-    if let pressed {
-      // Controls.CT5. The background of a pressed half is filled twice.
-      context.saveGState()
-      ground.addClip()
-      UIColor.tertiarySystemFill.setFill()
-      context.fill(half(pressed))
-      context.restoreGState()
+    guard let pressed else { return }
+    // Controls.CT5. The background of a pressed half is filled twice.
+    context.saveGState()
+    ground.addClip()
+    UIColor.tertiarySystemFill.setFill()
+    context.fill(half(pressed))
+    context.restoreGState()
+  }
+
+  private func drawDivider(_ context: CGContext) {
+    func state(_ step: Step) -> UInt {
+      (!isEnabled ? State.disabled : pressed == step ? .highlighted : .normal).rawValue
+    }
+    let normal = State.normal.rawValue
+    if let image = dividerImages[[state(.less), state(.more)]] ?? dividerImages[[normal, normal]] {
+      let width = image.size.width
+      return image.draw(
+        in: CGRect(x: bounds.midX - width / 2, y: 0, width: width, height: bounds.height))
     }
     UIColor.separator.setFill()
     let divider = StepperMetrics.divider
@@ -112,7 +157,6 @@ open class UIStepper: UIControl {
       CGRect(
         x: bounds.midX - divider.width / 2, y: bounds.midY - divider.height / 2,
         width: divider.width, height: divider.height))
-    for step in [Step.less, .more] { draw(step, context) }
   }
 
   // MARK: Tracking
@@ -192,6 +236,9 @@ open class UIStepper: UIControl {
   private var own = 0.0
   private var incrementImages = ValuesByState<UIImage>()
   private var decrementImages = ValuesByState<UIImage>()
+  private var backgroundImages = ValuesByState<UIImage>()
+  /// The images between the buttons, by the raw values of the left and the right one's state.
+  private var dividerImages: [[UInt]: UIImage] = [:]
   private var pressed: Step?
   private var direction = Step.more
   private var valueAtBegin = 0.0
