@@ -7,7 +7,11 @@ final class LinkFetch: Sendable {
   /// The values that change until the end.
   private struct State {
     var handler: Handler?
-    var tasks: [URLSessionTask] = []
+    /// The tasks that have not ended, by their numbers.
+    ///
+    /// Foundation on Linux ends the program if a task is canceled while it ends (measured).
+    var tasks: [Int: URLSessionTask] = [:]
+    var lastNumber = 0
     var openParts = 0
   }
 
@@ -40,19 +44,26 @@ final class LinkFetch: Sendable {
   /// Ends fetching with an error, or with the metadata; later calls do nothing.
   func end(_ error: LPError?) {
     let (handler, tasks) = state.withLock { state in
-      defer { (state.handler, state.tasks) = (nil, []) }
+      defer { (state.handler, state.tasks) = (nil, [:]) }
       return (state.handler, state.tasks)
     }
-    tasks.forEach { $0.cancel() }
+    for task in tasks.values { task.cancel() }
     handler?(error == nil ? metadata : nil, error)
   }
 
   private func load(
     _ request: URLRequest, _ done: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) {
-    let task = URLSession.shared.dataTask(with: request, completionHandler: done)
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
+    }
+    let task = URLSession.shared.dataTask(with: request) { [self] data, response, error in
+      state.withLock { $0.tasks[number] = nil }
+      done(data, response, error)
+    }
     let isOpen = state.withLock { state in
-      if state.handler != nil { state.tasks.append(task) }
+      if state.handler != nil { state.tasks[number] = task }
       return state.handler != nil
     }
     if isOpen { task.resume() }
