@@ -293,6 +293,13 @@ import UIKit
     #expect(color.resolvedColor(with: traits[0]) == UIColor(red: 1, green: 0.2, blue: 0, alpha: 1))
     #expect(color.resolvedColor(with: traits[1]) == UIColor(white: 1, alpha: 0.5))
     #expect(UIColor(named: "bell", in: bundle, compatibleWith: nil) == nil)
+    // A link to a catalog with folders.
+    try folder.write(
+      "Kit/Colors/oven.colorset/Contents.json",
+      Data(#"{ "colors": [ { "color": { "reference": "labelColor" } } ] }"#.utf8))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Linked.xcassets", withDestinationPath: folder.path + "/Kit")
+    #expect(UIColor(named: "oven", in: bundle, compatibleWith: nil) == .label)
     try folder.write(
       "Media.xcassets/page.colorset/Contents.json",
       Data(

@@ -69,6 +69,8 @@ struct AssetSet {
 
   /// Finds a folder by name at any depth.
   private static func search(_ name: String, in catalog: String) -> String? {
+    // A module's folder may have a link to the catalog, which the enumeration would not follow.
+    let catalog = URL(filePath: catalog).resolvingSymlinksInPath().path
     let paths = FileManager.default.enumerator(atPath: catalog)
     while let path = paths?.nextObject() as? String {
       if path == name || path.hasSuffix("/\(name)") { return "\(catalog)/\(path)" }
