@@ -299,7 +299,10 @@ import UIKit
       Data(#"{ "colors": [ { "color": { "reference": "labelColor" } } ] }"#.utf8))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Linked.xcassets", withDestinationPath: folder.path + "/Kit")
-    #expect(UIColor(named: "oven", in: bundle, compatibleWith: nil) == .label)
+    let linked = try #require(UIColor(named: "oven", in: bundle, compatibleWith: nil))
+    for trait in traits {
+      #expect(linked.resolvedColor(with: trait) == UIColor.label.resolvedColor(with: trait))
+    }
     try folder.write(
       "Media.xcassets/page.colorset/Contents.json",
       Data(
