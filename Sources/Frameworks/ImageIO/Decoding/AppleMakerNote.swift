@@ -1,6 +1,7 @@
 /// The note that an iPhone's camera writes into a picture.
 ///
-/// - Source: the public tables of the program ExifTool, and libexif. Confidence: observed.
+/// - Source: recalled of the public tables of ExifTool and libexif, and not compared with a picture
+///   of an iPhone. Confidence: guess.
 struct AppleMakerNote {
   /// The texts and numbers by the tags' numbers in decimal digits, as Image I/O has them.
   private(set) var values: ImageProperties = [:]

@@ -1,6 +1,6 @@
 /// A kind of bar codes.
 ///
-/// - Source: the names in Apple's reference; the raw values are observed.
+/// - Source: the names in Apple's reference; the raw values are guesses.
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
