@@ -253,4 +253,18 @@ import Testing
     try context.save()
     #expect(try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Tag")) == 2)
   }
+
+  @Test("CoreData.ME4. A group without attributes is no constraint")
+  func emptyConstraint() throws {
+    let model = NSManagedObjectModel()
+    let entity = Kitchen.entity("Spice", NSManagedObject.self)
+    entity.uniquenessConstraints = [[]]
+    model.entities = [entity]
+    let context = Kitchen.context(try Kitchen.coordinator(nil, model))
+    for _ in 0..<2 {
+      _ = NSEntityDescription.insertNewObject(forEntityName: "Spice", into: context)
+    }
+    try context.save()
+    #expect(try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Spice")) == 2)
+  }
 }

@@ -83,6 +83,32 @@ import Testing
     #expect(NSManagedObjectModel(contentsOf: folder.appendingPathComponent("No.momd")) == nil)
   }
 
+  @Test("CoreData.MF1. The ending of a compiled model is that of its source, others stay")
+  func endings() {
+    let endings: [String?] = ["momd", "mom", "cdm", "png", nil]
+    #expect(
+      endings.map { _modelEnding($0) } == [
+        "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "png", nil,
+      ])
+    #expect(_modelEnding("momd") == "xcdatamodeld" && _modelEnding(3) == 3)
+  }
+
+  @Test("CoreData.PC1. A container finds a model in the bundle of a module of the app")
+  func moduleBundle() throws {
+    let name = "Model-\(UUID().uuidString)"
+    let main = URL(fileURLWithPath: Bundle.main.resourcePath ?? Bundle.main.bundlePath)
+    let bundle = main.appendingPathComponent("\(name).resources")
+    defer { try? FileManager.default.removeItem(at: bundle) }
+    #expect(NSPersistentContainer(name: name).managedObjectModel.entities.isEmpty)
+    let place = bundle.appendingPathComponent("\(name).xcdatamodeld/\(name).xcdatamodel")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data(Self.contents("Item").utf8).write(to: place.appendingPathComponent("contents"))
+    let container = NSPersistentContainer(name: name)
+    #expect(container.managedObjectModel.entitiesByName["Item"] != nil)
+    let merged = NSManagedObjectModel.mergedModel(from: nil)
+    #expect(merged?.entitiesByName["Item"] != nil)
+  }
+
   private static func contents(_ name: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8" standalone="yes"?>

@@ -86,6 +86,12 @@ import Testing
     homes.invalidate()
   }
 
+  @Test("CoreData.OB9. An object that is created without arguments is in no context")
+  func withoutArguments() {
+    let menu = Menu()
+    #expect(menu.managedObjectContext == nil && !menu.isInserted)
+  }
+
   @Test("CoreData.OB8. An object publishes before a change, and before it is refreshed")
   func publishing() throws {
     let (dish, menu) = (Dish(context: context), Menu(context: context))

@@ -266,13 +266,4 @@ import Testing
       #expect(dishes.map(\.name) == ["Bread"] && dishes.map(\.minutes) == [9])
     }
   }
-
-  @Test("CoreData.MG10. Mapping models in files are not read")
-  func files() throws {
-    #expect(NSMappingModel(contentsOf: URL(fileURLWithPath: "/tmp/a.cdm")) == nil)
-    #expect(
-      NSMappingModel(
-        from: nil, forSourceModel: Kitchen.model(), destinationModel: KitchenMigration.model())
-        == nil)
-  }
 }

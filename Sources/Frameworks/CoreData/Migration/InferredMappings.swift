@@ -63,7 +63,7 @@ struct InferredMappings {
   }
 
   /// Returns an expression of the destination instances of a source relationship's objects.
-  private static func related(_ key: String) -> NSExpression {
+  static func related(_ key: String) -> NSExpression {
     NSExpression(
       block: { _, _, variables in
         guard let manager = variables?[NSMigrationManagerKey] as? NSMigrationManager,

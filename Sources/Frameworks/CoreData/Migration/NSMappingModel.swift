@@ -1,6 +1,6 @@
 /// A description of how data migrates from a source to a destination managed object model.
 ///
-/// Mapping models in files, which Xcode compiles, are not read here (CoreData.MG10).
+/// Mapping models are read from the files that Xcode edits, and from compiled ones (CoreData.MG10).
 // Source: CoreData.MG1, MG8, MG10
 open class NSMappingModel: NSObject {
   /// Creates a mapping model without entity mappings.
@@ -8,16 +8,28 @@ open class NSMappingModel: NSObject {
 
   /// Creates the mapping model that migrates data from a source to a destination model.
   ///
-  /// - Returns: nil: no mapping model is read from a bundle (CoreData.MG10).
+  /// - Parameter bundles: The bundles whose files are searched; nil for the app's.
+  /// - Returns: nil if there is none (CoreData.MG10).
   public convenience init?(
     from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?,
     destinationModel: NSManagedObjectModel?
-  ) { return nil }
+  ) {
+    self.init()
+    guard let sourceModel, let destinationModel else { return nil }
+    let found = MappingFile.all(
+      in: bundles ?? ModelFile.appBundles, from: sourceModel, to: destinationModel)
+    guard let file = found.first else { return nil }
+    entityMappings = file.mappings
+  }
 
   /// Creates a mapping model from a file.
   ///
-  /// - Returns: nil: no mapping model is read from a file (CoreData.MG10).
-  public convenience init?(contentsOf url: URL?) { return nil }
+  /// - Returns: nil if the file is none (CoreData.MG10).
+  public convenience init?(contentsOf url: URL?) {
+    self.init()
+    guard let url, let file = MappingFile(url) else { return nil }
+    entityMappings = file.mappings
+  }
 
   /// Returns a mapping model whose mappings are inferred from the differences between two models
   /// (CoreData.MG8).

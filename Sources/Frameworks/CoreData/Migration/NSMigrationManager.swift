@@ -152,8 +152,12 @@ open class NSMigrationManager: NSObject {
   func destinationInstances(
     of source: NSManagedObject, through key: String
   ) -> [NSManagedObject] {
-    let targets = source.links(key).order.compactMap(source.object)
-    return targets.flatMap { target in
+    destinationInstances(of: source.links(key).order.compactMap(source.object))
+  }
+
+  /// Returns the destination instances of all mappings for source instances.
+  func destinationInstances(of sources: [NSManagedObject]) -> [NSManagedObject] {
+    sources.flatMap { target in
       associations.sorted { $0.key < $1.key }.flatMap { $0.value.destinations(of: [target]) }
     }
   }

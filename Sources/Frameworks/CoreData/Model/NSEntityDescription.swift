@@ -173,7 +173,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   var constraints: [(entity: NSEntityDescription, names: [String])] {
     let names = uniquenessConstraints.map { group in
       group.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
-    }
+    }.filter { !$0.isEmpty }
     return (superentity?.constraints ?? []) + names.map { (self, $0) }
   }
 

@@ -29,10 +29,12 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   /// Returns the model of all model files in bundles; nil if there is none.
   ///
-  /// - Parameter bundles: The bundles; nil for the main bundle.
+  /// - Parameter bundles: The bundles; nil for the main bundle, or for the bundles of the app's
+  ///   modules if that has no model (CoreData.PC1).
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
-    let models = (bundles ?? [Bundle.main]).flatMap { ModelFile.all(in: $0) }
-      .compactMap { NSManagedObjectModel(contentsOf: $0) }
+    var files = (bundles ?? [Bundle.main]).flatMap { ModelFile.all(in: $0) }
+    if bundles == nil, files.isEmpty { files = ModelFile.appBundles.flatMap(ModelFile.all) }
+    let models = files.compactMap { NSManagedObjectModel(contentsOf: $0) }
     return NSManagedObjectModel(byMerging: models)
   }
 

@@ -64,6 +64,14 @@ struct ModelFile {
       .map { folder.appendingPathComponent($0) }
   }
 
+  /// The main bundle, and then those of the app's modules.
+  static var appBundles: [Bundle] {
+    let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let modules = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+    return [Bundle.main] + modules.compactMap { Bundle(path: "\(folder)/\($0)") }
+  }
+
   /// Returns the model of a name in bundles; nil if there is none.
   static func find(_ name: String, in bundles: [Bundle]) -> URL? {
     bundles.lazy.flatMap { all(in: $0) }

@@ -24,6 +24,17 @@ open class NSManagedObject: NSObject, KeyedValues, _KVGet, _KVSet {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }
 
+  /// Creates an object of the class's entity that is in no context.
+  ///
+  /// It is an error of the app, as on an iPhone, and standard error says so (CoreData.OB9).
+  public override convenience init() {
+    FileHandle.standardError.write(
+      Data(
+        ("CoreData: error: Failed to call designated initializer on NSManagedObject class "
+          + "'\(Self.self)'\n").utf8))
+    self.init(entity: OpenModels.entity(of: Self.self) ?? NSEntityDescription(), insertInto: nil)
+  }
+
   // MARK: The class
 
   /// Returns the entity of the class in the models that are in use.

@@ -1,16 +1,16 @@
 /// A model, its coordinator and a context for the main queue.
 // Source: CoreData.PC1–PC3
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  /// Creates a container for the model of a name in the main bundle (CoreData.PC1).
+  /// Creates a container for the model of a name in the app's bundles (CoreData.PC1).
   ///
   /// Without such a model, it is empty, as on an iPhone, and standard error says so.
   public convenience init(name: String) {
     self.init(name: name, managedObjectModel: Self.mainModel(named: name))
   }
 
-  /// Returns the model of a name in the main bundle; an empty one if there is none.
+  /// Returns the model of a name in the app's bundles; an empty one if there is none.
   static func mainModel(named name: String) -> NSManagedObjectModel {
-    let model = ModelFile.find(name, in: [Bundle.main]).flatMap {
+    let model = ModelFile.find(name, in: ModelFile.appBundles).flatMap {
       NSManagedObjectModel(contentsOf: $0)
     }
     if model == nil {

@@ -1,0 +1,25 @@
+/// The classes of compiled models and mappings, and those by which they are read here.
+enum ArchivedMappingClasses {
+  private static let expressions = [
+    "NSConstantValueExpression", "NSFetchRequestExpression", "NSFunctionExpression",
+    "NSKeyPathExpression", "NSKeyPathSpecifierExpression", "NSSelfExpression",
+    "NSVariableExpression",
+  ]
+  private static let parts = [
+    "NSAttributeDescription", "NSCompositeAttributeDescription", "NSDerivedAttributeDescription",
+    "NSExpressionDescription", "NSFetchedPropertyDescription", "NSFetchIndexDescription",
+    "NSFetchIndexElementDescription", "NSRelationshipDescription",
+  ]
+
+  /// Sets the classes of an unarchiver.
+  static func add(to unarchiver: NSKeyedUnarchiver) {
+    for name in expressions { unarchiver.setClass(ArchivedExpression.self, forClassName: name) }
+    for name in parts { unarchiver.setClass(ArchivedPart.self, forClassName: name) }
+    let others: [String: AnyClass] = [
+      "NSManagedObjectModel": ArchivedModel.self, "NSEntityDescription": ArchivedEntity.self,
+      "NSMappingModel": ArchivedMappingModel.self, "NSEntityMapping": ArchivedEntityMapping.self,
+      "NSPropertyMapping": ArchivedPropertyMapping.self,
+    ]
+    for (name, type): (String, AnyClass) in others { unarchiver.setClass(type, forClassName: name) }
+  }
+}

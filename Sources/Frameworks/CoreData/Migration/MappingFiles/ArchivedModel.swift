@@ -1,0 +1,12 @@
+/// A compiled model, of which only the names are read.
+final class ArchivedModel: NSObject, NSCoding {
+  let entities: [String: ArchivedEntity]
+
+  init?(coder: NSCoder) {
+    entities = coder.decodeObject(forKey: "NSEntities") as? [String: ArchivedEntity] ?? [:]
+  }
+
+  func encode(with coder: NSCoder) {
+    // does nothing
+  }
+}
