@@ -40,7 +40,8 @@ import Testing
   @Test("Classes that both Foundations have come from our own")
   func repeated() {
     for name in [
-      "NSExpression", "NSComparisonPredicate", "NSKeyedArchiver", "PersonNameComponentsFormatter",
+      "NSCache", "NSExpression", "NSComparisonPredicate", "NSKeyedArchiver",
+      "PersonNameComponentsFormatter",
     ] {
       for use in ["extension \(name) {}\n", "public func f(_ a: \(name)) {}\n"] {
         let text = "import UIKit\n" + use

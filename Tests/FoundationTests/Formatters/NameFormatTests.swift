@@ -90,4 +90,50 @@ struct NameFormatTests {
       time.formatted(DateComponentsFormatStyle.timeDuration.locale(Locale(identifier: "fi_FI")))
         == "1.02.05")
   }
+
+  @Test(
+    "Formatters.FM19. A written name is read",
+    arguments: [
+      ("Anna Smith", "Anna Smith"), ("Anna", "Anna"),
+      ("  Anna   Maria  Smith ", "Anna Maria Smith"),
+      ("Dr. Anna Smith Jr.", "Dr. Anna Smith Jr."), ("Smith, Anna Maria", "Anna Maria Smith"),
+      ("Anna Smith, PhD", "Anna Smith PhD"), ("Ludwig van Beethoven", "Ludwig van Beethoven"),
+      ("Prof. Dr. Anna Smith", "Prof. Dr. Anna Smith"), ("Miss", "Miss"),
+    ])
+  func reading(_ text: String, _ long: String) throws {
+    let formatter = PersonNameComponentsFormatter()
+    (formatter.locale, formatter.style) = (english, .long)
+    let name = try #require(formatter.personNameComponents(from: text))
+    #expect(formatter.string(from: name) == long)
+  }
+
+  @Test("Formatters.FM19. The parts of a written name")
+  func writtenParts() throws {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.locale = english
+    let full = try #require(
+      formatter.personNameComponents(from: "Dr. Anna Maria “Annie” van der Berg, Jr., MD"))
+    #expect(full.namePrefix == "Dr." && full.givenName == "Anna" && full.middleName == "Maria")
+    #expect(full.familyName == "van der Berg" && full.nickname == "Annie")
+    #expect(full.nameSuffix == "Jr. MD")
+    formatter.style = .abbreviated
+    let initials = formatter.personNameComponents(from: "John Appleseed")
+    #expect(initials.map(formatter.string) == "JA")
+    let chinese = try #require(formatter.personNameComponents(from: "王小明"))
+    #expect(chinese.familyName == "王" && chinese.givenName == "小明")
+    formatter.locale = Locale(identifier: "hu_HU")
+    #expect(formatter.personNameComponents(from: "Nagy Anna")?.familyName == "Nagy")
+    for text in ["", "  ", "42", "a@b.c", "Anna 2"] {
+      #expect(formatter.personNameComponents(from: text) == nil)
+    }
+  }
+
+  @Test("Formatters.FM19. A strategy and a style read names")
+  func strategies() throws {
+    #expect(try PersonNameComponents("Anna Smith").familyName == "Smith")
+    #expect(try PersonNameComponents("Anna Smith", strategy: .name).givenName == "Anna")
+    let style = PersonNameComponents.FormatStyle(style: .long, locale: english)
+    #expect(try style.parseStrategy.parse(thomas.formatted(style)).nameSuffix == "Esq.")
+    #expect(throws: CocoaError.self) { try PersonNameComponents("42") }
+  }
 }

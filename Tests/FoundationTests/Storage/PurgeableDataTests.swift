@@ -38,7 +38,7 @@ import Testing
     #expect(NSPurgeableData(bytes: [1, 2] as [UInt8], length: 2).base64EncodedString() == "AQI=")
   }
 
-  @Test("ObjectiveC.DC1. A cache keeps an object whose content was discarded")
+  @Test("ObjectiveC.CH3, ObjectiveC.DC1. A cache drops an object whose content was discarded")
   func cache() {
     final class Page: NSObject, NSDiscardableContent {
       var text: String? = "text"
@@ -50,11 +50,19 @@ import Testing
       func isContentDiscarded() -> Bool { text == nil }
     }
     let cache = NSCache<NSString, Page>()
-    cache.evictsObjectsWithDiscardedContent = true
+    #expect(cache.evictsObjectsWithDiscardedContent)
+    cache.evictsObjectsWithDiscardedContent = false
     cache.setObject(Page(), forKey: "a")
     #expect(cache.object(forKey: "a")?.beginContentAccess() == true)
     let content: (any NSDiscardableContent)? = cache.object(forKey: "a")
     content?.discardContentIfPossible()
     #expect(content?.isContentDiscarded() == true && cache.object(forKey: "a") != nil)
+    cache.evictsObjectsWithDiscardedContent = true
+    #expect(cache.object(forKey: "a") == nil)
+    let other = Page()
+    cache.setObject(other, forKey: "b")
+    cache.countLimit = 1
+    cache.setObject(Page(), forKey: "c")
+    #expect(other.isContentDiscarded() && cache.object(forKey: "c") != nil)
   }
 }

@@ -10,6 +10,7 @@ extension LoweringVisitor {
   /// The types that the toolchain's Foundation has as well as our own; an import of UIKit alone
   /// makes them ambiguous.
   private static let repeated: [(name: String, word: StaticString)] = [
+    ("NSCache", "NSCache"), ("NSCacheDelegate", "NSCacheDelegate"),
     ("NSComparisonPredicate", "NSComparisonPredicate"), ("NSExpression", "NSExpression"),
     ("NSKeyedArchiver", "NSKeyedArchiver"), ("NSKeyedUnarchiver", "NSKeyedUnarchiver"),
     ("NSKeyedArchiverDelegate", "NSKeyedArchiverDelegate"),
