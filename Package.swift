@@ -136,6 +136,9 @@ let package = Package(
     library("Speech", "Speech"), library("Intents", "Intents"),
     library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
     library("LinkPresentation", "LinkPresentation"),
+    library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
+    library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
+    library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
@@ -150,7 +153,9 @@ let package = Package(
     library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
     library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
     library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
-    library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    library(
+      "UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics",
+      "_Testing_CoreImage"),
   ],
   targets: [
     // Basics
@@ -412,6 +417,12 @@ let package = Package(
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
+    room("Frameworks", "Metal", uses: "TactusFoundation"),
+    room("Frameworks", "MetalPerformanceShaders", uses: "Metal", "TactusCrashReports"),
+    room("Frameworks", "Accelerate", uses: "CoreGraphics", "TactusCrashReports"),
+    room(
+      "Frameworks", "CoreImage", uses: "CoreGraphics", "CoreVideo", "ImageIO", "Metal",
+      "QuartzCore", "TactusCrashReports", "TactusDisplayList", "CTactusQrencode"),
     room(
       "Frameworks", "AudioToolbox", uses: "AVFAudio", "CoreAudioTypes", "CTactusSndfile",
       "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
@@ -428,7 +439,8 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "DeveloperToolsSupport",
       "TactusPhoneLink",
-      "TactusDisplayList", "TactusDocumentReading", "CoreGraphics", "QuartzCore", "TactusSelectors",
+      "TactusDisplayList", "TactusDocumentReading", "CoreGraphics", "CoreImage", "QuartzCore",
+      "TactusSelectors",
       "TactusEmbeddedPhone", "TactusThreads", "TactusUniformTypes", "ImageIO", "CTactusPangoCairo",
       "CTactusXML"),
     room("Frameworks", "Accessibility", uses: "TactusRegion"),
@@ -529,6 +541,9 @@ let package = Package(
     room(
       "Frameworks", "LinkPresentation", uses: "UIKit", "CTactusXML", "TactusCrashReports",
       "UniformTypeIdentifiers"),
+    room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
+    room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports"),
+    room("Frameworks", "SpriteKit", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "PhoneTesting", uses: "BackgroundTasks", "CTactusTesting", "Intents",
       "TactusDisplayList",
@@ -542,6 +557,7 @@ let package = Package(
       "TactusVoiceOver",
       "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
+    room("Frameworks", "_Testing_CoreImage"),
     room("Frameworks", "TactusTestFrameworks", uses: "CTactusTesting"),
     // The system's own interface
     room(
@@ -701,7 +717,8 @@ let package = Package(
     support("TestSupport", uses: "TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"),
     support(
       "ScreenTestSupport", uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink",
-      "TactusPhoneTypes", "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics"),
+      "TactusPhoneTypes", "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics",
+      "_Testing_CoreImage"),
     support("PrinterTestSupport", uses: "TestSupport"),
     support("ContractTests", uses: "TactusPhoneHardware", "TactusPhoneTypes"),
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
@@ -871,6 +888,12 @@ let package = Package(
     tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport", "TestSupport"),
     tests(of: "VisionKit", uses: "PhoneTesting", "ScreenTestSupport", "UIKit"),
     tests(
+      of: "CoreImage", uses: "CoreVideo", "MetalPerformanceShaders", "_Testing_CoreGraphics",
+      "_Testing_CoreImage"),
+    tests(of: "Accelerate", uses: "_Testing_CoreGraphics"),
+    tests(
+      of: "WebKit", uses: "PhoneTesting", "SceneKit", "ScreenTestSupport", "SpriteKit"),
+    tests(
       of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
     .testTarget(
       name: "FrameworkErrorTests",
@@ -878,7 +901,7 @@ let package = Package(
         "AVFoundation", "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreHaptics",
         "CoreLocation", "EventKit", "HealthKit", "Intents", "LocalAuthentication", "MapKit",
         "MediaPlayer", "MessageUI", "Photos", "QuickLookThumbnailing", "SafariServices", "Speech",
-        "StoreKit", "UIKit", "UserNotifications",
+        "StoreKit", "UIKit", "UserNotifications", "WebKit",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

@@ -19,6 +19,7 @@ import StoreKit
 import Testing
 import UIKit
 import UserNotifications
+import WebKit
 
 /// The error structs of all frameworks.
 @Suite struct StoredErrorTests {
@@ -68,6 +69,7 @@ import UserNotifications
     StoredErrorCase(UISceneError.self, "UISceneErrorDomain", UISceneError.requestDenied, 1),
     StoredErrorCase(
       UNError.self, "UNErrorDomain", UNError.notificationsNotAllowed, 1),
+    StoredErrorCase(WKError.self, "WKErrorDomain", WKError.javaScriptExceptionOccurred, 4),
   ]
 
   @Test(

@@ -97,6 +97,27 @@ import Testing
   }
 
   @Test(
+    "A package that compares pictures by Core Image and Accelerate is tested unchanged",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func darkroom() throws {
+    try copy("Darkroom")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try swift("test", "--swift-sdk", "tactus", in: "Darkroom")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 4 tests, with 0 failures"))
+    // Each line says what is missing, where the package uses it.
+    let output = tested.text + tested.errorText
+    for line in [
+      "WKWebView: web pages are not loaded here; the view is empty, and each load fails, at ",
+      "SCNView: scenes are not drawn here; the view is empty, at ",
+      "SKView: sprites are not drawn here; the view is empty, at ",
+      "CIFilter: there is no filter CIPhotoEffectNoir, at ",
+    ] {
+      #expect(output.contains("tactus: warning: \(line)"), "\(output)")
+    }
+  }
+
+  @Test(
     "A package of 2019 with selectors, optional members and target-action is tested unchanged",
     .enabled(if: BuiltProducts.hasRewriter))
   func paint() throws {

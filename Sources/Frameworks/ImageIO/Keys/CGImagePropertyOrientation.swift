@@ -21,7 +21,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// Returns the transform that turns an image of a size in pixels upright.
   ///
   /// The y axis points up.
-  func transform(width: CGFloat, height: CGFloat) -> CGAffineTransform {
+  package func transform(width: CGFloat, height: CGFloat) -> CGAffineTransform {
     switch self {
     case .up: .identity
     case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)

@@ -13,7 +13,8 @@ enum AppleModules {
     "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols", "Accessibility",
     "OSLog", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "os",
     "AdSupport", "AppTrackingTransparency", "Speech", "Intents",
-    "BackgroundTasks", "LinkPresentation", "VisionKit",
+    "BackgroundTasks", "LinkPresentation", "VisionKit", "CoreImage", "Accelerate", "Metal",
+    "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit",
   ]
 
   /// The missing modules that packages for the iPhone often import.

@@ -92,6 +92,7 @@ struct ModuleNames {
     "Messages": ModuleNames(["MS"]),
     "MessageUI": ModuleNames(["MF"]),
     "Metal": ModuleNames(["MTL"]),
+    "MetalPerformanceShaders": ModuleNames(["MPS", "MTL"]),
     "MetalKit": ModuleNames(["MTK", "MTL"]),
     "MetricKit": ModuleNames(["MX"]),
     "MobileCoreServices": ModuleNames(["kUT", "UTType"]),

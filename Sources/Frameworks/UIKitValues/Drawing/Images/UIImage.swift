@@ -117,6 +117,23 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an image from a Core Image image, with a scale of 1 (CoreImage.UI1).
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates an image from a Core Image image, whose pixels are rendered at once (CoreImage.UI1).
+  ///
+  /// - Parameters:
+  ///   - ciImage: The image.
+  ///   - scale: The scale, in pixels per point.
+  ///   - orientation: The orientation of the pixels.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent)
+    self.init(pixels, ImageAttributes(scale: scale, orientation: orientation))
+    coreImage = ciImage
+  }
+
   /// Creates an image from a literal; stops the program if there is no such file.
   public required convenience init(imageLiteralResourceName name: String) {
     let finder = AssetFinder(nil)
@@ -187,8 +204,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// The pixels as given, not turned upright; `nil` without pixels.
-  open var cgImage: CGImage? { pixels }
+  /// The pixels as given, not turned upright; `nil` without pixels, and for an image from a Core
+  /// Image image.
+  open var cgImage: CGImage? { coreImage == nil ? pixels : nil }
+
+  /// The Core Image image from which the image was created; `nil` for others.
+  open var ciImage: CIImage? { coreImage }
 
   /// The size of the upright image, in points.
   open var size: CGSize {
@@ -296,7 +317,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // The pixels of images here are always decoded, so that only a thumbnail needs work.
   /// Returns the image, whose pixels are decoded; nil without pixels.
-  open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+  open func preparingForDisplay() -> UIImage? { pixels == nil ? nil : self }
 
   /// Calls a closure with the image, whose pixels are decoded, on another thread.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
@@ -311,7 +332,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// - Parameter size: The size, in points of the image's scale; the proportions are kept, within
   ///   the size (guess).
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard cgImage != nil, size.width > 0, size.height > 0, self.size.width > 0 else { return nil }
+    guard pixels != nil, size.width > 0, size.height > 0, self.size.width > 0 else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height)
     let fitting = CGSize(
       width: (self.size.width * factor).rounded(), height: (self.size.height * factor).rounded())
@@ -391,6 +412,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // MARK: Internals
 
   private(set) final var pixels: CGImage?
+  private final var coreImage: CIImage?
   private(set) var attributes: ImageAttributes
   private let upright = Mutex<CGImage?>(nil)
 
@@ -400,7 +422,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     change(&attributes)
     // The frames get the same change.
     attributes.frames = attributes.frames.map { $0.with(change) }
-    return UIImage(pixels, attributes)
+    let image = UIImage(pixels, attributes)
+    image.coreImage = coreImage
+    return image
   }
 
   /// The upright pixels, in their own colors.

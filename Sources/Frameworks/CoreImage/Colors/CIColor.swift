@@ -1,7 +1,8 @@
+internal import QuartzCore
+
 /// The Core Image class that defines a color object.
 ///
-/// It is the only class of Core Image here: packages read the components of colors by it. Step
-/// Drawing.DR27.
+/// Step Drawing.DR27.
 ///
 /// - Thread: any.
 open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -22,9 +23,6 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     unmultiplied = standard?.components ?? [0, 0, 0, 0]
     super.init()
   }
-
-  /// Creates a Core Image color object with a color of UIKit, for the current traits.
-  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 
   /// Creates a Core Image color object in the sRGB color space with the specified red, green, blue,
   /// and alpha component values.
@@ -121,7 +119,7 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Internals
 
   /// The color as one of Core Graphics.
-  let color: CGColor
+  package let color: CGColor
   private let unmultiplied: [CGFloat]
   private let stored: UnsafePointer<CGFloat>
   private let count: Int

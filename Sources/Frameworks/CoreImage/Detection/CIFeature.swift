@@ -1,0 +1,9 @@
+/// The abstract superclass for objects that represent notable features detected in an image.
+open class CIFeature: NSObject {
+  /// The type of the feature.
+  open var type: String { "" }
+  /// The rectangle of the feature in the image.
+  open var bounds: CGRect { .zero }
+
+  override init() { super.init() }
+}

@@ -1,0 +1,2 @@
+/// The properties of a filter for the maximum of an area.
+public protocol CIAreaMaximum: CIAreaReductionFilter {}

@@ -1,0 +1,15 @@
+/// The properties of a filter for color matrices.
+public protocol CIColorMatrix: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The weights of the components for red.
+  var rVector: CIVector { get set }
+  /// The weights of the components for green.
+  var gVector: CIVector { get set }
+  /// The weights of the components for blue.
+  var bVector: CIVector { get set }
+  /// The weights of the components for alpha.
+  var aVector: CIVector { get set }
+  /// The components that are added.
+  var biasVector: CIVector { get set }
+}

@@ -1,0 +1,2 @@
+/// The properties of a filter for dissolving images.
+public protocol CIDissolveTransition: CITransitionFilter {}

@@ -1,0 +1,9 @@
+/// The properties of a filter for scaling.
+public protocol CILanczosScaleTransform: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The scale.
+  var scale: Float { get set }
+  /// The factor of the width.
+  var aspectRatio: Float { get set }
+}

@@ -1,0 +1,11 @@
+/// The properties of a filter for smooth linear gradients.
+public protocol CISmoothLinearGradient: CIFilterProtocol {
+  /// The start.
+  var point0: CGPoint { get set }
+  /// The end.
+  var point1: CGPoint { get set }
+  /// The first color.
+  var color0: CIColor { get set }
+  /// The second color.
+  var color1: CIColor { get set }
+}

@@ -1,0 +1,44 @@
+/// The filters that mix two images by a third or by a time.
+///
+/// Step CoreImage.FT8.
+///
+/// - Source: Apple's filter reference, unless a comment says otherwise. Confidence: documented.
+enum MaskFilters {
+  static let all: [FilterDescription] = [
+    // The luminance of the mask is its gray value (guess).
+    filter("CIBlendWithMask") { $0.luminance }, filter("CIBlendWithAlphaMask") { $0.w },
+    FilterDescription(
+      "CIDissolveTransition", kCICategoryTransition,
+      [
+        .image, .image(kCIInputTargetImageKey),
+        .number(kCIInputTimeKey, 0, type: kCIAttributeTypeTime, identity: 0, range: 0...1),
+      ]
+    ) { values in
+      guard let image = values.image(kCIInputImageKey),
+        let target = values.image(kCIInputTargetImageKey)
+      else { return nil }
+      let time = Float(max(0, min(1, values.number(kCIInputTimeKey))))
+      return MapSource(image, target, extent: image.extent.union(target.extent)) { _ in
+        { $0 * (1 - time) + $1 * time }
+      }
+    },
+  ]
+
+  private static func filter(
+    _ name: String, _ share: @escaping @Sendable (SIMD4<Float>) -> Float
+  ) -> FilterDescription {
+    FilterDescription(
+      name, kCICategoryStylize, [.image, .background, .image(kCIInputMaskImageKey)]
+    ) { values in
+      guard let image = values.image(kCIInputImageKey),
+        let mask = values.image(kCIInputMaskImageKey)
+      else { return nil }
+      let ground = values.image(kCIInputBackgroundImageKey) ?? CIImage.empty().source
+      return MapSource(image, ground, mask, extent: image.extent.union(ground.extent)) {
+        image, ground, mask in
+        let part = max(0, min(1, share(mask)))
+        return image * part + ground * (1 - part)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A representation of an image to be processed or produced by Core Image filters.
+///
+/// It is a recipe: pixels are computed when a context renders it. Steps CoreImage.IM1–IM6.
+///
+/// - Thread: any.
+open class CIImage: NSObject, NSCopying, @unchecked Sendable {
+  /// The last step of the recipe.
+  let source: any ImageSource
+  /// Whether pixels are taken as they are when the image is transformed.
+  let isNearest: Bool
+  private let space: CGColorSpace?
+  private let values: [String: Any]
+  private let original: CGImage?
+
+  init(
+    _ source: any ImageSource, space: CGColorSpace? = nil, properties: [String: Any] = [:],
+    isNearest: Bool = false, original: CGImage? = nil
+  ) {
+    (self.source, self.space, values) = (source, space, properties)
+    (self.isNearest, self.original) = (isNearest, original)
+    super.init()
+  }
+
+  /// Creates an image with the recipe of another.
+  package convenience init(sharing image: CIImage) {
+    self.init(
+      image.source, space: image.space, properties: image.values, isNearest: image.isNearest,
+      original: image.original)
+  }
+
+  // MARK: Observing
+
+  /// The rectangle that specifies the extent of the image, in pixels; outside it is transparent.
+  open var extent: CGRect { source.extent }
+  /// The metadata of the image, as Image I/O gives them.
+  open var properties: [String: Any] { values }
+  /// The color space of the image's components; nil if it was made by filters.
+  open var colorSpace: CGColorSpace? { space }
+  /// The file of the image; always nil here, because a file is read at once.
+  open var url: URL? { nil }
+  /// The image of Core Graphics of which it was made; nil for others.
+  open var cgImage: CGImage? { original }
+
+  // MARK: NSObject
+
+  /// Returns the image itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// A description of the extent, for debugging.
+  open override var description: String {
+    extent.isInfinite ? "<CIImage: extent infinite>" : "<CIImage: extent \(extent)>"
+  }
+}

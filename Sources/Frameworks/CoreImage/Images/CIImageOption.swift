@@ -1,0 +1,17 @@
+/// Options for creating images.
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  /// The name of the option.
+  public let rawValue: String
+  /// Creates an option from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The color space of the components; `NSNull` for numbers that are not colors.
+  public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
+  /// The properties of the image.
+  public static let properties = CIImageOption(rawValue: "CIImageProperties")
+  /// Whether an image of a file is turned as its orientation says.
+  public static let applyOrientationProperty = CIImageOption(
+    rawValue: "CIImageApplyOrientationProperty")
+  /// Whether pixels are taken as they are when the image is transformed.
+  public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
+}

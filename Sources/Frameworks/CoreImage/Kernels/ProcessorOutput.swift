@@ -1,0 +1,4 @@
+/// The bitmap of the output of a processor.
+final class ProcessorOutput: ProcessorBitmap, CIImageProcessorOutput {
+  var baseAddress: UnsafeMutableRawPointer { address }
+}

@@ -1,0 +1,7 @@
+/// Options for writing images.
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  /// The name of the option; a key of Image I/O is one as well.
+  public let rawValue: String
+  /// Creates an option from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}

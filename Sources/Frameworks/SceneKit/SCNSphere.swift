@@ -1,0 +1,13 @@
+/// A sphere (or ball).
+open class SCNSphere: SCNGeometry, @unchecked Sendable {
+  /// Creates a sphere.
+  public init(radius: CGFloat) {
+    self.radius = radius
+    super.init()
+  }
+
+  /// The radius.
+  open var radius: CGFloat
+  /// The number of parts around.
+  open var segmentCount = 48
+}

@@ -1,0 +1,2 @@
+// As on an iPhone, importing SpriteKit gives the names of UIKit.
+@_exported import UIKit

@@ -1,0 +1,69 @@
+/// A collection of properties that you use to initialize a web view.
+///
+/// They have no effect, because no pages are loaded (Opening.WK1).
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
+  /// Creates the default configuration.
+  public override init() { super.init() }
+
+  /// The token of the group.
+  open var processPool = WKProcessPool()
+  /// The preferences.
+  open var preferences = WKPreferences()
+  /// The scripts of the app.
+  open var userContentController = WKUserContentController()
+  /// The store of websites' data.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// The preferences of pages.
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// The name of the app in the text by which pages know the browser.
+  open var applicationNameForUserAgent: String?
+  /// A Boolean value that indicates whether pages appear only when they are complete.
+  open var suppressesIncrementalRendering = false
+  /// A Boolean value that indicates whether films play within pages.
+  open var allowsInlineMediaPlayback = false
+  /// A Boolean value that indicates whether films play on other devices.
+  open var allowsAirPlayForMediaPlayback = true
+  /// A Boolean value that indicates whether films play in a small window.
+  open var allowsPictureInPictureMediaPlayback = true
+  /// The media that wait for a gesture.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// The data that is detected.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// A Boolean value that indicates whether pages may not forbid zooming.
+  open var ignoresViewportScaleLimits = false
+  /// A Boolean value that indicates whether only domains of the app are loaded.
+  open var limitsNavigationsToAppBoundDomains = false
+
+  /// Registers an app's own loader of a scheme; it is not called.
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) { handlers[urlScheme] = urlSchemeHandler }
+
+  /// Returns the app's own loader of a scheme.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    handlers[urlScheme]
+  }
+
+  /// Returns a configuration with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = WKWebViewConfiguration()
+    (copy.processPool, copy.preferences) = (processPool, preferences)
+    copy.userContentController = userContentController
+    copy.websiteDataStore = websiteDataStore
+    copy.defaultWebpagePreferences = defaultWebpagePreferences
+    copy.applicationNameForUserAgent = applicationNameForUserAgent
+    copy.suppressesIncrementalRendering = suppressesIncrementalRendering
+    copy.allowsInlineMediaPlayback = allowsInlineMediaPlayback
+    copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
+    copy.allowsPictureInPictureMediaPlayback = allowsPictureInPictureMediaPlayback
+    copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
+    copy.dataDetectorTypes = dataDetectorTypes
+    copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
+    copy.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
+    copy.handlers = handlers
+    return copy
+  }
+
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+}

@@ -1,0 +1,2 @@
+// As on an iPhone, importing WebKit gives the names of UIKit.
+@_exported import UIKit

@@ -1,0 +1,23 @@
+/// An object that contains information about an action that causes navigation to occur.
+@preconcurrency @MainActor
+open class WKNavigationAction: NSObject {
+  init(_ request: URLRequest, in view: WKWebView) {
+    ownRequest = request
+    frame = WKFrameInfo(request, in: view)
+    super.init()
+  }
+
+  /// The request.
+  open var request: URLRequest { ownRequest }
+  /// The kind of navigation: always that of an app's own request.
+  open var navigationType: WKNavigationType { .other }
+  /// The frame that requested the navigation.
+  open var sourceFrame: WKFrameInfo { frame }
+  /// The frame in which the page appears.
+  open var targetFrame: WKFrameInfo? { frame }
+  /// A Boolean value that indicates whether the page is downloaded: always false.
+  open var shouldPerformDownload: Bool { false }
+
+  private let ownRequest: URLRequest
+  private let frame: WKFrameInfo
+}

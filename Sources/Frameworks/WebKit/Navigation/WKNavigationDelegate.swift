@@ -1,0 +1,81 @@
+/// Methods for accepting or rejecting navigation changes, and for tracking the progress of
+/// navigation requests; all are optional.
+///
+/// Each load asks for its policy, starts and fails (Opening.WK2).
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  /// Asks the delegate for permission to navigate to new content based on an action.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  /// Asks the delegate for permission to show a response; never called.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+  /// Tells the delegate that a load began.
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Tells the delegate that the server sends another page; never called.
+  func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  )
+  /// Tells the delegate that a load failed before content arrived.
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error)
+  /// Tells the delegate that content arrives; never called.
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// Tells the delegate that a page has loaded; never called.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Tells the delegate that a load failed later; never called.
+  func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// Asks the delegate about a demand of the server; never called.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// Tells the delegate that the process of the content ended; never called.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+extension WKNavigationDelegate {
+  /// Allows the navigation.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// Allows the response.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) {}
+  /// Leaves the answer to the system.
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
+  /// Does nothing.
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}

@@ -1,0 +1,17 @@
+/// An object that identifies the origin of a particular resource.
+@preconcurrency @MainActor
+open class WKSecurityOrigin: NSObject {
+  init(_ url: URL?) {
+    origin = url
+    super.init()
+  }
+
+  /// The scheme, such as `https`.
+  open var `protocol`: String { origin?.scheme ?? "" }
+  /// The host.
+  open var host: String { origin?.host ?? "" }
+  /// The port; 0 for that of the scheme.
+  open var port: Int { origin?.port ?? 0 }
+
+  private let origin: URL?
+}
