@@ -1,59 +1,43 @@
 /// The comparison of arrays (ObjectiveC.FO22), whose elements are objects.
 ///
 /// Foundation on Linux compares the elements as Swift values, where a string differs from a string
-/// wrapper. When the library is loaded, the class's table of methods gets those of this class.
-private final class ComparedArray: OriginalArray<Void> {
-  override func isEqual(_ value: Any?) -> Bool { Comparison.areEqual(self, value) }
+/// wrapper. `FoundationMethods` puts these methods in the class's table, so they are called with
+/// objects of any subclass of `NSArray`.
+final class ComparedArray: OriginalArray<Void> {
+  override func isEqual(_ value: Any?) -> Bool {
+    guard let value, let other = value as AnyObject as? NSArray else { return false }
+    return self === other || ObjectEquality.haveEqualElements(Array(array), Array(other))
+  }
 
   override func isEqual(to otherArray: [Any]) -> Bool {
-    Comparison.areEqual(self, to: otherArray)
+    ObjectEquality.haveEqualElements(Array(array), otherArray)
   }
 
-  override func contains(_ anObject: Any) -> Bool {
-    Comparison.index(of: anObject, in: self) != NSNotFound
-  }
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject, within: nil) != NSNotFound }
 
-  override func index(of anObject: Any) -> Int { Comparison.index(of: anObject, in: self) }
+  override func index(of anObject: Any) -> Int { index(of: anObject, within: nil) }
 
   override func index(of anObject: Any, in range: NSRange) -> Int {
-    Comparison.index(of: anObject, in: self, range)
-  }
-}
-
-/// The comparisons, apart from the class: the compiler takes an object of the class, which has no
-/// subclasses, for one whose methods it knows, but the objects are of any subclass of `NSArray`.
-private enum Comparison {
-  @inline(never)
-  static func areEqual(_ array: NSArray, _ value: Any?) -> Bool {
-    guard let value, let other = value as AnyObject as? NSArray else { return false }
-    return array === other || ObjectEquality.haveEqualElements(Array(array), Array(other))
+    index(of: anObject, within: range.location..<range.location + range.length)
   }
 
-  @inline(never)
-  static func areEqual(_ array: NSArray, to other: [Any]) -> Bool {
-    ObjectEquality.haveEqualElements(Array(array), other)
-  }
+  /// The array, of whose class the compiler knows no method: it would take those of this class.
+  private var array: NSArray { ExchangedMethods.target(self) }
 
-  @inline(never)
-  static func index(of object: Any, in array: NSArray, _ range: NSRange? = nil) -> Int {
-    let range = range ?? NSRange(location: 0, length: array.count)
-    let indexes = range.location..<range.location + range.length
-    return indexes.first { ObjectEquality.areEqual(array[$0], object) } ?? NSNotFound
+  /// Returns the first index of an object in a range, or in the whole array.
+  private func index(of object: Any, within range: Range<Int>?) -> Int {
+    let array = array
+    return (range ?? 0..<array.count).first { ObjectEquality.areEqual(array[$0], object) }
+      ?? NSNotFound
   }
 }
 
 /// The methods of Foundation, and the initializers that subclasses must have; no object is ever
 /// created.
-private class OriginalArray<Mark>: NSArray {
+class OriginalArray<Mark>: NSArray {
   required init(objects: UnsafePointer<AnyObject>?, count: Int) { preconditionFailure() }
 
   required init?(coder aDecoder: NSCoder) { preconditionFailure() }
 
   required init(arrayLiteral elements: Any...) { preconditionFailure() }
-}
-
-/// The installation of the comparison, before `main`.
-private enum ComparedArrayLoader {
-  @section(".init_array") @used
-  static let load: @convention(c) () -> Void = { ExchangedMethods.install(ComparedArray.self) }
 }

@@ -1,28 +1,32 @@
 /// The comparison of dictionaries (ObjectiveC.FO22), whose keys and values are objects.
 ///
 /// Foundation on Linux looks up each key of one dictionary as an object in the other as a Swift
-/// dictionary, where a string differs from a string wrapper such as `NSAttributedString.Key`. When
-/// the library is loaded, the class's table of methods gets those of this class, which are called
-/// with objects of `NSDictionary`.
-private final class ComparedDictionary: OriginalDictionary<Void> {
+/// dictionary, where a string differs from a string wrapper such as `NSAttributedString.Key`.
+/// `FoundationMethods` puts these methods in the class's table, so they are called with objects of
+/// any subclass of `NSDictionary`.
+final class ComparedDictionary: OriginalDictionary<Void> {
   override func isEqual(_ value: Any?) -> Bool {
     guard let value, let other = value as AnyObject as? NSDictionary else { return false }
-    return self === other || Comparison.areEqual(self, other)
+    return self === other || hasEqualValues(other)
   }
 
   override func isEqual(to otherDictionary: [AnyHashable: Any]) -> Bool {
-    Comparison.areEqual(self, otherDictionary as NSDictionary)
+    hasEqualValues(otherDictionary as NSDictionary)
   }
 
-  override func allKeys(for anObject: Any) -> [Any] { Comparison.keys(of: anObject, in: self) }
-}
+  override func allKeys(for anObject: Any) -> [Any] {
+    let dictionary = dictionary
+    return dictionary.allKeys.filter { key in
+      object(key, in: dictionary).map { ObjectEquality.areEqual($0, anObject) } ?? false
+    }
+  }
 
-/// The comparisons, apart from the class: the compiler takes an object of the class, which has no
-/// subclasses, for one whose methods it knows, but the objects are of any subclass of
-/// `NSDictionary`.
-private enum Comparison {
-  @inline(never)
-  static func areEqual(_ dictionary: NSDictionary, _ other: NSDictionary) -> Bool {
+  /// The dictionary, of whose class the compiler knows no method: it would take those of this
+  /// class.
+  private var dictionary: NSDictionary { ExchangedMethods.target(self) }
+
+  private func hasEqualValues(_ other: NSDictionary) -> Bool {
+    let dictionary = dictionary
     guard dictionary.count == other.count else { return false }
     let keys = dictionary.keyEnumerator()
     while let key = keys.nextObject() {
@@ -33,15 +37,8 @@ private enum Comparison {
     return true
   }
 
-  @inline(never)
-  static func keys(of object: Any, in dictionary: NSDictionary) -> [Any] {
-    dictionary.allKeys.filter { key in
-      self.object(key, in: dictionary).map { ObjectEquality.areEqual($0, object) } ?? false
-    }
-  }
-
   /// Returns the object for a key, which Core Foundation's dictionaries do not retain meanwhile.
-  private static func object(_ key: Any, in dictionary: NSDictionary) -> Any? {
+  private func object(_ key: Any, in dictionary: NSDictionary) -> Any? {
     let key = key as AnyObject
     return withExtendedLifetime(key) { dictionary.object(forKey: key) }
   }
@@ -49,7 +46,7 @@ private enum Comparison {
 
 /// The methods of Foundation, and the initializers that subclasses must have; no object is ever
 /// created.
-private class OriginalDictionary<Mark>: NSDictionary {
+class OriginalDictionary<Mark>: NSDictionary {
   required init(
     objects: UnsafePointer<AnyObject>!, forKeys keys: UnsafePointer<NSObject>!, count cnt: Int
   ) { preconditionFailure() }
@@ -57,12 +54,4 @@ private class OriginalDictionary<Mark>: NSDictionary {
   required init?(coder aDecoder: NSCoder) { preconditionFailure() }
 
   required init(dictionaryLiteral elements: (Any, Any)...) { preconditionFailure() }
-}
-
-/// The installation of the comparison, before `main`.
-private enum ComparedDictionaryLoader {
-  @section(".init_array") @used
-  static let load: @convention(c) () -> Void = {
-    ExchangedMethods.install(ComparedDictionary.self)
-  }
 }

@@ -94,7 +94,7 @@ extension Error {
 ///
 /// When the library is loaded, the class's table of methods gets those of this class, which are
 /// called with objects of `NSError`.
-private final class WordedError: OriginalError<Void>, @unchecked Sendable {
+final class WordedError: OriginalError<Void>, @unchecked Sendable {
   override var localizedDescription: String {
     ErrorText(domain: domain, code: code, info: userInfo, reason: localizedFailureReason)
       .description
@@ -102,10 +102,4 @@ private final class WordedError: OriginalError<Void>, @unchecked Sendable {
 }
 
 /// The methods of Foundation.
-private class OriginalError<Mark>: NSError, @unchecked Sendable {}
-
-/// The installation of the methods, before `main`.
-private enum ErrorTextLoader {
-  @section(".init_array") @used
-  static let load: @convention(c) () -> Void = { ExchangedMethods.install(WordedError.self) }
-}
+class OriginalError<Mark>: NSError, @unchecked Sendable {}

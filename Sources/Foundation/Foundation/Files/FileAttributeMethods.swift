@@ -4,7 +4,7 @@ import TactusSelectors
 ///
 /// When the library is loaded, the class's table of methods gets those of this class, which are
 /// called with objects of `FileManager`.
-private final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendable {
+final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendable {
   override func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
     try super.attributesOfItem(atPath: path)
       .merging(StoredFileAttributes.values(ofFile: path)) { $1 }
@@ -19,12 +19,4 @@ private final class FileAttributeMethods: OriginalFiles<Void>, @unchecked Sendab
 }
 
 /// The methods of Foundation.
-private class OriginalFiles<Mark>: FileManager, @unchecked Sendable {}
-
-/// The installation of the methods, before `main`.
-private enum FileAttributeLoader {
-  @section(".init_array") @used
-  static let load: @convention(c) () -> Void = {
-    ExchangedMethods.install(FileAttributeMethods.self)
-  }
-}
+class OriginalFiles<Mark>: FileManager, @unchecked Sendable {}

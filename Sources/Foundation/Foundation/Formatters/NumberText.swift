@@ -6,7 +6,7 @@ import struct CoreFoundation.CFSwappedFloat32
 /// Foundation on Linux writes the shortest text that identifies the value, so a whole number has a
 /// fraction. When the library is loaded, the class's table of methods gets that of this class,
 /// which is called with objects of `NSNumber`. `stringValue` and interpolation ask it, too.
-private final class NumberText: OriginalNumber<Void>, @unchecked Sendable {
+final class NumberText: OriginalNumber<Void>, @unchecked Sendable {
   override var description: String {
     switch UInt8(bitPattern: objCType.pointee) {
     case UInt8(ascii: "d"): String(format: "%.16g", doubleValue)
@@ -18,7 +18,7 @@ private final class NumberText: OriginalNumber<Void>, @unchecked Sendable {
 
 /// The methods of Foundation, and the initializers that subclasses must have; no object is ever
 /// created.
-private class OriginalNumber<Mark>: NSNumber, @unchecked Sendable {
+class OriginalNumber<Mark>: NSNumber, @unchecked Sendable {
   required init(bytes buffer: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
     preconditionFailure()
   }
@@ -30,10 +30,4 @@ private class OriginalNumber<Mark>: NSNumber, @unchecked Sendable {
   required init(floatLiteral value: Double) { preconditionFailure() }
 
   required init(booleanLiteral value: Bool) { preconditionFailure() }
-}
-
-/// The installation of the text, before `main`.
-private enum NumberTextLoader {
-  @section(".init_array") @used
-  static let load: @convention(c) () -> Void = { ExchangedMethods.install(NumberText.self) }
 }

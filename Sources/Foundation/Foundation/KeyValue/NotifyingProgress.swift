@@ -4,7 +4,7 @@ import TactusSelectors
 ///
 /// Foundation on Linux does not. When the library is loaded, the class's table of methods gets
 /// those of this class, which are called with objects of `Progress`.
-private final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
+final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
   override var totalUnitCount: Int64 {
     get { super.totalUnitCount }
     set { announce(\.totalUnitCount) { super.totalUnitCount = newValue } }
@@ -37,7 +37,7 @@ private final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendab
 }
 
 /// The methods of Foundation.
-private class OriginalProgress<Mark>: Progress, @unchecked Sendable {}
+class OriginalProgress<Mark>: Progress, @unchecked Sendable {}
 
 extension Progress {
   /// Changes a number of units, with which the completed fraction changes, also that of each
@@ -128,11 +128,10 @@ private struct ProgressTexts {
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
-/// The installation of the methods, before `main`.
-private enum NotifyingProgressLoader {
+/// The properties that key-value coding finds by name, before `main`.
+private enum ProgressPropertiesLoader {
   @section(".init_array") @used
   static let load: @convention(c) () -> Void = {
-    ExchangedMethods.install(NotifyingProgress.self)
     KeyedProperties.add("totalUnitCount", \Progress.totalUnitCount)
     KeyedProperties.add("completedUnitCount", \Progress.completedUnitCount)
     KeyedProperties.add("fractionCompleted", \Progress.fractionCompleted)

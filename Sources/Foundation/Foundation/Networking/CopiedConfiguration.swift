@@ -3,7 +3,7 @@ import TactusSelectors
 
 /// The copies of configurations, with their options (Networking.NW13): when the library is loaded,
 /// the class's table of methods gets that of this class.
-private final class CopiedConfiguration: OriginalConfiguration<Void>, @unchecked Sendable {
+final class CopiedConfiguration: OriginalConfiguration<Void>, @unchecked Sendable {
   override func copy(with zone: NSZone?) -> Any {
     let copy = super.copy(with: zone)
     if let options = objc_getAssociatedObject(self, ConfigurationOptions.key) {
@@ -15,12 +15,4 @@ private final class CopiedConfiguration: OriginalConfiguration<Void>, @unchecked
 }
 
 /// The methods of Foundation; no object is ever created.
-private class OriginalConfiguration<Mark>: URLSessionConfiguration, @unchecked Sendable {}
-
-/// The installation of the copying, before `main`.
-private enum CopiedConfigurationLoader {
-  @section(".init_array") @used
-  static let load: @convention(c) () -> Void = {
-    ExchangedMethods.install(CopiedConfiguration.self)
-  }
-}
+class OriginalConfiguration<Mark>: URLSessionConfiguration, @unchecked Sendable {}

@@ -6,7 +6,7 @@ import TactusSelectors
 ///
 /// A request that is used as a value is a copy, and Foundation on Linux leaves these properties
 /// out.
-private final class CopiedRequest: OriginalRequest<Void> {
+final class CopiedRequest: OriginalRequest<Void> {
   override func copy(with zone: NSZone?) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? NSMutableURLRequest { keepProperties(in: copy) }
@@ -21,7 +21,7 @@ private final class CopiedRequest: OriginalRequest<Void> {
 }
 
 /// The methods of Foundation; no object is ever created.
-private class OriginalRequest<Mark>: NSMutableURLRequest {}
+class OriginalRequest<Mark>: NSMutableURLRequest {}
 
 extension NSMutableURLRequest {
   /// Copies the properties into another request.
@@ -34,10 +34,4 @@ extension NSMutableURLRequest {
       URLProtocol.setProperty(value, forKey: key, in: copy)
     }
   }
-}
-
-/// The installation of the copying, before `main`.
-private enum CopiedRequestLoader {
-  @section(".init_array") @used
-  static let load: @convention(c) () -> Void = { ExchangedMethods.install(CopiedRequest.self) }
 }
