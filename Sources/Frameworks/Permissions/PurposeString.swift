@@ -1,5 +1,6 @@
 import Foundation
 import TactusPhoneLink
+import TactusVirtualTime
 
 /// The text in an app's property list with which the app says why it uses a protected resource.
 package enum PurposeString: Equatable {
@@ -14,7 +15,7 @@ package enum PurposeString: Equatable {
   /// tests (AppLife.PT20).
   package static func isOfApp(_ list: [String: Any]) -> Bool {
     let identifier = list["CFBundleIdentifier"] as? String
-    guard identifier != "com.apple.dt.xctest.tool" else { return false }
+    guard identifier != PackageTestTool.identifier else { return false }
     return list["CFBundleExecutable"] != nil || identifier != nil && list.count > 1
   }
 

@@ -1,17 +1,12 @@
 private import CoreFoundation
 import Foundation
+import TactusVirtualTime
 
 /// The identity of a program that runs a package's tests (AppLife.PT20).
 ///
 /// In Xcode, the tests of a package run in a tool with a bundle identifier. Here the program lies
 /// in the build folder, which has no property list, as its other programs would have it, too.
 enum TestProgramIdentity {
-  /// The identifier of Xcode's tool.
-  ///
-  /// - Source: `Bundle.main.bundleIdentifier` in a package's test, in public reports. Confidence:
-  ///   measured.
-  static let identifier = "com.apple.dt.xctest.tool"
-
   /// The further entries of the property list of Xcode's tool: its name, and the version and build
   /// of Xcode 16.0.
   ///
@@ -40,7 +35,7 @@ enum TestProgramIdentity {
         list, Unmanaged.passRetained(key).toOpaque(),
         Unmanaged.passRetained(NSString(string: value)).toOpaque())
     }
-    set(identifierKey, identifier)
+    set(identifierKey, PackageTestTool.identifier)
     for (key, value) in entries { set(NSString(string: key), value) }
   }
 }

@@ -51,10 +51,10 @@ public func pictureForTest(_ picture: UnsafeRawPointer) -> UnsafeMutableRawPoint
   return data.map { Unmanaged<AnyObject>.passRetained($0 as NSData).toOpaque() }
 }
 
-/// Begins the pool of a test case.
+/// Begins the pool of the windows of a test case.
 ///
 /// - Returns: The pool, which ends as it is released.
 @_cdecl("tactus_test_pool")
 public func makePoolForTest(_ nothing: UnsafeRawPointer?) -> UnsafeMutableRawPointer? {
-  Unmanaged<AnyObject>.passRetained(AutoreleasePool()).toOpaque()
+  Unmanaged<AnyObject>.passRetained(WindowPool()).toOpaque()
 }

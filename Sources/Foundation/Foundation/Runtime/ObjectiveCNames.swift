@@ -4,7 +4,7 @@
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try AutoreleasePool.run(body)
+  try WindowPool.run(body)
 }
 
 /// A pointer to an optional error, for methods that fail.

@@ -36,7 +36,7 @@ extension UIView {
     view.updateTraits()
     if oldWindow !== newWindow { view.notifyWindowDidChange() }
     // Views.V30.
-    if newWindow === self, let newWindow { AutoreleasePool.add(newWindow) }
+    if newWindow === self, let newWindow { WindowPool.add(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
