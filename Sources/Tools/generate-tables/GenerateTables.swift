@@ -36,6 +36,7 @@ enum GenerateTables {
     let type = try DataFile.read("Data/DynamicType.json", as: DynamicTypeTable.self)
     let materials = try DataFile.read("Data/Materials.json", as: MaterialTable.self)
     let keyboards = try DataFile.read("Data/KeyboardLayouts.json", as: KeyboardLayoutTable.self)
+    let intents = try IntentTables()
     let motors = try DataFile.all(in: "Data/Motors", extension: "json").map {
       try DataFile.read($0, as: MotorProfile.self)
     }
@@ -84,6 +85,20 @@ enum GenerateTables {
       (
         "Sources/Phone/Phone/SystemFeedback/SystemFeedback+Generated.swift",
         try SystemFeedbackTable().swift
+      ),
+      (
+        "Sources/Frameworks/CoreAudioTypes/AudioChannelLayoutTags+Generated.swift",
+        try AudioChannelLayoutTable().swift
+      ),
+      ("Sources/Frameworks/Intents/Core/Responses+Generated.swift", intents.responseFile),
+      ("Sources/Frameworks/Intents/Core/ResponseCodes+Generated.swift", intents.codeFile),
+      (
+        "Sources/Frameworks/Intents/Resolution/ResolutionResults+Generated.swift",
+        intents.resolutionFile
+      ),
+      (
+        "Sources/Frameworks/Intents/Resolution/UnsupportedReasons+Generated.swift",
+        intents.reasonFile
       ),
     ]
   }
