@@ -15,7 +15,7 @@ extension PDFAnnotation {
   /// The icon of a note.
   public var iconType: PDFTextAnnotationIconType {
     get {
-      let name = stored["/Name"] as? String ?? "/Note"
+      let name = entry("/Name") ?? "/Note"
       return Self.icons.firstIndex(of: String(name.drop { $0 == "/" }))
         .flatMap { PDFTextAnnotationIconType(rawValue: $0) } ?? .note
     }

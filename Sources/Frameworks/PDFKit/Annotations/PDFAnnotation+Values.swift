@@ -116,7 +116,7 @@ extension PDFAnnotation {
 
   /// The colors and captions, which are made when they are first asked for.
   var characteristics: PDFAppearanceCharacteristics {
-    stored["/MK"] as? PDFAppearanceCharacteristics ?? PDFAppearanceCharacteristics()
+    entry("/MK") ?? PDFAppearanceCharacteristics()
   }
 
   /// Returns a value with the names of Swift's structures as texts.

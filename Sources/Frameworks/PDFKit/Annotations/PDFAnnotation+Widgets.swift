@@ -3,14 +3,14 @@
 extension PDFAnnotation {
   /// The kind of a field.
   public var widgetFieldType: PDFAnnotationWidgetSubtype {
-    get { PDFAnnotationWidgetSubtype(rawValue: stored["/FT"] as? String ?? "") }
+    get { PDFAnnotationWidgetSubtype(rawValue: entry("/FT") ?? "") }
     set { set(newValue.rawValue, "/FT") }
   }
 
   /// The kind of a button.
   public var widgetControlType: PDFWidgetControlType {
     get {
-      guard stored["/FT"] as? String == "/Btn" else { return .unknownControl }
+      guard widgetFieldType == .button else { return .unknownControl }
       if fieldFlags & FieldFlag.pushButton != 0 { return .pushButtonControl }
       return fieldFlags & FieldFlag.radio != 0 ? .radioButtonControl : .checkBoxControl
     }
@@ -22,26 +22,26 @@ extension PDFAnnotation {
 
   /// The name of a field, which fields with one value share.
   public var fieldName: String? {
-    get { stored["/T"] as? String }
+    get { entry("/T") }
     set { set(newValue, "/T") }
   }
 
   /// The value of a text or of a choice.
   public var widgetStringValue: String? {
-    get { stored["/V"] as? String }
+    get { entry("/V") }
     set { set(newValue, "/V") }
   }
 
   /// The value of a text or of a choice after a reset.
   public var widgetDefaultStringValue: String? {
-    get { stored["/DV"] as? String }
+    get { entry("/DV") }
     set { set(newValue, "/DV") }
   }
 
   /// The state of a check box or of one button of several.
   public var buttonWidgetState: PDFWidgetCellState {
     get {
-      let state = stored["/AS"] as? String ?? stored["/V"] as? String ?? "/Off"
+      let state = entry("/AS") ?? entry("/V") ?? "/Off"
       return state == "/Off" || state == "Off" ? .offState : .onState
     }
     set { setButton(newValue == .offState ? "/Off" : "/" + buttonWidgetStateString) }
@@ -49,7 +49,7 @@ extension PDFAnnotation {
 
   /// The name of the state in which a button is on.
   public var buttonWidgetStateString: String {
-    get { stored["onState"] as? String ?? "Yes" }
+    get { entry("onState") ?? "Yes" }
     set {
       let isOn = buttonWidgetState == .onState
       stored["onState"] = newValue.hasPrefix("/") ? String(newValue.dropFirst()) : newValue
@@ -150,7 +150,7 @@ extension PDFAnnotation {
 
   /// Whether the annotation is a field of text that the user can change.
   public var isActivatableTextField: Bool {
-    type == "Widget" && stored["/FT"] as? String == "/Tx" && !isReadOnly
+    type == "Widget" && widgetFieldType == .text && !isReadOnly
   }
 
   // MARK: Internals
@@ -176,7 +176,8 @@ extension PDFAnnotation {
 
   /// The options of a choice, each with its value and its text.
   private var options: [[String]]? {
-    (stored["/Opt"] as? [Any])?.map { option in
+    let options: [Any]? = entry("/Opt")
+    return options?.map { option in
       (option as? String).map { [$0] } ?? option as? [String] ?? []
     }
   }

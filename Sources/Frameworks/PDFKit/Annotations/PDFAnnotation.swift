@@ -62,43 +62,43 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
 
   /// The kind, without a slash, such as `Highlight`.
   open var type: String? {
-    get { (stored["/Subtype"] as? String).map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 } }
+    get { name("/Subtype") }
     set { set(newValue.map { $0.hasPrefix("/") ? $0 : "/" + $0 }, "/Subtype") }
   }
 
   /// The text: that of a note or on the page, or a description.
   open var contents: String? {
-    get { stored["/Contents"] as? String }
+    get { entry("/Contents") }
     set { set(newValue, "/Contents") }
   }
   /// The color of a line, a mark, or the paper of a text; black if there is none.
   open var color: UIColor {
-    get { stored["/C"] as? UIColor ?? .black }
+    get { entry("/C") ?? .black }
     set { set(newValue, "/C") }
   }
   /// The border; nil for the one of the kind.
   open var border: PDFBorder? {
-    get { stored["/Border"] as? PDFBorder }
+    get { entry("/Border") }
     set { set(newValue, "/Border") }
   }
   /// The name of the user who has made the annotation.
   open var userName: String? {
-    get { stored["/T"] as? String }
+    get { entry("/T") }
     set { set(newValue, "/T") }
   }
   /// The date of the last change.
   open var modificationDate: Date? {
-    get { stored["/M"] as? Date }
+    get { entry("/M") }
     set { set(newValue, "/M") }
   }
   /// The action of a tap.
   open var action: PDFAction? {
-    get { stored["/A"] as? PDFAction }
+    get { entry("/A") }
     set { set(newValue, "/A") }
   }
   /// The window with the text of this annotation.
   open var popup: PDFAnnotation? {
-    get { stored["/Popup"] as? PDFAnnotation }
+    get { entry("/Popup") }
     set { set(newValue, "/Popup") }
   }
   /// Whether the annotation is seen.
@@ -169,17 +169,17 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
 
   /// The font of the text.
   open var font: UIFont? {
-    get { stored["font"] as? UIFont }
+    get { entry("font") }
     set { set(newValue, "font") }
   }
   /// The color of the text.
   open var fontColor: UIColor? {
-    get { stored["fontColor"] as? UIColor }
+    get { entry("fontColor") }
     set { set(newValue, "fontColor") }
   }
   /// The color of the inside of an ellipse, a rectangle or the ends of a line.
   open var interiorColor: UIColor? {
-    get { stored["/IC"] as? UIColor }
+    get { entry("/IC") }
     set { set(newValue, "/IC") }
   }
   /// The alignment of the text.
@@ -246,17 +246,17 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   }
   /// The place of a link within the document.
   open var destination: PDFDestination? {
-    get { stored["/Dest"] as? PDFDestination ?? (action as? PDFActionGoTo)?.destination }
+    get { entry("/Dest") ?? (action as? PDFActionGoTo)?.destination }
     set { set(newValue, "/Dest") }
   }
   /// The name of a stamp, such as `Approved`.
   open var stampName: String? {
-    get { (stored["/Name"] as? String).map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 } }
+    get { name("/Name") }
     set { set(newValue.map { $0.hasPrefix("/") ? $0 : "/" + $0 }, "/Name") }
   }
   /// Whether a note or a window is shown open.
   open var isOpen: Bool {
-    get { stored["/Open"] as? Bool ?? false }
+    get { entry("/Open") ?? false }
     set { set(newValue, "/Open") }
   }
 
@@ -268,7 +268,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   ///   - box: The box of the page that is drawn.
   ///   - context: The context, transformed as the page's is.
   open func draw(with box: PDFDisplayBox, in context: CGContext) {
-    for mark in marks { mark.draw(in: context) }
+    for object in graphics { object.draw(in: context) }
   }
 
   // MARK: Internals
@@ -296,6 +296,15 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     set { set(newValue, "/F") }
   }
 
+  /// Returns the value of a key with its slash; nil if it is missing or of another type.
+  func entry<Value>(_ key: String) -> Value? { stored[key] as? Value }
+
+  /// Returns the name that is the value of a key, without its slash; nil if there is none.
+  private func name(_ key: String) -> String? {
+    let name: String? = entry(key)
+    return name.map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 }
+  }
+
   func integer(_ key: String) -> Int { AnnotationValue.number(stored[key]).map { Int($0) } ?? 0 }
 
   func changed() {
@@ -310,7 +319,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   }
 
   private func lineStyle(_ index: Int) -> PDFLineStyle {
-    let names = stored["/LE"] as? [String] ?? []
+    let names: [String] = entry("/LE") ?? []
     return names.indices.contains(index) ? Self.lineStyle(fromName: names[index]) : .none
   }
 

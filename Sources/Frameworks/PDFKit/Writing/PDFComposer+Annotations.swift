@@ -43,7 +43,7 @@ extension PDFComposer {
     }
     writePoints(of: annotation, to: &entries)
     if let appearance = appearance(of: annotation) {
-      let isButton = annotation.stored["/FT"] as? String == "/Btn"
+      let isButton = annotation.widgetFieldType == .button
       if !isButton || entries["AP"] == nil { entries["AP"] = appearance }
     } else {
       entries["AP"] = nil

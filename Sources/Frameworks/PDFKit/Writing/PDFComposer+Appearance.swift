@@ -5,7 +5,7 @@ import TactusDocumentReading
 extension PDFComposer {
   /// Returns what a new or changed annotation looks like; nil if it is not seen.
   func appearance(of annotation: PDFAnnotation) -> PDFValue? {
-    if annotation.stored["/FT"] as? String == "/Btn",
+    if annotation.widgetFieldType == .button,
       annotation.widgetControlType != .pushButtonControl
     {
       let state = annotation.stored["/AS"]
@@ -18,7 +18,7 @@ extension PDFComposer {
         "N": .dictionary([annotation.buttonWidgetStateString: on, "Off": off])
       ])
     }
-    guard !annotation.marks.isEmpty else { return nil }
+    guard !annotation.graphics.isEmpty else { return nil }
     return .dictionary(["N": form(of: annotation)])
   }
 
@@ -32,7 +32,7 @@ extension PDFComposer {
 
   private func form(of annotation: PDFAnnotation) -> PDFValue {
     var (text, states): (String, [String: PDFValue]) = ("", [:])
-    for mark in annotation.marks { write(mark, to: &text, &states) }
+    for object in annotation.graphics { write(object, to: &text, &states) }
     var resources: [String: PDFValue] = [
       "Font": .dictionary(["Helv": .reference(helvetica)])
     ]
@@ -47,10 +47,10 @@ extension PDFComposer {
   }
 
   private func write(
-    _ mark: AnnotationAppearanceElement, to text: inout String, _ states: inout [String: PDFValue]
+    _ object: GraphicsObject, to text: inout String, _ states: inout [String: PDFValue]
   ) {
     text += "q\n"
-    switch mark {
+    switch object {
     case .stroke(let path, let color, let width, let dashes, let isRound):
       use(color, isMarker: false, &text, &states)
       text += "\(Self.operands(color)) RG \(Self.number(width)) w\n"

@@ -25,7 +25,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
       sampleRate: Self.inputRate, onWritten: QueueCallbacks.isInVirtualTime ? serve : nil)
     self.ring = ring
     engine = QueueEngine { engine in try Self.connect(engine, ring) }
-    filling = Mutex(InputBufferFiller(layout, sampleRate: Self.inputRate))
+    filler = Mutex(BufferFiller(layout, sampleRate: Self.inputRate))
     super.init(format, layout, callbacks)
     reference.queue = self
     engine.onInterrupted = { reference.queue?.interrupted() }
@@ -47,7 +47,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     }
     guard status == noErr else { return status }
     buffer.pointee.mAudioDataByteSize = 0
-    filling.withLock { $0.waiting.append(buffer) }
+    filler.withLock { $0.waiting.append(buffer) }
     return noErr
   }
 
@@ -57,7 +57,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     let (wasRunning, isDisposing) = state.withLock { ($0.isRunning, $0.isDisposing) }
     if isDisposing { return kAudioQueueErr_DisposalPending }
     ring.startHost.store(host ?? 0, ordering: .relaxed)
-    if !wasRunning { filling.withLock { $0.restart(at: ring) } }
+    if !wasRunning { filler.withLock { $0.restart(at: ring) } }
     ring.isPaused.store(false, ordering: .relaxed)
     let status = engine.start()
     guard status == noErr else {
@@ -101,7 +101,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
 
   override func reset() -> OSStatus {
     state.withLock { $0.isResetting = true }
-    let rest = filling.withLock { $0.takeAll(at: ring) }
+    let rest = filler.withLock { $0.takeAll(at: ring) }
     state.withLock { state in for part in rest { state.buffers.enqueued.remove(part.buffer) } }
     giveBack(rest, waits: true)
     state.withLock { $0.isResetting = false }
@@ -109,19 +109,19 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
   }
 
   override func settingsChanged(_ state: State) {
-    filling.withLock { $0.metersLevels = state.metersLevels }
+    filler.withLock { $0.metersLevels = state.metersLevels }
   }
 
   // MARK: Observing
 
   override var levels: [AudioQueueLevelMeterState] {
-    let level = filling.withLock { $0.level }
+    let level = filler.withLock { $0.level }
     return [AudioQueueLevelMeterState](repeating: level, count: layout.channelCount)
   }
 
   override var position: Double? {
     guard isRunning else { return nil }
-    return filling.withLock { $0.frame(at: ring, host: now) }
+    return filler.withLock { $0.frame(at: ring, host: now) }
   }
 
   // MARK: Internals
@@ -135,7 +135,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     ) -> Void
   private let ring: InputRing
   private let engine: QueueEngine
-  private let filling: Mutex<InputBufferFiller>
+  private let filler: Mutex<BufferFiller>
   private let serving = QueueServing()
   private let isServing = Atomic(false)
   private let wantsStop = Atomic(false)
@@ -156,9 +156,9 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
   /// Fills buffers with what was heard, and gives them to the app.
   private func serve() {
     guard !isServing.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    filling.withLock { $0.take(from: ring) }
+    filler.withLock { $0.take(from: ring) }
     // The app may enqueue the buffer again before the next one is filled.
-    while let part = filling.withLock({ $0.fillNext(at: ring) }) {
+    while let part = filler.withLock({ $0.fillNext(at: ring) }) {
       state.withLock { _ = $0.buffers.enqueued.remove(part.buffer) }
       giveBack([part], waits: isInVirtualTime)
     }
@@ -172,7 +172,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     }
   }
 
-  private func giveBack(_ parts: [InputBufferFiller.Part], waits: Bool) {
+  private func giveBack(_ parts: [BufferFiller.Part], waits: Bool) {
     guard let reference, !parts.isEmpty else { return }
     nonisolated(unsafe) let queue = reference
     callbacks.call(waits: waits) { [onFilled, weak self] in

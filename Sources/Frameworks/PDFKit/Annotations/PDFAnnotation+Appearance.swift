@@ -1,8 +1,8 @@
-// What annotations look like (QuickLook.PA2).
+// The appearance of annotations (QuickLook.PA2).
 
 extension PDFAnnotation {
-  /// The parts of the annotation in their order.
-  var marks: [AnnotationAppearanceElement] {
+  /// The graphics objects of the annotation in their order.
+  var graphics: [GraphicsObject] {
     switch type {
     case "Ink": ink
     case "Highlight": quads.map { .fill(outline($0), color, isMarker: true) }
@@ -33,7 +33,7 @@ extension PDFAnnotation {
   /// The bounds within which a border has its place.
   private var inner: CGRect { bounds.insetBy(dx: lineWidth / 2, dy: lineWidth / 2) }
 
-  private var ink: [AnnotationAppearanceElement] {
+  private var ink: [GraphicsObject] {
     inkPaths.map { path in
       let moved = CGMutablePath()
       moved.addPath(
@@ -72,7 +72,7 @@ extension PDFAnnotation {
   /// Returns a line through marked text.
   ///
   /// - Parameter height: The place between the lower edge, 0, and the upper one, 1.
-  private func rule(_ quad: [CGPoint], at height: CGFloat) -> AnnotationAppearanceElement {
+  private func rule(_ quad: [CGPoint], at height: CGFloat) -> GraphicsObject {
     func between(_ top: CGPoint, _ bottom: CGPoint) -> CGPoint {
       CGPoint(
         x: bottom.x + (top.x - bottom.x) * height, y: bottom.y + (top.y - bottom.y) * height)
@@ -84,7 +84,7 @@ extension PDFAnnotation {
       width: max(0.5, size / 16))
   }
 
-  private func wave(_ quad: [CGPoint]) -> AnnotationAppearanceElement {
+  private func wave(_ quad: [CGPoint]) -> GraphicsObject {
     let (start, end) = (quad[2], quad[3])
     // Waves of four points (guess).
     let count = max(2, Int(hypot(end.x - start.x, end.y - start.y) / 2))
@@ -97,14 +97,14 @@ extension PDFAnnotation {
     return .stroke(path(points), color, width: 0.75)
   }
 
-  private func shape(_ path: CGPath) -> [AnnotationAppearanceElement] {
-    var marks: [AnnotationAppearanceElement] = []
-    if let interiorColor { marks.append(.fill(path, interiorColor)) }
-    if lineWidth > 0 { marks.append(.stroke(path, color, width: lineWidth, dashes: dashes)) }
-    return marks
+  private func shape(_ path: CGPath) -> [GraphicsObject] {
+    var graphics: [GraphicsObject] = []
+    if let interiorColor { graphics.append(.fill(path, interiorColor)) }
+    if lineWidth > 0 { graphics.append(.stroke(path, color, width: lineWidth, dashes: dashes)) }
+    return graphics
   }
 
-  private var frame: [AnnotationAppearanceElement] {
+  private var frame: [GraphicsObject] {
     guard lineWidth > 0 else { return [] }
     let path =
       border?.style == .underline
@@ -115,7 +115,7 @@ extension PDFAnnotation {
     return [.stroke(path, color, width: lineWidth, dashes: dashes)]
   }
 
-  private var line: [AnnotationAppearanceElement] {
+  private var line: [GraphicsObject] {
     guard points.count >= 2 else { return [] }
     let ends = points.map { CGPoint(x: $0.x + bounds.minX, y: $0.y + bounds.minY) }
     return [.stroke(path([ends[0], ends[1]]), color, width: lineWidth, dashes: dashes)]
@@ -125,7 +125,7 @@ extension PDFAnnotation {
 
   private func lineEnd(
     _ style: PDFLineStyle, at point: CGPoint, from other: CGPoint
-  ) -> [AnnotationAppearanceElement] {
+  ) -> [GraphicsObject] {
     // An end is six times as wide as the line, as most readers draw it (guess).
     let (size, angle) = (3 * max(lineWidth, 1), atan2(point.y - other.y, point.x - other.x))
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -148,7 +148,7 @@ extension PDFAnnotation {
       return [.stroke(path([place(-2, -1), point, place(-2, 1)]), color, width: lineWidth)]
     case .closedArrow: outline = path([place(-2, -1), point, place(-2, 1)], isClosed: true)
     }
-    let inside = interiorColor.map { [AnnotationAppearanceElement.fill(outline, $0)] } ?? []
+    let inside = interiorColor.map { [GraphicsObject.fill(outline, $0)] } ?? []
     return inside + [.stroke(outline, color, width: lineWidth)]
   }
 
@@ -157,15 +157,15 @@ extension PDFAnnotation {
 
   private func text(
     _ text: String?, in area: CGRect, _ alignment: NSTextAlignment, isMultiline: Bool
-  ) -> [AnnotationAppearanceElement] {
+  ) -> [GraphicsObject] {
     guard let text, !text.isEmpty else { return [] }
     return [
       .text(text, textFont, fontColor ?? .black, area, alignment, isMultiline: isMultiline)
     ]
   }
 
-  private var freeText: [AnnotationAppearanceElement] {
-    let paper = stored["/C"] as? UIColor
+  private var freeText: [GraphicsObject] {
+    let paper: UIColor? = entry("/C")
     return (paper.map { [.fill(CGPath(rect: bounds, transform: nil), $0)] } ?? [])
       + (lineWidth > 0
         ? [.stroke(CGPath(rect: inner, transform: nil), fontColor ?? .black, width: lineWidth)]
@@ -176,13 +176,13 @@ extension PDFAnnotation {
   }
 
   /// A sheet with lines, in the color of the note; yellow if it has none (guess).
-  private var note: [AnnotationAppearanceElement] {
-    let paper = stored["/C"] as? UIColor ?? .yellow
+  private var note: [GraphicsObject] {
+    let paper: UIColor = entry("/C") ?? .yellow
     let sheet = CGRect(
       x: bounds.minX, y: bounds.maxY - min(bounds.height, 24), width: min(bounds.width, 24),
       height: min(bounds.height, 24)
     ).insetBy(dx: 1, dy: 1)
-    let lines = (1...3).map { index -> AnnotationAppearanceElement in
+    let lines = (1...3).map { index -> GraphicsObject in
       let y = sheet.minY + sheet.height * CGFloat(index) / 4
       return .stroke(
         path([
@@ -194,9 +194,9 @@ extension PDFAnnotation {
     return [.fill(outline, paper), .stroke(outline, .darkGray, width: 1)] + lines
   }
 
-  private var stamp: [AnnotationAppearanceElement] {
+  private var stamp: [GraphicsObject] {
     guard let name = stampName ?? contents else { return [] }
-    let ink = stored["/C"] as? UIColor ?? .red
+    let ink: UIColor = entry("/C") ?? .red
     let size = max(4, min(bounds.height * 0.6, bounds.width / CGFloat(max(name.count, 1)) * 1.5))
     let area = CGRect(
       x: bounds.minX, y: bounds.midY - size * 0.65, width: bounds.width, height: size * 1.3)
@@ -207,23 +207,23 @@ extension PDFAnnotation {
     ]
   }
 
-  private var widget: [AnnotationAppearanceElement] {
-    var marks: [AnnotationAppearanceElement] = []
+  private var widget: [GraphicsObject] {
+    var graphics: [GraphicsObject] = []
     let whole =
       widgetControlType == .radioButtonControl
       ? CGPath(ellipseIn: inner, transform: nil) : CGPath(rect: inner, transform: nil)
-    if let backgroundColor { marks.append(.fill(whole, backgroundColor)) }
+    if let backgroundColor { graphics.append(.fill(whole, backgroundColor)) }
     if let edge = characteristics.borderColor {
-      marks.append(.stroke(whole, edge, width: border?.lineWidth ?? 1, dashes: dashes))
+      graphics.append(.stroke(whole, edge, width: border?.lineWidth ?? 1, dashes: dashes))
     } else {
-      marks += frame
+      graphics += frame
     }
     let color = fontColor ?? .black
     switch widgetControlType {
     case .radioButtonControl:
       if buttonWidgetState == .onState {
         let dot = bounds.insetBy(dx: bounds.width / 4, dy: bounds.height / 4)
-        marks.append(.fill(CGPath(ellipseIn: dot, transform: nil), color))
+        graphics.append(.fill(CGPath(ellipseIn: dot, transform: nil), color))
       }
     case .checkBoxControl:
       if buttonWidgetState == .onState {
@@ -232,16 +232,16 @@ extension PDFAnnotation {
           CGPoint(x: box.minX, y: box.midY), CGPoint(x: box.midX - box.width / 8, y: box.minY),
           CGPoint(x: box.maxX, y: box.maxY),
         ])
-        marks.append(.stroke(check, color, width: max(1, box.width / 8), isRound: true))
+        graphics.append(.stroke(check, color, width: max(1, box.width / 8), isRound: true))
       }
     case .pushButtonControl:
-      marks += text(caption, in: middle, .center, isMultiline: false)
+      graphics += text(caption, in: middle, .center, isMultiline: false)
     case .unknownControl:
       let shown = isPasswordField ? widgetStringValue.map { String($0.map { _ in "•" }) } : nil
       let area = isMultiline ? bounds.insetBy(dx: 2, dy: 2) : middle
-      marks += text(shown ?? widgetStringValue, in: area, alignment, isMultiline: isMultiline)
+      graphics += text(shown ?? widgetStringValue, in: area, alignment, isMultiline: isMultiline)
     }
-    return marks
+    return graphics
   }
 
   /// The place of one line in the middle of the bounds.

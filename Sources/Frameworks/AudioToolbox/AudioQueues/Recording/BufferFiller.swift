@@ -3,7 +3,7 @@ import TactusSoundProcessing
 /// The filler of an input queue, which converts the microphone's frames into the app's buffers.
 ///
 /// - Thread: one at a time; the queue has a lock for it.
-struct InputBufferFiller: @unchecked Sendable {
+struct BufferFiller: @unchecked Sendable {
   // The converter is used by one thread at a time, as this is.
 
   /// A filled buffer.

@@ -1,7 +1,7 @@
-/// A part of what an annotation looks like, in the page's coordinates.
+/// A graphics object of an annotation's appearance, in the page's coordinates.
 ///
-/// The same parts are drawn on the screen and written into documents.
-enum AnnotationAppearanceElement {
+/// The same objects are drawn on the screen and written into documents.
+enum GraphicsObject {
   /// A line along a path.
   case stroke(CGPath, UIColor, width: CGFloat, dashes: [CGFloat] = [], isRound: Bool = false)
   /// The inside of a path; a marker darkens what is below.
@@ -9,7 +9,7 @@ enum AnnotationAppearanceElement {
   /// Lines of text, whose first one is at the top of a rectangle.
   case text(String, UIFont, UIColor, CGRect, NSTextAlignment, isMultiline: Bool)
 
-  /// Draws the part into a context with y upwards.
+  /// Draws the object into a context with y upwards.
   @MainActor
   func draw(in context: CGContext) {
     context.saveGState()
