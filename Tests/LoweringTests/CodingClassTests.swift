@@ -23,7 +23,7 @@ import Testing
   @Test(
     "Messages to any class, optional objects and other modules stay",
     arguments: [
-      "a.classForCoder.description()", "a?.classForCoder.kind()", "a.classForCoder",
+      "a.classForCoder.setValue(1, forKey: k)", "a?.classForCoder.kind()", "a.classForCoder",
       "a.classForCoder.init()", "super.classForCoder.kind()", "a.superclass.kind()",
     ])
   func kept(text: String) {

@@ -23,6 +23,22 @@ import Testing
     #expect(lowered(one) == one + "import protocol Combine.ObservableObject\n")
   }
 
+  @Test("Core Graphics is imported for its names in a file that imports Foundation")
+  func drawing() {
+    let modules: Set = ["TactusFoundation", "CoreGraphics"]
+    let use = "extension CGVector { var a: CGAffineTransform { .identity } }\n"
+    let begin = "import Foundation\n"
+    let expected = "import TactusFoundation\n" + use + "import CoreGraphics\n"
+    #expect(lowered(begin + use, modules) == expected)
+    for text in [
+      "import UIKit\n" + use, "import CoreHaptics\n" + use, use,
+      "import TactusFoundation\nfunc f(_ a: CGPoint, _ b: CGFloat, _ c: CGOther) {}\n",
+    ] {
+      #expect(lowered(text, modules) == text)
+    }
+    #expect(lowered(begin + use, ["TactusFoundation"]) == "import TactusFoundation\n" + use)
+  }
+
   @Test("ObjectiveC.FO23. A subclass of Bundle gets an initializer without arguments")
   func bundles() {
     let plain = lowered("import Foundation\npublic class Mock: Bundle { var name = 1 }\n")

@@ -69,13 +69,29 @@ import Testing
     #expect(chain.values.allSatisfy { !$0.contains("#warning") })
   }
 
+  @Test("A file that uses only types of a missing module that exist here stays")
+  func presentTypes() throws {
+    let back = """
+      import CoreAudioKit
+      extension Knob { var back: CoreAudioKit.CALayer? { CALayer() } }
+      """
+    let texts = try lowered(["Knob.swift": knob, "Back.swift": back])
+    let text = try #require(texts["Back.swift"])
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words == "import UIKit extension Knob { var back: CALayer? { CALayer() } }", "\(text)")
+    #expect(text.hasSuffix("CALayer? { CALayer() } }"))
+    let view = back.replacing("CALayer(", with: "CAInterAppAudioSwitcherView(")
+    let other = try lowered(["Knob.swift": knob, "Back.swift": view], module: "Other")
+    #expect(other["Back.swift"]?.contains("#warning") == true)
+  }
+
   @Test("A file stays if another one mentions a member that it adds to a type that exists here")
   func members() throws {
     let knob = knob + "struct Box<Base> { let base: Base }\n"
     let drawing = """
-      import Accelerate
+      import CoreNFC
       import UIKit
-      extension Kit.Box where Base: UIImage { func blurred(_ buffer: vImage_Buffer) {} }
+      extension Kit.Box where Base: UIImage { func blurred(_ tag: NFCNDEFMessage) {} }
       extension Knob { var title: String { "" }; static func make() -> Knob { Knob() } }
       """
     func isLeftOut(_ use: String) throws -> Bool {

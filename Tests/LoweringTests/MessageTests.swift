@@ -74,10 +74,82 @@ import Testing
         "", "let c: AnyObject.Type = A.self; f(c.value(forKey: k), c.superclass())",
         "let c: AnyObject.Type = A.self; f(_AM(c).value(forKey: k), _AM(c).superclass())"
       ),
+      (
+        "_ views: [UIView]", "_ = views.first { $0 is B && $0.classForCoder.description() == k }",
+        "_ = views.first { $0 is B && _AM($0.classForCoder).description() == k }"
+      ),
+      (
+        "", #"f("\(classForCoder.description())", self.superclass?.description() ?? k)"#,
+        #"f("\(_AM(classForCoder).description())", _AM(self.superclass)?.description() ?? k)"#
+      ),
+      (
+        "_ view: UIView?", "if view?.classForCoder.description().isEmpty == true {}",
+        "if _AM(view?.classForCoder)?.description().isEmpty == true {}"
+      ),
+      (
+        "_ kinds: [AnyClass]", "for k in kinds { f(k.description()) }; f(kinds[0].superclass())",
+        "for k in kinds { f(_AM(k).description()) }; f(_AM(kinds[0]).superclass())"
+      ),
+      (
+        "_ kinds: [AnyClass]?", "f(kinds?.map { $0.description() }, kinds!.last?.responds(to: s))",
+        "f(kinds?.map { _AM($0).description() }, _AM(kinds!.last)?.responds(to: s))"
+      ),
     ])
   func classMessages(parameter: String, call: String, expected: String) {
     let begin = "func g(\(parameter)) { "
     #expect(lowered(begin + call + " }\n") == begin + expected + " }\n")
+  }
+
+  @Test(
+    "ObjectiveC.KC20. Messages with arguments to a class of unknown type are sent by a function",
+    arguments: [
+      (
+        "_ kind: AnyClass?", "kind?.perform(a, with: 1); kind!.perform(a, with: 1, with: 2)",
+        "_AM(kind)?.perform(a, with: 1); _AM(kind)!.perform(a, with: 1, with: 2)"
+      ),
+      (
+        "", "NSClassFromString(k)?.perform(NSSelectorFromString(k), with: nil)",
+        "_AM(NSClassFromString(k))?.perform(NSSelectorFromString(k), with: nil)"
+      ),
+      (
+        "_ kind: AnyClass", "(kind as AnyObject).perform(a, with: 1)",
+        "_AM((kind as AnyObject)).perform(a, with: 1)"
+      ),
+      ("_ kind: AnyClass", "f(kind.conforms(to: p))", "f(_AM(kind).conforms(to: p))"),
+    ])
+  func classMessagesWithArguments(parameter: String, call: String, expected: String) {
+    let begin = "func g(\(parameter)) { "
+    #expect(lowered(begin + call + " }\n") == begin + expected + " }\n")
+  }
+
+  @Test("Properties of any class, whose names mean a class elsewhere, stay unchanged")
+  func ownClassNames() {
+    let text = "struct A { var superclass: B }\nfunc g(_ a: A) { f(a.superclass.description()) }\n"
+    #expect(lowered(text) == text)
+    let kinds = "class A: NSObject { var kind: AnyClass? }\nfunc g(_ a: A) { f(a.kind?.X) }\n"
+    let call = kinds.replacing("X", with: "description()")
+    #expect(lowered(call).contains("f(_AM(a.kind)?.description())"))
+  }
+
+  @Test("ObjectiveC.KC20. Class methods for Objective-C are registered under their selectors")
+  func classMethods() {
+    let text = """
+      class Bell: NSObject {
+        @objc class func ring(_ sender: Any?, times count: Int) -> Bool { true }
+        @objc(chimeNow) static func chime() {}
+        static func hidden() {}
+        @objc static func many(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int) {}
+      }
+      class TallBell: Bell { @objc override class func ring(_ s: Any?, times: Int) -> Bool { false } }
+
+      """
+    let lowered = lowered(text)
+    let ring =
+      "KeyedClassMethods.add(\"ring:times:\", { (o: Bell.Type) in { (a0: Any?, a1: Int) in "
+      + "o.ring(a0, times: a1) } })"
+    #expect(lowered.contains(ring), "\(lowered)")
+    #expect(lowered.contains("add(\"chimeNow\", { (o: Bell.Type) in { () in o.chime() } })"))
+    #expect(lowered.split(separator: "KeyedClassMethods").count == 3, "\(lowered)")
   }
 
   @Test(
@@ -135,7 +207,7 @@ import Testing
       "var firstItem: UIView?\nfunc g() { _ = firstItem?.isKind(of: UILabel.self) }\n",
       "func g() { _ = (line.firstItem as? UIView)?.isKind(of: UILabel.self) }\n",
       "func g(_ kind: UIView.Type) { _ = kind.responds(to: action) }\n",
-      "func g(_ kind: AnyClass) { kind.perform(action, with: 3) }\n",
+      "func g(_ kind: AnyClass) { kind.perform(action, after: 3) }\n",
       "func g(_ kind: AnyClass, _ a: A) { _ = a.kind.responds(to: action) }\n",
     ])
   func left(text: String) { #expect(lowered(text) == text) }

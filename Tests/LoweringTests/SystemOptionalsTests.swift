@@ -16,6 +16,7 @@ import Testing
     }
     #expect(TestFiles.similarity(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
     #expect(text.contains("scrollViewDidScroll") && text.contains("window"))
+    #expect(text.contains("animationDidStart"))
   }
 
   @Test("Optional members of Foundation's protocols are called without a question mark")
@@ -46,6 +47,24 @@ import Testing
     #expect(lowered.contains("x.animationEnded (true)"), "\(lowered)")
   }
 
+  @Test("Optional methods of Core Animation's delegates are called without a question mark")
+  func layers() {
+    let text = """
+      func f(e: Emitter<CAAnimationDelegate>, l: CALayer, b: Button) {
+        e.invoke { $0.animationDidStart?(a) }
+        let action = l.delegate?.action?(for: l, forKey: "k") ?? l.action(forKey: "k")
+        l.delegate?.display?(l)
+        b.action?(b)
+      }
+
+      """
+    let lowered = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    #expect(lowered.contains("$0.animationDidStart (a)"), "\(lowered)")
+    #expect(lowered.contains("l.delegate?.action (for: l, forKey: \"k\") ??"), "\(lowered)")
+    #expect(lowered.contains("l.delegate?.display (l)"), "\(lowered)")
+    #expect(lowered.contains("b.action?(b)"), "\(lowered)")
+  }
+
   @Test("A closure of custom content that is unwrapped twice comes from a property optional twice")
   func closureOfContent() {
     let text = """
@@ -73,6 +92,33 @@ import Testing
     #expect(lowered.contains("_t0() -> Selector { Selector(\"\(name)\") }"), "\(lowered)")
   }
 
+  @Test("A selector of a protocol's method without labels has those of the protocol")
+  func labels() {
+    let text = """
+      let a = #selector(UIScrollViewDelegate.viewForZooming)
+      let b = #selector(UITableViewDelegate.scrollViewDidEndDragging)
+      let c = #selector(URLSessionDelegate.urlSessionDidFinishEvents)
+      func f(_ kind: UIResponderStandardEditActions.Protocol, _ other: (any StreamDelegate).Type?) {
+        let actions = UIResponderStandardEditActions.self
+        g(#selector(actions.pasteAndGo), #selector(kind.copy), #selector(other?.stream))
+      }
+
+      """
+    let lowered = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    for name in ["viewForZoomingIn:", "scrollViewDidEndDragging:willDecelerate:"] {
+      #expect(lowered.contains("() -> Selector { Selector(\"\(name)\") }"), "\(lowered)")
+    }
+    #expect(lowered.contains("let c = _t2{$0.urlSessionDidFinishEvents}"), "\(lowered)")
+    #expect(
+      lowered.contains(
+        "_t2<A, B, R>(_: (any URLSessionDelegate) -> (A, B) -> R) -> Selector "
+          + "{ Selector(\"urlSessionDidFinishEvents::\") }"), "\(lowered)")
+    #expect(lowered.contains("g(_t3(actions)"), "\(lowered)")
+    let base = "(_: Any.Type?) -> Selector "
+    #expect(lowered.contains("_t3\(base){ Selector(\"pasteAndGo:\") }"), "\(lowered)")
+    #expect(lowered.contains("_t4(kind)") && lowered.contains("_t5(other){$0.stream}"))
+  }
+
   @Test("A method with a completion handler is registered with a function that escapes")
   func handler() {
     let text = """
@@ -91,7 +137,9 @@ import Testing
   private static func text() throws -> String {
     var required: [String: Set<String>] = [:]
     var fulfilled: [String: Set<String>] = [:]
-    let folders = ["Foundation", "Frameworks"].map { TestFiles.project.path + "/Sources/" + $0 }
+    let folders = ["Foundation", "Frameworks", "Screen"].map {
+      TestFiles.project.path + "/Sources/" + $0
+    }
     // Combine's protocols and these of VisionKit are Swift's own, without optional members.
     let own = ["/Foundation/Combine/", "/VisionKit/Interaction/", "/VisionKit/Scanner/"]
     for path in folders.flatMap(TestFiles.swiftFiles) where !own.contains(where: path.contains) {
@@ -110,7 +158,7 @@ import Testing
     let properties = optional.filter { $0.hasPrefix("var ") }.map { $0.dropFirst(4) }
     return """
       // swift-format-ignore-file
-      // Made by SystemOptionalsTests from Sources/Foundation and Sources/Frameworks.
+      // Made by SystemOptionalsTests from Foundation, Frameworks and Screen in Sources.
 
       extension SystemOptionals {
         static let generatedNames = [

@@ -31,6 +31,14 @@ import Testing
         "-> Self { return type(of: self).init(value: 1) }",
         "-> Self { return (NSNumber     .init(value: 1) as! Self) }"
       ),
+      ("-> Self { Self(value: 1) }", "-> Self { (NSNumber(value: 1) as! Self) }"),
+      ("-> Self { Self.init(value: 1) }", "-> Self { (NSNumber.init(value: 1) as! Self) }"),
+      ("-> Self { .init(value: 1) }", "-> Self { (NSNumber.init(value: 1) as! Self) }"),
+      ("{ let b = Self(value: 1) }", "{ let b = NSNumber(value: 1) }"),
+      (
+        "-> Self? { return Self(coder: b)?.copy() }",
+        "-> Self? { return (NSNumber(coder: b) as? Self)?.copy() }"
+      ),
     ])
   func own(written: String, lowered: String) {
     let begin = "extension NSNumber { static func a() "
@@ -75,6 +83,8 @@ import Testing
       "extension UIColor { convenience init(a: Int) { self.init(white: 1, alpha: 1) } }\n",
       "class A: UIColor { static func a() -> UIColor { return self.init(white: 1) } }\n",
       "struct A { init(b: Int) {}; static func a() -> A { self.init(b: 1) } }\n",
+      "extension UIColor { enum A: Int { case b; func c() -> Self { Self(rawValue: 1)! } } }\n",
+      "extension UIColor { func a() -> UIColor { .init(white: 1, alpha: 1) } }\n",
     ])
   func others(text: String) { #expect(lower(text) == text) }
 }

@@ -9,7 +9,8 @@ extension Selector {
   package func send(to target: AnyObject, with arguments: [Any?] = []) -> Bool {
     if perform(on: target, with: arguments) { return true }
     if let other = forwardingTarget(of: target) { return send(to: other, with: arguments) }
-    let receiver = "-[\(type(of: target)) \(self)]"
+    let receiver =
+      (target as? _ClassObject).map { "+[\($0.type) \(self)]" } ?? "-[\(type(of: target)) \(self)]"
     guard isMethod(of: target) else {
       reportUnrecognized(receiver, SelectorTable.names(of: target))
       return false

@@ -33,9 +33,9 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
   ///   nothing is called.
   @MainActor @discardableResult
   public func perform(on target: AnyObject, with arguments: [Any?] = []) -> Bool {
-    if methods.contains(where: { $0.call(target, arguments) }) { return true }
+    if methods(of: target).contains(where: { $0.call(target, arguments) }) { return true }
     registerNames(of: type(of: target))
-    return methods.contains { $0.call(target, arguments) }
+    return methods(of: target).contains { $0.call(target, arguments) }
       || performAccessor(of: target, with: arguments)
   }
 
@@ -55,9 +55,9 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
 
   /// Returns whether an object has such a method, or a property with such an accessor.
   public func isMethod(of target: AnyObject) -> Bool {
-    if methods.contains(where: { $0.isMethod(of: target) }) { return true }
+    if methods(of: target).contains(where: { $0.isMethod(of: target) }) { return true }
     registerNames(of: type(of: target))
-    return methods.contains { $0.isMethod(of: target) } || accessor(of: target) != nil
+    return methods(of: target).contains { $0.isMethod(of: target) } || accessor(of: target) != nil
   }
 
   /// Returns whether the instances of a class have such a method, or a property with such an
@@ -79,5 +79,11 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
   /// The selector's own method, followed by those that are registered under its name.
   private var methods: [SelectedMethod] {
     (method.map { [$0] } ?? []) + SelectorTable.methods(named: description)
+  }
+
+  /// The methods that may be those of an object; of a class, also its registered class methods.
+  private func methods(of target: AnyObject) -> [SelectedMethod] {
+    guard let object = target as? _ClassObject else { return methods }
+    return methods + KeyedClassMethods.methods(named: description, of: object.type)
   }
 }

@@ -50,7 +50,7 @@ import TactusSelectors
 @available(*, deprecated) nonisolated private func _tactusLoad_121cweh_6() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_1(); Pan._tactusKnow_121cweh_2(); OldPan._tactusKnow_121cweh_4(); Label._tactusKnow_121cweh_5() } }
 @available(*, deprecated) nonisolated private enum _Load_121cweh_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_6 }
 #sourceLocation(file: "Attributes.swift", line: 7)
-@available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_1() { KeyedProperties.add("lid", \Pan.lid); KeyedProperties.add("knobs", \Pan.knobs); KeyedProperties.add("radius", \Pan.radius); KeyedProperties.add("heat", \Pan.heat); KeyedProperties.add("label", \Pan.label); KeyedProperties.add("count", \Pan.count); KeyedProperties.add("plain", \Pan.plain); KeyedProperties.add("title", \Pan.title); KeyedProperties.add("isHot", \Pan.isHot); _tactusKnow1("wipe:", Self.wipe(_:)); _tactusKnow0("heatUp", Self.heatUp) } }
+@available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_1() { KeyedProperties.add("lid", \Pan.lid); KeyedProperties.add("knobs", \Pan.knobs); KeyedProperties.add("radius", \Pan.radius); KeyedProperties.add("heat", \Pan.heat); KeyedProperties.add("label", \Pan.label); KeyedProperties.add("count", \Pan.count); KeyedProperties.add("plain", \Pan.plain); KeyedProperties.add("title", \Pan.title); KeyedProperties.add("isHot", \Pan.isHot); KeyedClassMethods.add("make", { (o: Pan.Type) in { () in o.make() } }); _tactusKnow1("wipe:", Self.wipe(_:)); _tactusKnow0("heatUp", Self.heatUp) } }
 
 
 

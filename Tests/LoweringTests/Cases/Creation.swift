@@ -110,7 +110,21 @@ extension UIView: Shaded {}
 extension Shaded where Self: UIView { init(_ block: (Self) -> Void) { self.init(); block(self) } }
 extension Shaded where Self: Glow { init(lit: Int, _ block: (Self) -> Void) { self.init(); print("lit", lit); block(self) } }
 
+// Types that are no objects adopt such a protocol, too, also those of other modules.
+public protocol Blank { init() }
+extension Blank { static func several(blank count: Int) -> [Self] { (0..<count).map { _ in Self() } } }
+public protocol Cleared: Blank {}
+extension UIView: Blank {}
+extension Double: Cleared {}
+extension Array: Blank {}
+public struct Dial { public var turns = 2; public init() {} }
+extension Dial: Cleared {}
+extension Dial: Blank {}
+public enum Mode: Blank { case off, on; public init() { self = .on } }
+
 @MainActor func checkBuildable() {
+  print(Double.several(blank: 2), [Int].several(blank: 1), Dial.several(blank: 1)[0].turns, Mode.several(blank: 1)[0])
+  print(Glow.several(blank: 1)[0].tintName)
   print(TallGlow(lit: 2) { print($0.height) }.height, Glow(lit: 1) { _ in }.tintName)
   let tile = Tile { $0.width = 4 }.with { $0.width += 1 }
   let bricks: [Rebuildable.Type] = [Brick.self, OldBrick.self]

@@ -18,12 +18,14 @@ extension UIViewController {
   override func viewDidLoad() {}
 }
 import TactusSelectors
+@available(*, deprecated) nonisolated private func _tactusLoad_emurii_2() { MainActor.assumeIsolated { Crate._tactusKnow_emurii_1() } }
+@available(*, deprecated) nonisolated private enum _Load_emurii_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_emurii_2 }
 #sourceLocation(file: "Refused.swift", line: 5)
 extension Odd { @discardableResult static func make() -> Void? { _o_make() }; @discardableResult static func _o_make() -> Void? { nil }; static var _h_make__: Bool { false } }
 
 
 
-
+@available(*, deprecated) extension Crate { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_emurii_1() { KeyedClassMethods.add("make", { (o: Crate.Type) in { () in o.make() } }) } }
 
 
 

@@ -92,28 +92,46 @@ class Proxy: NSObject {
         func added() { print("added") }
 }
 
+/// Values that are types.
+class Tongs: UIViewController {
+  static let kind = Stove.self
+  let held: Lamp.Type = Lamp.self
+  let wrist = Lamp()
+        func grip(_ sender: Any?) { print("grip") }
+  func selectors(_ other: Stove.Type, _ system: (any UIScrollViewDelegate).Type) -> [Selector] {
+    let stove = Stove.self; let scroll = UIScrollViewDelegate.self
+    return [
+      _t0(stove.tapped)      , _te(other.move(to:))      , _t9(held.glow)      , _t4(Self.kind.turned(knob:event:))      ,
+      _t5(Tongs.kind.both)                    , _t9(type(of: wrist).glow(_:))      , _tq(Self.grip)                ,
+      _tr(scroll)                          , _tr(system)                              , _ts()                                         ,
+      _tt(held){$0.isLit}          , _tu(self.held){$0.isLit=$1}       , _tl(stove.ring)      ,
+    ]
+  }
+}
+
 @MainActor func checkSelectors() {
+  print(Tongs().selectors(Stove.self, UIScrollViewDelegate.self))
   Stove().wire()
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
   Rack<Int>().wire()
   _Crate<Int>().wire()
-  let handle = _tq(Handler<AnyObject>.handle)      
+  let handle = _tv(Handler<AnyObject>.handle)      
   print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
   let proxy = Proxy()
-  print(proxy.action().perform(on: proxy), _tr(Proxy.added)      .perform(on: proxy))
-  print(_ts(Proxy.take(_:))      .perform(on: proxy, with: [nil]), Selector("added").isMethod(of: proxy))
+  print(proxy.action().perform(on: proxy), _tw(Proxy.added)      .perform(on: proxy))
+  print(_tx(Proxy.take(_:))      .perform(on: proxy, with: [nil]), Selector("added").isMethod(of: proxy))
 }
 import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow3<T: AnyObject, A, B, C, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) { _ = Selector(n, calling: m) }
-@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_9() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2(); Lamp._tactusKnow_rc19sc_3(); Proxy._tactusKnow_rc19sc_7(); Proxy._tactusKnow_rc19sc_8() } }
-@available(*, deprecated) nonisolated private enum _Load_rc19sc_9 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_9 }
+@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_10() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2(); Lamp._tactusKnow_rc19sc_3(); Proxy._tactusKnow_rc19sc_7(); Proxy._tactusKnow_rc19sc_8(); Tongs._tactusKnow_rc19sc_9() } }
+@available(*, deprecated) nonisolated private enum _Load_rc19sc_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_10 }
 #sourceLocation(file: "Selectors.swift", line: 5)
-@available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("reset", { (o: Stove) in { () in o.reset() } }); _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
+@available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("reset", { (o: Stove) in { () in o.reset() } }); KeyedClassMethods.add("ring:", { (o: Stove.Type) in { (a0: Any?) in o.ring(a0) } }); KeyedClassMethods.add("chime", { (o: Stove.Type) in { () in o.chime() } }); _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
 
 
 @preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("tapped:", calling: m) }; fileprivate typealias _c1 = Stove
@@ -204,14 +222,32 @@ fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func handle();
 
 
 
+@available(*, deprecated) extension Tongs { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_9() { _tactusKnow1("grip:", Self.grip(_:)) } }
 
 
 
 
 
-@preconcurrency fileprivate func _tq<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
 
 
 
-@preconcurrency fileprivate func _tr<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("added", calling: m) }
-@preconcurrency fileprivate func _ts<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("take:", calling: m) }
+@preconcurrency fileprivate func _tq<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("grip:", calling: m) }
+fileprivate func _tr(_: Any.Type?) -> Selector { Selector("scrollViewDidScroll:") }; fileprivate func _ts() -> Selector { Selector("viewForZoomingIn:") }
+@preconcurrency fileprivate func _tt<T: AnyObject, R>(_: T.Type, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }; @preconcurrency fileprivate func _tu<T: AnyObject, V>(_: T.Type, _ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setIsLit:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
+
+
+
+
+
+
+
+
+
+
+
+@preconcurrency fileprivate func _tv<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+
+
+
+@preconcurrency fileprivate func _tw<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("added", calling: m) }
+@preconcurrency fileprivate func _tx<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("take:", calling: m) }

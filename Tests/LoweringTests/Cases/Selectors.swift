@@ -92,7 +92,25 @@ class Proxy: NSObject {
   @objc func added() { print("added") }
 }
 
+/// Values that are types.
+class Tongs: UIViewController {
+  static let kind = Stove.self
+  let held: Lamp.Type = Lamp.self
+  let wrist = Lamp()
+  @objc func grip(_ sender: Any?) { print("grip") }
+  func selectors(_ other: Stove.Type, _ system: (any UIScrollViewDelegate).Type) -> [Selector] {
+    let stove = Stove.self; let scroll = UIScrollViewDelegate.self
+    return [
+      #selector(stove.tapped), #selector(other.move(to:)), #selector(held.glow), #selector(Self.kind.turned(knob:event:)),
+      #selector(Tongs.kind.both as () -> Void), #selector(type(of: wrist).glow(_:)), #selector(type(of: self).grip),
+      #selector(scroll.scrollViewDidScroll), #selector(system.scrollViewDidScroll(_:)), #selector(UIScrollViewDelegate.viewForZooming),
+      #selector(getter: held.isLit), #selector(setter: self.held.isLit), #selector(stove.ring),
+    ]
+  }
+}
+
 @MainActor func checkSelectors() {
+  print(Tongs().selectors(Stove.self, UIScrollViewDelegate.self))
   Stove().wire()
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))

@@ -9,8 +9,12 @@ public struct _AnyMessages: _AnyNumbers {
   /// Creates a wrapper of an object.
   public init(_ object: AnyObject) { self.object = object }
 
-  /// Returns whether the object has a method, among those for which a selector was ever created.
-  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: object) }
+  /// Returns whether the object has a method, among those for which a selector was ever created; a
+  /// class has class methods (ObjectiveC.KC20).
+  public func responds(to aSelector: Selector) -> Bool {
+    (object as? AnyClass).map { ClassMessage.responds($0, to: aSelector) }
+      ?? aSelector.isMethod(of: object)
+  }
 
   /// Calls a method.
   ///
@@ -20,7 +24,7 @@ public struct _AnyMessages: _AnyNumbers {
   /// - Returns: The result, which exists until the next call; nil for a method without one.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    aSelector.result(ofSending: [], to: self.object)
+    send(aSelector, [])
   }
 
   /// Calls a method with one argument.
@@ -33,7 +37,7 @@ public struct _AnyMessages: _AnyNumbers {
   public func perform(_ aSelector: Selector!, with object: Any?)
     -> Unmanaged<AnyObject>!
   {
-    aSelector.result(ofSending: [object], to: self.object)
+    send(aSelector, [object])
   }
 
   /// Calls a method with two arguments.
@@ -47,7 +51,16 @@ public struct _AnyMessages: _AnyNumbers {
   public func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?)
     -> Unmanaged<AnyObject>!
   {
-    aSelector.result(ofSending: [object1, object2], to: self.object)
+    send(aSelector, [object1, object2])
+  }
+
+  /// Sends a message to the object, or to the class that it is.
+  @MainActor
+  private func send(_ aSelector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    if let type = object as? AnyClass {
+      return ClassMessage.result(of: aSelector, arguments, sentTo: type)
+    }
+    return aSelector.result(ofSending: arguments, to: object)
   }
 
   /// Calls a method on the main thread.

@@ -1,4 +1,4 @@
-// Source: ObjectiveC.KC12, ObjectiveC.KC13
+// Source: ObjectiveC.KC12, ObjectiveC.KC13, ObjectiveC.KC20
 
 /// A class of unknown type that receives messages.
 ///
@@ -9,9 +9,9 @@ public struct _ClassMessages {
   /// Creates a wrapper of a class.
   public init(_ type: AnyClass) { self.type = type }
 
-  /// Returns whether the class has a class property of that name.
+  /// Returns whether the class has a class property or a class method of that name.
   public func responds(to aSelector: Selector!) -> Bool {
-    aSelector.map { KeyedAccess.hasClassValue($0.description, of: type) } ?? false
+    ClassMessage.responds(type, to: aSelector)
   }
 
   /// Returns whether the instances of the class have a method.
@@ -19,20 +19,35 @@ public struct _ClassMessages {
     aSelector?.isMethod(ofInstancesOf: type) ?? false
   }
 
-  /// Returns the value of a class property by the selector of its getter.
+  /// Returns the value of a class property by the selector of its getter, or calls a class method.
   ///
-  /// A selector without such a property ends the program.
+  /// Another selector ends the program.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    guard let aSelector else { return nil }
-    let value = KeyedAccess.classValue(ofSelector: aSelector.description, of: type)
-    return value.map { Unmanaged.passUnretained($0 as AnyObject) }
+    ClassMessage.result(of: aSelector, [], sentTo: type)
+  }
+
+  /// Calls a class method with one argument (ObjectiveC.KC20).
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
+    ClassMessage.result(of: aSelector, [object], sentTo: type)
+  }
+
+  /// Calls a class method with two arguments (ObjectiveC.KC20).
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?)
+    -> Unmanaged<AnyObject>!
+  {
+    ClassMessage.result(of: aSelector, [object1, object2], sentTo: type)
   }
 
   /// Returns the value of a class property by its key.
   ///
   /// An unknown key ends the program (ObjectiveC.KC11).
   public func value(forKey key: String) -> Any? { KeyedAccess.classValue(key, of: type) }
+
+  /// Returns whether the class conforms to a protocol.
+  public func conforms(to aProtocol: Protocol) -> Bool { class_conformsToProtocol(type, aProtocol) }
 
   /// Returns whether the class is another one or a subclass of it.
   public func isSubclass(of aClass: AnyClass) -> Bool {

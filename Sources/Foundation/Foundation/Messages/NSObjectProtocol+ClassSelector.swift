@@ -1,9 +1,10 @@
 // Messages to a class itself.
 // Source: ObjectiveC.KC12
 extension NSObjectProtocol where Self: NSObject {
-  /// Returns whether the class has a class property of that name (ObjectiveC.KC12).
+  /// Returns whether the class has a class property or a class method of that name
+  /// (ObjectiveC.KC12).
   public static func responds(to aSelector: Selector!) -> Bool {
-    aSelector.map { KeyedAccess.hasClassValue($0.description, of: Self.self) } ?? false
+    ClassMessage.responds(Self.self, to: aSelector)
   }
 
   /// Returns whether the instances of the class have a method (ObjectiveC.KC13).
@@ -11,13 +12,25 @@ extension NSObjectProtocol where Self: NSObject {
     aSelector?.isMethod(ofInstancesOf: Self.self) ?? false
   }
 
-  /// Returns the value of a class property by the selector of its getter.
+  /// Returns the value of a class property by the selector of its getter, or calls a class method.
   ///
-  /// A selector without such a property ends the program (ObjectiveC.KC12).
+  /// Another selector ends the program (ObjectiveC.KC12).
   @discardableResult
   public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    guard let aSelector else { return nil }
-    let value = KeyedAccess.classValue(ofSelector: aSelector.description, of: Self.self)
-    return value.map { Unmanaged.passUnretained($0 as AnyObject) }
+    ClassMessage.result(of: aSelector, [], sentTo: Self.self)
+  }
+
+  /// Calls a class method with one argument (ObjectiveC.KC20).
+  @discardableResult
+  public static func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
+    ClassMessage.result(of: aSelector, [object], sentTo: Self.self)
+  }
+
+  /// Calls a class method with two arguments (ObjectiveC.KC20).
+  @discardableResult
+  public static func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?)
+    -> Unmanaged<AnyObject>!
+  {
+    ClassMessage.result(of: aSelector, [object1, object2], sentTo: Self.self)
   }
 }

@@ -3,8 +3,14 @@ public enum LoadedClasses {
   /// Returns the subclasses of a class that are not generic, in any order.
   ///
   /// All threads may call it; it takes a time proportional to the number of types in the process.
-  public static func subclasses(of type: AnyClass) -> [AnyClass] {
-    let collector = Collector(type)
+  public static func subclasses(of type: AnyClass) -> [AnyClass] { found(by: Collector(type)) }
+
+  /// Returns the classes that are not generic, in any order.
+  ///
+  /// All threads may call it; it takes a time proportional to the number of types in the process.
+  package static func all() -> [AnyClass] { found(by: Collector(nil)) }
+
+  private static func found(by collector: Collector) -> [AnyClass] {
     enumerateImages(
       { image, collector in
         guard let collector else { return false }
@@ -14,14 +20,15 @@ public enum LoadedClasses {
     return collector.found
   }
 
-  /// The collection of the subclasses of a class.
+  /// The collection of the subclasses of a class, or of all classes.
   private final class Collector {
-    let superclass: AnyClass
+    /// The class; nil for all.
+    let superclass: AnyClass?
     var found: [AnyClass] = []
 
-    init(_ superclass: AnyClass) { self.superclass = superclass }
+    init(_ superclass: AnyClass?) { self.superclass = superclass }
 
-    /// Adds the subclasses in an image, whose list of types is a list of 32-bit relative pointers.
+    /// Adds the classes in an image, whose list of types is a list of 32-bit relative pointers.
     func add(_ image: UnsafeRawPointer) {
       guard let types = image.load(fromByteOffset: Image.types, as: UnsafeRawPointer?.self) else {
         return
@@ -31,12 +38,13 @@ public enum LoadedClasses {
         let entry = types + offset
         let distance = entry.load(as: Int32.self)
         // The lowest bits are the kind of the pointer, of which 0 is a direct one.
-        guard distance & 3 == 0, let type = Self.type(at: entry + Int(distance)) else { continue }
+        guard distance & 3 == 0, let type = type(at: entry + Int(distance)) else { continue }
         if isSubclass(type) { found.append(type) }
       }
     }
 
     private func isSubclass(_ type: AnyClass) -> Bool {
+      guard let superclass else { return true }
       var next: AnyClass? = _getSuperclass(type)
       while let type = next {
         if type == superclass { return true }
@@ -45,13 +53,13 @@ public enum LoadedClasses {
       return false
     }
 
-    /// Returns the class that a type's description describes; nil for generic classes, for classes
-    /// without a superclass and for other types.
-    private static func type(at description: UnsafeRawPointer) -> AnyClass? {
+    /// Returns the class that a type's description describes; nil for generic classes, for other
+    /// types, and for classes without a superclass where subclasses are wanted.
+    private func type(at description: UnsafeRawPointer) -> AnyClass? {
       let flags = description.load(as: UInt32.self)
       let superclass = description.load(fromByteOffset: Description.superclass, as: Int32.self)
       guard flags & Description.kinds == Description.isClass, flags & Description.isGeneric == 0,
-        superclass != 0
+        superclass != 0 || self.superclass == nil
       else { return nil }
       typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
       let place = description + Description.accessor

@@ -14,7 +14,14 @@ struct ModuleNames {
     words.contains(name) || prefixes.contains { name.hasPrefix($0) }
   }
 
-  /// Returns whether a file mentions any name outside of its imports.
+  /// Returns whether a name may be one of the module's that is missing here: our frameworks have a
+  /// few of such modules' types, such as `CIColor`.
+  private func isMissing(_ name: String) -> Bool {
+    words.contains(name) || contains(name) && !FrameworkTypes.names.contains(name)
+  }
+
+  /// Returns whether a file mentions any name outside of its imports, except those that our
+  /// frameworks have.
   func areUsed(in tree: SourceFileSyntax) -> Bool {
     var before: TokenKind?
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -22,7 +29,7 @@ struct ModuleNames {
       guard case .identifier(let name) = token.tokenKind, before != .keyword(.import) else {
         continue
       }
-      if contains(name) { return true }
+      if isMissing(name) { return true }
     }
     return false
   }

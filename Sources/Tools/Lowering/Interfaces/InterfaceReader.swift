@@ -204,7 +204,7 @@ final class InterfaceReader: SyntaxVisitor {
       }
       record(name, of: type, node.attributes, node.modifiers)
       record(node.attributes, of: type + "." + name)
-      if let type = binding.typeAnnotation?.type { recordMetatype(type, of: path(name)) }
+      recordMetatype(of: binding, named: path(name))
       switch binding.typeAnnotation.map({ ObjectKind($0.type) }) {
       case .object: interface.objects.insert(type + "." + name)
       case .list: interface.objectLists.insert(type + "." + name)
@@ -219,11 +219,22 @@ final class InterfaceReader: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Records the type of a property, if it is a metatype or a collection of them, or its initial
+  /// value is a type: `let kind = UIView.self`.
+  private func recordMetatype(of binding: PatternBindingSyntax, named name: String) {
+    if let type = binding.typeAnnotation?.type { return recordMetatype(type, of: name) }
+    guard let value = binding.initializer?.value.as(MemberAccessExprSyntax.self),
+      value.declName.baseName.text == "self", let type = value.base?.trimmedDescription,
+      type.first?.isUppercase == true
+    else { return }
+    interface.metatypes[name] = StatedType(type + ".Type").text
+  }
+
   /// Records the type of a property or an associated value, if it is a metatype or a collection of
   /// them.
   private func recordMetatype(_ type: TypeSyntax, of member: String) {
     let text = type.trimmedDescription
-    guard text.contains(".Type"), !text.contains("->") else { return }
+    guard text.contains(".Type") || text.contains("AnyClass"), !text.contains("->") else { return }
     interface.metatypes[member] = StatedType(text).text
   }
 

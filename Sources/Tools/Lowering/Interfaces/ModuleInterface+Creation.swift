@@ -16,15 +16,22 @@ extension ModuleInterface {
   /// Returns whether a type has to declare the function that replaces `init()`: its own declaration
   /// or extension adopts a protocol of ``createdProtocols``, and it is no subclass of `NSObject`.
   ///
+  /// It may be a type of another module, such as `CGPoint`.
+  ///
   /// - Parameters:
   ///   - type: The full name of the type.
   ///   - adopted: The protocols of the declaration or extension.
   func needsCreator(_ type: String, adopting adopted: [String]) -> Bool {
-    guard !createdProtocols.isEmpty, superclassNames(of: type).last != "NSObject",
-      classes[type] != nil || values[type] != nil
+    guard !createdProtocols.isEmpty, type != "NSObject",
+      superclassNames(of: type).last != "NSObject", protocols[type] == nil
     else { return false }
     let above = Set(superclassChain(of: type).dropFirst().flatMap { protocols(of: $0) })
-    return refined(adopted).contains { createdProtocols.contains($0) && !above.contains($0) }
+    // Of several declarations that adopt such a protocol, the first has the function.
+    let all = (classes[type]?.inherited ?? values[type] ?? []) + (conformances[type] ?? [])
+    let first = all.first { name in
+      refined([name]).contains { createdProtocols.contains($0) && !above.contains($0) }
+    }
+    return first.map(adopted.contains) ?? false
   }
 
   /// Returns protocols and those that they refine, in canonical names.

@@ -64,7 +64,7 @@ package struct ModuleInterface: Sendable {
   /// The kinds of the properties that are an `AnyObject` or a collection of it, as `Type.name`.
   private var objectKinds: [String: ObjectKind] = [:]
   /// The types of the properties that are metatypes or collections of them, by `Type.name`.
-  private var metatypes: [String: String] = [:]
+  private(set) var metatypes: [String: String] = [:]
   /// The members that extensions in imported modules declare, by class.
   private(set) var importedExtensionMembers: [String: Set<String>] = [:]
   /// The types that have a member.
@@ -404,23 +404,6 @@ package struct ModuleInterface: Sendable {
       let kind = objectKinds[first + "." + name]
     else { return nil }
     return types.allSatisfy { objectKinds[$0 + "." + name] == kind } ? kind : nil
-  }
-
-  /// Returns the type of the properties of a name that are metatypes or collections of them; nil
-  /// unless all types that declare one agree.
-  func metatype(ofProperty name: String) -> String? {
-    guard !metatypes.isEmpty, let types = owners[name], let first = types.first,
-      let type = metatypes[first + "." + name]
-    else { return nil }
-    return types.allSatisfy { metatypes[$0 + "." + name] == type } ? type : nil
-  }
-
-  /// Returns the type of an associated value that is a metatype or a collection of them; nil unless
-  /// all enums with such a case agree.
-  func metatype(of payload: EnumPayload) -> String? {
-    let end = ".\(payload.name)(\(payload.index))"
-    let types = Set(metatypes.lazy.filter { $0.key.hasSuffix(end) }.map(\.value))
-    return types.count == 1 ? types.first : nil
   }
 
   /// Returns whether any type has a property with a name.

@@ -7,14 +7,25 @@ struct FileTail {
   }
   /// The function that replaces a `#selector`.
   enum SelectorFunction: Hashable {
-    case name(String)
+    /// A name alone; with a base, its argument is the value that is the type.
+    case name(String, hasBase: Bool)
+    /// A method of a protocol, by a closure, as the labels are unknown.
+    case protocolMethod([MethodSelector], String, hasBase: Bool)
     case method([MethodSelector], SelectedMember.FunctionTypes?, isInstance: Bool)
     /// A method on the main actor of a class that may be nonisolated, as a closure.
     case mainActorMethod([MethodSelector], SelectedMember.FunctionTypes?)
     case classMethod([MethodSelector], SelectedMember.FunctionTypes?)
-    case getter(String, Bool)
-    case setter(String, Bool)
+    case getter(String, Receiver)
+    case setter(String, Receiver)
   }
+  /// The first argument of a function that replaces the `#selector` of an accessor.
+  enum Receiver: String {
+    case none = ""
+    case object = "_: @autoclosure () -> T?, "
+    case type = "_: T.Type, "
+  }
+  /// The first argument of a function for a member of a protocol, which is the protocol itself.
+  private static let protocolArgument = "_: Any.Type?"
 
   /// Whether the lowered file has to import `TactusSelectors`.
   var needsRuntime = false
@@ -244,8 +255,13 @@ struct FileTail {
   private func texts(of function: SelectorFunction, named name: String) -> [String] {
     let begin = "@preconcurrency fileprivate func \(name)"
     switch function {
-    case .name(let selector):
-      return ["fileprivate func \(name)() -> \(selectorType) { \(selectorType)(\"\(selector)\") }"]
+    case .name(let selector, let hasBase):
+      let base = hasBase ? Self.protocolArgument : ""
+      return [
+        "fileprivate func \(name)(\(base)) -> \(selectorType) { \(selectorType)(\"\(selector)\") }"
+      ]
+    case .protocolMethod(let names, let type, let hasBase):
+      return names.map { protocolMethod($0, of: type, hasBase: hasBase, named: name) }
     case .method(let names, let types, let isInstance):
       return names.flatMap {
         methods($0, types, isInstance: isInstance, named: name, isNamed: false)
@@ -257,16 +273,14 @@ struct FileTail {
       }
     case .classMethod(let names, let types):
       return names.map { classMethod($0, types, begin) }
-    case .getter(let selector, let isInstance):
-      let object = isInstance ? "_: @autoclosure () -> T?, " : ""
+    case .getter(let selector, let receiver):
       return [
-        "\(begin)<T: AnyObject, R>(\(object)_ m: @escaping @MainActor (T) -> R) -> \(selectorType) { "
+        "\(begin)<T: AnyObject, R>(\(receiver.rawValue)_ m: @escaping @MainActor (T) -> R) -> \(selectorType) { "
           + "\(selectorType)(\"\(selector)\", calling: { (t: T) in { m(t) } }) }"
       ]
-    case .setter(let selector, let isInstance):
-      let object = isInstance ? "_: @autoclosure () -> T?, " : ""
+    case .setter(let selector, let receiver):
       return [
-        "\(begin)<T: AnyObject, V>(\(object)_ m: @escaping @MainActor (T, V) -> Void) -> \(selectorType) { "
+        "\(begin)<T: AnyObject, V>(\(receiver.rawValue)_ m: @escaping @MainActor (T, V) -> Void) -> \(selectorType) { "
           + "\(selectorType)(\"\(selector)\", calling: { (t: T) in { (v: V) in m(t, v) } }) }"
       ]
     }
@@ -297,6 +311,18 @@ struct FileTail {
       function("", "", "callingAnywhere"),
       function("@_disfavoredOverload ", "@MainActor ", "calling"),
     ]
+  }
+
+  /// Returns the declaration of a function that returns the selector of a protocol's method.
+  private func protocolMethod(
+    _ selector: MethodSelector, of type: String, hasBase: Bool, named name: String
+  ) -> String {
+    let letters = ["A", "B", "C", "D", "E"].prefix(selector.argumentCount)
+    let base = hasBase ? Self.protocolArgument + ", " : ""
+    let method = "(any \(type)) -> (\(letters.joined(separator: ", "))) -> R"
+    let generics = (letters + ["R"]).joined(separator: ", ")
+    return "fileprivate func \(name)<\(generics)>(\(base)_: \(method)) "
+      + "-> \(selectorType) { \(selectorType)(\"\(selector.name)\") }"
   }
 
   /// Returns the declaration of a function that returns the selector of a class method.

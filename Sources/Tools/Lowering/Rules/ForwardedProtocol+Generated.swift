@@ -6,6 +6,12 @@ extension ForwardedProtocol {
     protocol ASAuthorizationControllerDelegate main NSObjectProtocol
     optional func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
     optional func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+    protocol AVAssetResourceLoaderDelegate any NSObjectProtocol
+    optional func resourceLoader(_ resourceLoader: AVAssetResourceLoader, shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest) -> Bool
+    optional func resourceLoader(_ resourceLoader: AVAssetResourceLoader, shouldWaitForRenewalOfRequestedResource renewalRequest: AVAssetResourceRenewalRequest) -> Bool
+    optional func resourceLoader(_ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest)
+    optional func resourceLoader(_ resourceLoader: AVAssetResourceLoader, shouldWaitForResponseTo authenticationChallenge: URLAuthenticationChallenge) -> Bool
+    optional func resourceLoader(_ resourceLoader: AVAssetResourceLoader, didCancel authenticationChallenge: URLAuthenticationChallenge)
     protocol AVAudioPlayerDelegate any NSObjectProtocol
     optional func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     optional func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
@@ -48,6 +54,9 @@ extension ForwardedProtocol {
     optional func legibleOutput(_ output: AVPlayerItemLegibleOutput, didOutputAttributedStrings strings: [NSAttributedString], nativeSampleBuffers nativeSamples: [Any], forItemTime itemTime: CMTime)
     protocol AVPlayerItemMetadataOutputPushDelegate any AVPlayerItemOutputPushDelegate
     optional func metadataOutput(_ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup], from track: AVPlayerItemTrack?)
+    protocol AVPlayerItemOutputPullDelegate any NSObjectProtocol Sendable
+    optional func outputMediaDataWillChange(_ sender: AVPlayerItemOutput)
+    optional func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
     protocol AVPlayerItemOutputPushDelegate any NSObjectProtocol Sendable
     optional func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
     protocol AVRoutePickerViewDelegate main NSObjectProtocol
@@ -61,6 +70,50 @@ extension ForwardedProtocol {
     optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
     optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
     optional func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeak marker: AVSpeechSynthesisMarker, utterance: AVSpeechUtterance)
+    protocol AVVideoCompositionValidationHandling any NSObjectProtocol
+    optional func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingInvalidValueForKey key: String) -> Bool
+    optional func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingEmptyTimeRange timeRange: CMTimeRange) -> Bool
+    optional func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingInvalidTimeRangeIn videoCompositionInstruction: any AVVideoCompositionInstructionProtocol) -> Bool
+    optional func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingInvalidTrackIDIn videoCompositionInstruction: any AVVideoCompositionInstructionProtocol, layerInstruction: AVVideoCompositionLayerInstruction, asset: AVAsset) -> Bool
+    protocol CBCentralManagerDelegate any NSObjectProtocol
+    required func centralManagerDidUpdateState(_ central: CBCentralManager)
+    optional func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
+    optional func centralManager(_ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber)
+    optional func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+    optional func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
+    optional func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+    optional func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: CFAbsoluteTime, isReconnecting: Bool, error: (any Error)?)
+    optional func centralManager(_ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral)
+    optional func centralManager(_ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral)
+    protocol CBPeripheralDelegate any NSObjectProtocol
+    optional func peripheralDidUpdateName(_ peripheral: CBPeripheral)
+    optional func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+    optional func peripheralDidUpdateRSSI(_ peripheral: CBPeripheral, error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?)
+    optional func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?)
+    optional func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
+    optional func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
+    protocol CBPeripheralManagerDelegate any NSObjectProtocol
+    required func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
+    optional func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any])
+    optional func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
+    optional func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
+    optional func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic)
+    optional func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic)
+    optional func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest)
+    optional func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
+    optional func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
+    optional func peripheralManager(_ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?)
+    optional func peripheralManager(_ peripheral: CBPeripheralManager, didUnpublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?)
+    optional func peripheralManager(_ peripheral: CBPeripheralManager, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
     protocol CLLocationManagerDelegate any NSObjectProtocol
     optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     optional func locationManager(_ manager: CLLocationManager, didUpdateTo newLocation: CLLocation, from oldLocation: CLLocation)
@@ -367,6 +420,13 @@ extension ForwardedProtocol {
     required func accessibilityPageContent() -> String?
     optional func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString?
     optional func accessibilityAttributedPageContent() -> NSAttributedString?
+    protocol UIActionSheetDelegate main NSObjectProtocol
+    optional func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+    optional func actionSheetCancel(_ actionSheet: UIActionSheet)
+    optional func willPresent(_ actionSheet: UIActionSheet)
+    optional func didPresent(_ actionSheet: UIActionSheet)
+    optional func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
+    optional func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
     protocol UIActivityItemSource main NSObjectProtocol
     required func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     required func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
@@ -382,8 +442,30 @@ extension ForwardedProtocol {
     optional func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     optional func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     optional func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    protocol UIAlertViewDelegate main NSObjectProtocol
+    optional func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+    optional func alertViewCancel(_ alertView: UIAlertView)
+    optional func willPresent(_ alertView: UIAlertView)
+    optional func didPresent(_ alertView: UIAlertView)
+    optional func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
+    optional func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
+    optional func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
     protocol UIBarPositioningDelegate main NSObjectProtocol
     optional func position(for bar: any UIBarPositioning) -> UIBarPosition
+    protocol UICalendarSelectionMultiDateDelegate main NSObjectProtocol
+    required func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+    required func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+    optional func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
+    optional func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool
+    protocol UICalendarSelectionSingleDateDelegate main NSObjectProtocol
+    required func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+    optional func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
+    protocol UICalendarSelectionWeekOfYearDelegate main NSObjectProtocol
+    required func weekOfYearSelection(_ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
+    optional func weekOfYearSelection(_ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?) -> Bool
+    protocol UICalendarViewDelegate main NSObjectProtocol
+    required func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
+    optional func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
     protocol UICollectionViewDataSource main NSObjectProtocol
     required func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     required func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -534,6 +616,7 @@ extension ForwardedProtocol {
     optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
     optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
     optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
     optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
     protocol UIImagePickerControllerDelegate main NSObjectProtocol
     optional func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -588,6 +671,9 @@ extension ForwardedProtocol {
     optional func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
     optional func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
     optional func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+    protocol UIPopoverControllerDelegate main NSObjectProtocol
+    optional func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
+    optional func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
     protocol UIPopoverPresentationControllerDelegate main UIAdaptivePresentationControllerDelegate
     optional func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     optional func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
@@ -621,6 +707,9 @@ extension ForwardedProtocol {
     optional func cut(_ sender: Any?)
     optional func copy(_ sender: Any?)
     optional func paste(_ sender: Any?)
+    optional func pasteAndMatchStyle(_ sender: Any?)
+    optional func pasteAndGo(_ sender: Any?)
+    optional func pasteAndSearch(_ sender: Any?)
     optional func select(_ sender: Any?)
     optional func selectAll(_ sender: Any?)
     optional func delete(_ sender: Any?)
@@ -637,6 +726,12 @@ extension ForwardedProtocol {
     optional func findNext(_ sender: Any?)
     optional func findPrevious(_ sender: Any?)
     optional func useSelectionForFind(_ sender: Any?)
+    optional func printContent(_ sender: Any?)
+    optional func rename(_ sender: Any?)
+    optional func duplicate(_ sender: Any?)
+    optional func move(_ sender: Any?)
+    optional func export(_ sender: Any?)
+    optional func showWritingTools(_ sender: Any?)
     protocol UISceneDelegate main NSObjectProtocol
     optional func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     optional func sceneDidDisconnect(_ scene: UIScene)
@@ -651,6 +746,11 @@ extension ForwardedProtocol {
     optional func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     optional func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
     optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    protocol UIScribbleInteractionDelegate main NSObjectProtocol
+    optional func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
+    optional func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
+    optional func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
+    optional func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
     protocol UIScrollViewAccessibilityDelegate main UIScrollViewDelegate
     optional func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
     optional func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
@@ -687,6 +787,9 @@ extension ForwardedProtocol {
     optional func didPresentSearchController(_ searchController: UISearchController)
     optional func willDismissSearchController(_ searchController: UISearchController)
     optional func didDismissSearchController(_ searchController: UISearchController)
+    protocol UISearchResultsUpdating main NSObjectProtocol
+    required func updateSearchResults(for searchController: UISearchController)
+    optional func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
     protocol UISearchTextFieldDelegate main UITextFieldDelegate
     optional func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider
     protocol UISheetPresentationControllerDelegate main UIAdaptivePresentationControllerDelegate
@@ -701,6 +804,12 @@ extension ForwardedProtocol {
     optional func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
     optional func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
     optional func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
+    optional func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    optional func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+    optional func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+    optional func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+    optional func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+    optional func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
     optional func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
     optional func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
     optional func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
@@ -863,6 +972,12 @@ extension ForwardedProtocol {
     optional func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
     optional func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
     optional func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
+    protocol UIToolTipInteractionDelegate main NSObjectProtocol
+    optional func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
+    protocol UIVideoEditorControllerDelegate main NSObjectProtocol
+    optional func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
+    optional func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
+    optional func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
     protocol UIViewControllerAnimatedTransitioning main NSObjectProtocol
     required func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     required func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -883,5 +998,22 @@ extension ForwardedProtocol {
     optional func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
     optional func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
     optional func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
+    protocol WKNavigationDelegate main NSObjectProtocol
+    optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+    optional func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+    optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    optional func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    optional func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+    optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    optional func webView(_ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+    optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+    protocol WKUIDelegate main NSObjectProtocol
+    optional func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?
+    optional func webViewDidClose(_ webView: WKWebView)
+    optional func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
+    optional func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
+    optional func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void)
     """
 }

@@ -62,6 +62,12 @@ struct ForwardedProtocol {
     return found
   }
 
+  /// Returns the full names of the methods with a base name that a protocol requires or inherits.
+  static func methods(_ base: String, of name: String) -> [String] {
+    all(refinedBy: [name]).flatMap { $0.optional + $0.required }
+      .filter { $0.text.contains("func \(base)(") }.map(\.name)
+  }
+
   private static let table: [String: ForwardedProtocol] = {
     var table: [String: ForwardedProtocol] = [:]
     var current: ForwardedProtocol?

@@ -61,7 +61,8 @@ extension LoweringVisitor {
         let range = access.declName.bytes.lowerBound..<elements[index + 1].bytes.upperBound
         edits.replace(range, with: alias + (sign == "!=" ? "==true" : " != true"))
       } else if SystemOptionals.names.contains(access.declName.baseName.text),
-        isDelegate(access.base)
+        isDelegate(access.base),
+        !SystemOptionals.commonNames.contains(name) || !interface.hasProperty(name)
       {
         diagnose(
           access.declName,
@@ -177,8 +178,11 @@ extension LoweringVisitor {
     if interface.optionalNames.contains(name) { return name }
     // A property of the same name is the client's own closure, unless a delegate has it; closures
     // are called without labels.
+    let isCommon = SystemOptionals.commonNames.contains(name)
+    let isOwn = interface.hasProperty(name)
     guard SystemOptionals.names.contains(name),
-      !interface.hasProperty(name) || isDelegate(access.base) || isCalledWithLabels(expression),
+      isCalledWithLabels(expression) || !isOwn && !isCommon
+        || isOwn != isCommon && isDelegate(access.base),
       !isOfTypeWithoutOptionals(access.base)
     else { return nil }
     return name
@@ -187,7 +191,7 @@ extension LoweringVisitor {
 
 extension ExprSyntax {
   /// Whether a `?` in the expression makes the whole of it optional.
-  fileprivate var isOptionalChain: Bool {
+  var isOptionalChain: Bool {
     if self.is(OptionalChainingExprSyntax.self) { return true }
     let base =
       self.as(MemberAccessExprSyntax.self)?.base

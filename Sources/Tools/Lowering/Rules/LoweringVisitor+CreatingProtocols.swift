@@ -30,15 +30,24 @@ extension LoweringVisitor {
     tail.add("extension \(name) { \(access)init() { self = Self._new() } }", conditions)
   }
 
+  /// Adds the member with which a struct, an enum or an actor satisfies such a protocol.
+  func insertCreator(
+    _ clause: InheritanceClauseSyntax?, _ modifiers: DeclModifierListSyntax,
+    _ members: MemberBlockSyntax
+  ) {
+    guard let path = scopes.last?.path else { return }
+    insert(creator(of: path, clause, isClass: false, modifiers), before: members)
+  }
+
   /// Returns the member with which a type of this module satisfies such a protocol.
   func creator(
     of path: String, _ clause: InheritanceClauseSyntax?, isClass: Bool,
-    _ modifiers: DeclModifierListSyntax
+    _ modifiers: DeclModifierListSyntax?
   ) -> [String] {
     let adopted = clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     guard interface.needsCreator(path, adopting: adopted) else { return [] }
-    // An extension's access level is that of its members.
-    let access = modifiers.publicity
+    // An extension with a conformance has no modifier, and its type and the protocol may be public.
+    let access = modifiers?.publicity ?? "public "
     return ["\(access)\(isClass ? "class" : "static") func _new() -> Self { self.init() }"]
   }
 }

@@ -52,17 +52,16 @@ extension LoweringVisitor {
     return word
   }
 
-  /// Lowers `type(of: object).description()`, where the file declares `object` to be an
-  /// `AnyObject`: only `NSObject` has the method.
+  /// Lowers `type(of: object).description()` of an `AnyObject`: only `NSObject` has the method.
   func lowerClassDescription(_ node: FunctionCallExprSyntax) {
     guard options.modules?.contains("TactusFoundation") == true, node.arguments.isEmpty,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "description",
       let call = access.base?.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
-      call.arguments.first?.label?.text == "of",
-      let object = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
-      anyObjectNames.contains(object.baseName.text)
+      call.arguments.first?.label?.text == "of", let object = call.arguments.first?.expression,
+      object.as(DeclReferenceExprSyntax.self).map({ anyObjectNames.contains($0.baseName.text) })
+        == true || kind(of: object) == .object
     else { return }
     edits.insert("_className(", at: call.bytes.lowerBound)
     edits.replace(access.period.bytes.lowerBound..<node.bytes.upperBound, with: ")")

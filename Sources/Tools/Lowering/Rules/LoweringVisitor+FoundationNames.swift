@@ -53,6 +53,13 @@ extension LoweringVisitor {
     }
   }
 
+  /// Returns whether a name is one of Core Graphics', which Foundation re-exports on an iPhone; the
+  /// toolchain's Foundation has a few of them.
+  private static func isDrawingName(_ name: String) -> Bool {
+    let words: Set = ["CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge"]
+    return name.hasPrefix("CG") && FrameworkTypes.names.contains(name) && !words.contains(name)
+  }
+
   /// The beginnings of the names of UserNotifications, whose responses UIKit extends on an iPhone,
   /// so that it re-exports them.
   ///
@@ -64,7 +71,7 @@ extension LoweringVisitor {
   ]
 
   /// Imports names that an iPhone's frameworks have, and ours have in another module: the types of
-  /// Combine that Foundation has, the names of Security and of UserNotifications, the parser of
+  /// Combine and Core Graphics that Foundation has, the names of Security and of UserNotifications, the parser of
   /// XML, the display link's initializer, which UIKit has here, and the classes of Foundation that
   /// are our own.
   func importSharedNames(_ node: SourceFileSyntax) {
@@ -84,12 +91,15 @@ extension LoweringVisitor {
     let hasStreams =
       options.isSwift6 && options.modules?.contains("TactusFoundation") == true
       && source.text.mentions("std")
+    let hasDrawing =
+      options.modules?.isSuperset(of: ["TactusFoundation", "CoreGraphics"]) == true
+      && source.text.mentions("CG")
     let hasNotifications =
       options.modules?.isSuperset(of: ["UIKit", "UserNotifications"]) == true
       && source.text.mentions("UN")
     guard
       hasCombine || hasLink || hasSecurity || hasParser || hasStreams || hasNotifications
-        || !repeated.isEmpty
+        || hasDrawing || !repeated.isEmpty
     else { return }
     var used: Set<String> = []
     var imported: Set<String> = []
@@ -112,6 +122,12 @@ extension LoweringVisitor {
       Self.containSecurityNames(used)
     {
       imports.append("import Security")
+    }
+    if hasDrawing, imported.contains("Foundation"),
+      imported.isDisjoint(with: ["CoreGraphics", "QuartzCore", "UIKit"]),
+      used.contains(where: Self.isDrawingName)
+    {
+      imports.append("import CoreGraphics")
     }
     if hasNotifications, !imported.contains("UserNotifications"),
       imported.contains("UIKit") || imported.contains(where: AppleModules.isMissing),

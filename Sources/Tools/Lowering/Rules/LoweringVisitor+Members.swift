@@ -201,6 +201,7 @@ extension LoweringVisitor {
   ///   - node: The method.
   ///   - isWitness: Whether it only implements a requirement, whose isolation it then may have.
   private func register(_ node: FunctionDeclSyntax, isWitness: Bool) {
+    if node.modifiers.has("static", "class") { return registerClassMethod(node) }
     guard let scope = scopes.last, !scope.isUnreachable || scope.isGenericClass,
       isRegistrable(node)
     else { return }
@@ -225,9 +226,22 @@ extension LoweringVisitor {
       tail.registration(of: method, name, argumentCount: count, isOnMainActor: isOnMainActor))
   }
 
+  /// Registers a class method under its selector before `main`.
+  private func registerClassMethod(_ node: FunctionDeclSyntax) {
+    guard let scope = scopes.last, !scope.isUnreachable, isRegistrable(node),
+      !node.name.text.hasPrefix("keyPathsForValuesAffecting")
+    else { return }
+    let own = node.attributes.first(named: "objc")?.arguments?.trimmedDescription
+    let name = own ?? selector(of: node.fullName, in: scope.path)
+    tail.needsRuntime = true
+    scopes[scopes.count - 1].registrations.statements.append(
+      "KeyedClassMethods.add(\"\(name)\", \(node.closure(of: scope.name + ".Type")))")
+  }
+
   /// Registers a method of a class that a function declares, whenever the function runs.
   private func registerLocal(_ node: FunctionDeclSyntax) {
-    guard let scope = scopes.last, isRegistrable(node) else { return }
+    guard let scope = scopes.last, isRegistrable(node), !node.modifiers.has("static", "class")
+    else { return }
     let own = node.attributes.first(named: "objc")?.arguments?.trimmedDescription
     let name = own ?? selector(of: node.fullName, in: scope.path)
     tail.needsRuntime = true
@@ -238,7 +252,7 @@ extension LoweringVisitor {
   /// Returns whether a selector can call a method.
   private func isRegistrable(_ node: FunctionDeclSyntax) -> Bool {
     let parameters = node.signature.parameterClause.parameters
-    return !node.isGeneric && !node.modifiers.has("static", "class", "override")
+    return !node.isGeneric && !node.modifiers.has("override")
       && node.signature.effectSpecifiers == nil && parameters.count <= 4
       && !parameters.contains {
         $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")

@@ -30,21 +30,24 @@ extension LoweringVisitor {
     guard let labels = Self.classMessages[node.declName.baseName.text],
       let call = node.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == node.id,
-      call.arguments.map({ $0.label?.text ?? "_" }) == labels, let base = node.base
+      labels.contains(call.arguments.map { $0.label?.text ?? "_" }), let base = node.base
     else { return false }
     let object =
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     guard kind(of: object) == .anyClass else { return false }
     edits.insert("_AM(", at: object.bytes.lowerBound)
-    edits.insert(")", at: object.bytes.upperBound)
+    // A chain such as `view?.classForCoder` ends with the argument.
+    let isContinued = object.id == base.id && object.isOptionalChain
+    edits.insert(isContinued ? ")?" : ")", at: object.bytes.upperBound)
     return true
   }
 
   /// The messages that every class understands, with the labels of their arguments.
-  private static let classMessages: [String: [String]] = [
-    "description": [], "instancesRespond": ["to"], "isSubclass": ["of"], "perform": ["_"],
-    "responds": ["to"], "superclass": [], "value": ["forKey"],
+  private static let classMessages: [String: [[String]]] = [
+    "conforms": [["to"]], "description": [[]], "instancesRespond": [["to"]],
+    "isSubclass": [["of"]], "perform": [["_"], ["_", "with"], ["_", "with", "with"]],
+    "responds": [["to"]], "superclass": [[]], "value": [["forKey"]],
   ]
 
   /// Lowers `(sender as AnyObject).tag`: a member that `TactusFoundation` or UIKit finds in any

@@ -56,31 +56,49 @@ extension LoweringVisitor {
   }
 
   /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or a similar class,
-  /// or `type(of: self).init(red: …)`, to a `Self` if that is the member's result.
+  /// `type(of: self).init(red: …)`, `Self(red: …)` or `.init(red: …)`, to a `Self` if that is the
+  /// member's result.
   private func lowerValueCreation(_ node: FunctionCallExprSyntax) {
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "init",
-      let base = access.base,
-      base.trimmedDescription == "self" && isInTypeMember(Syntax(base))
-        || base.trimmedDescription.filter({ !$0.isWhitespace }) == "type(of:self)",
-      let type = extendedValueClass(at: Syntax(base))
+    guard let range = valueBase(of: node),
+      let type = extendedValueClass(at: Syntax(node.calledExpression))
     else { return }
-    let cast = ["Self": " as! Self)", "Self?": " as? Self)"]
-    if let result = resultOfMember(around: Syntax(node)),
-      let cast = node.isUnwrapped ? cast["Self?"] : cast[result]
-    {
-      edits.replace(base.bytes, with: "(" + type)
-      edits.insert(cast, at: node.bytes.upperBound)
-    } else {
-      edits.replace(base.bytes, with: type)
+    let casts = ["Self": " as! Self)", "Self?": " as? Self)"]
+    let cast = resultOfMember(around: Syntax(node)).flatMap {
+      node.isUnwrapped ? casts["Self?"] : casts[$0]
     }
+    let text = (cast == nil ? "" : "(") + type
+    if range.isEmpty {
+      edits.insert(text, at: range.lowerBound)
+    } else {
+      edits.replace(range, with: text)
+    }
+    if let cast { edits.insert(cast, at: node.bytes.upperBound) }
+  }
+
+  /// Returns the place of the type in a call that creates an object of the type that an extension
+  /// encloses; nil for other calls.
+  private func valueBase(of node: FunctionCallExprSyntax) -> Range<Int>? {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+      return name.text == "Self" ? name.bytes : nil
+    }
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init"
+    else { return nil }
+    guard let base = access.base else {
+      let begin = access.period.bytes.lowerBound
+      return ["Self", "Self?"].contains(Syntax(node).expectedType) ? begin..<begin : nil
+    }
+    let text = base.trimmedDescription.filter { !$0.isWhitespace }
+    let isType =
+      text == "Self" || text == "type(of:self)" || text == "self" && isInTypeMember(Syntax(base))
+    return isType ? base.bytes : nil
   }
 
   /// Returns the class without subclasses in use whose extension encloses a node; nil for none.
   private func extendedValueClass(at node: Syntax) -> String? {
     var next = node.parent
     while let outer = next {
-      if outer.is(ClassDeclSyntax.self) || outer.is(StructDeclSyntax.self) { return nil }
+      if outer.isTypeDeclaration { return nil }
       if let type = outer.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
         let name = interface.canonical(type)
         return Self.valueClasses.contains(name) ? name : nil
@@ -272,7 +290,7 @@ extension LoweringVisitor {
   private func extendedClass(at node: Syntax) -> String? {
     var next = node.parent
     while let outer = next {
-      if outer.is(ClassDeclSyntax.self) || outer.is(StructDeclSyntax.self) { return nil }
+      if outer.isTypeDeclaration { return nil }
       if let type = outer.as(ExtensionDeclSyntax.self) {
         let name = type.extendedType.trimmedDescription
         if interface.ownClasses.contains(interface.canonical(name)) { return nil }
@@ -365,6 +383,12 @@ extension Syntax {
       node = outer
     }
     return nil
+  }
+
+  /// Whether this declares a class, a struct, an enum or an actor.
+  fileprivate var isTypeDeclaration: Bool {
+    self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self)
+      || self.is(EnumDeclSyntax.self) || self.is(ActorDeclSyntax.self)
   }
 
   /// The generic parameters of a declaration, and the requirements on them.

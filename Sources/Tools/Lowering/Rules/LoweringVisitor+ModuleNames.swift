@@ -21,6 +21,12 @@ extension LoweringVisitor {
     {
       return edits.replace(module.bytes, with: "TactusFoundation")
     }
+    if AppleModules.isMissing(module.text), FrameworkTypes.names.contains(member.text),
+      options.modules?.contains("UIKit") == true, !options.has(module.text)
+    {
+      // A type of a missing module that our frameworks have: `CoreImage.CIColor`.
+      return edits.blank(module.bytes.lowerBound..<dot.bytes.upperBound)
+    }
     guard Self.systemModules.contains(module.text),
       options.modules?.contains("TactusFoundation") == true,
       interface.classes[module.text] == nil, interface.values[module.text] == nil

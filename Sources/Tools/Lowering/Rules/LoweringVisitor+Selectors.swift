@@ -5,7 +5,8 @@ extension LoweringVisitor {
   /// place, so that the compiler checks it there.
   func lowerSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1,
-      let target = SelectedMember(argument.expression).map(withEnclosingType)
+      let target = SelectedMember(argument.expression).map(withStatedType)
+        .map(withEnclosingType)
     else {
       diagnose(
         node,
@@ -39,11 +40,65 @@ extension LoweringVisitor {
     return outer.map { target.of($0.path) } ?? target
   }
 
+  /// Returns a member of a value that is a type, where the source states so: `actions.cut` after
+  /// `let actions = UIResponderStandardEditActions.self`, or `type(of: view).tapped`.
+  private func withStatedType(_ target: SelectedMember) -> SelectedMember {
+    guard case .instance(let text) = target.base, let written = target.written else {
+      return target
+    }
+    let stated = StatedType(written, in: interface)
+    let isCall =
+      written.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
+    guard let type = stated?.selectedInstance else {
+      return isCall ? target.of(metatype: text, "") : target
+    }
+    // An optional value has no methods: the compiler needs the name.
+    if !isProtocol(type), stated?.text.hasSuffix("?") == true { return target.of(type) }
+    return target.of(metatype: text, type)
+  }
+
+  /// Returns the function that stands for a protocol's member, with its argument.
+  ///
+  /// - Parameters:
+  ///   - target: The member.
+  ///   - type: The protocol.
+  ///   - name: The selector; nil if the labels are unknown.
+  ///   - expression: The value that is the protocol; nil if the source names the protocol itself.
+  private func member(
+    _ target: SelectedMember, ofProtocol type: String, _ name: String?, _ expression: String?
+  ) -> String {
+    if let name {
+      let function = tail.selectorFunction(.name(name, hasBase: expression != nil))
+      return "\(function)(\(expression ?? ""))"
+    }
+    let names = names(of: target, in: owner(of: target))
+    let function = tail.selectorFunction(
+      .protocolMethod(names, interface.canonical(type), hasBase: expression != nil))
+    return "\(function)\(expression.map { "(\($0))" } ?? ""){$0.\(target.name)}"
+  }
+
+  /// Returns the selector of a protocol's method; nil if it may have several labels, as only the
+  /// compiler knows those of a protocol of Foundation on Linux.
+  private func name(ofProtocolMember target: SelectedMember, in owner: String) -> String? {
+    let names = names(of: target, in: owner)
+    if target.labels != nil || interface.protocols[owner] != nil {
+      return names.first?.name ?? target.name
+    }
+    let known = ForwardedProtocol.methods(target.name, of: owner).filter { method in
+      target.argumentTypes.map { $0.parameters.count == method.count { $0 == ":" } } ?? true
+    }
+    if let method = known.first {
+      let labels = method.dropFirst(target.name.count + 1).dropLast().split(separator: ":")
+      return SelectorName.method(target.name, labels: labels.map(String.init))
+    }
+    return names.count == 1 ? names[0].name : nil
+  }
+
   private func method(_ target: SelectedMember, _ node: MacroExpansionExprSyntax) -> String {
     let owner = owner(of: target)
-    if case .named(let name) = target.base, isProtocol(name) {
-      return tail.selectorFunction(.name(names(of: target, in: owner).first?.name ?? target.name))
-        + "()"
+    if let (type, expression) = target.typeBase, isProtocol(type) {
+      return member(
+        target, ofProtocol: type, name(ofProtocolMember: target, in: owner), expression)
     }
     var written = target.labels.map { target.name + "(" + $0.map { $0 + ":" }.joined() + ")" }
     if written == nil, target.argumentTypes != nil {
@@ -109,15 +164,25 @@ extension LoweringVisitor {
     let name =
       interface.givenSelector(of: own, in: owner) ?? (isSetter ? SelectorName.setter(given) : given)
     let value = isSetter ? "=$1" : ""
-    if case .named(let type) = target.base, isProtocol(type) {
-      return tail.selectorFunction(.name(name)) + "()"
+    if let (type, expression) = target.typeBase, isProtocol(type) {
+      return member(target, ofProtocol: type, name, expression)
     }
     if case .instance(let instance) = target.base {
-      let function = tail.selectorFunction(isSetter ? .setter(name, true) : .getter(name, true))
+      let function = accessorFunction(name, .object, isSetter)
       return "\(function)(\(instance)){$0.\(target.name)\(value)}"
     }
-    let function = tail.selectorFunction(isSetter ? .setter(name, false) : .getter(name, false))
+    if case .metatype(let expression, _) = target.base {
+      let function = accessorFunction(name, .type, isSetter)
+      return "\(function)(\(expression)){$0.\(target.name)\(value)}"
+    }
+    let function = accessorFunction(name, .none, isSetter)
     return "\(function){($0 as \(typeName(of: target, node))).\(target.name)\(value)}"
+  }
+
+  private func accessorFunction(
+    _ name: String, _ receiver: FileTail.Receiver, _ isSetter: Bool
+  ) -> String {
+    tail.selectorFunction(isSetter ? .setter(name, receiver) : .getter(name, receiver))
   }
 
   /// Returns the selectors that a reference may mean, with the numbers of their arguments.
@@ -150,12 +215,15 @@ extension LoweringVisitor {
   }
 
   private func isInstance(_ base: SelectedMember.Base) -> Bool {
-    if case .instance = base { true } else { false }
+    switch base {
+    case .instance, .metatype(_, of: ""): true
+    default: false
+    }
   }
 
   private func owner(of target: SelectedMember) -> String {
     let scope = type?.path ?? ""
-    guard case .named(let name) = target.base else { return scope }
+    guard let name = target.typeBase?.type else { return scope }
     return interface.resolved(name, seenFrom: scope + ".") ?? interface.canonical(name)
   }
 
@@ -167,6 +235,7 @@ extension LoweringVisitor {
   /// Returns the name of the type as it can be written at the reference.
   private func typeName(of target: SelectedMember, _ node: MacroExpansionExprSyntax) -> String {
     if case .named(let name) = target.base { return name }
+    if case .metatype(let expression, _) = target.base { return expression }
     guard isInitialValue(Syntax(node)), let scope = type else { return "Self" }
     // `Self` is not allowed in initial values of stored properties and in default arguments.
     guard !scope.isUnreachable, !scope.isPrivate else { return scope.name }

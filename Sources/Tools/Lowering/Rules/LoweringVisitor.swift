@@ -63,6 +63,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     importSharedNames(node)
     importHeaderModules()
+    importUnstatedUIKit(node)
     return .visitChildren
   }
 
@@ -151,7 +152,7 @@ final class LoweringVisitor: SyntaxVisitor {
     bridgeError(node)
     lowerNumberConformance(node)
     let creator = creator(
-      of: path, node.inheritanceClause, isClass: interface.classes[path] != nil, node.modifiers)
+      of: path, node.inheritanceClause, isClass: interface.classes[path] != nil, nil)
     insert(forwarders(in: node.memberBlock, of: path) + creator, before: node.memberBlock)
     return .visitChildren
   }
@@ -167,10 +168,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isPrivate = node.modifiers.has("private")
     enter(scope)
     bridgeError(node.inheritanceClause)
-    let path = scopes[scopes.count - 1].path
-    insert(
-      creator(of: path, node.inheritanceClause, isClass: false, node.modifiers),
-      before: node.memberBlock)
+    insertCreator(node.inheritanceClause, node.modifiers, node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock) }
@@ -182,12 +180,14 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isPrivate = node.modifiers.has("private")
     enter(scope)
     bridgeError(node.inheritanceClause)
+    insertCreator(node.inheritanceClause, node.modifiers, node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave(node.memberBlock) }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(Scope(kind: .type, name: node.name.text, isUnreachable: true))
+    insertCreator(node.inheritanceClause, node.modifiers, node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: ActorDeclSyntax) { leave(node.memberBlock) }

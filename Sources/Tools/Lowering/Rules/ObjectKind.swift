@@ -8,6 +8,8 @@ enum ObjectKind {
   case list
   /// An `AnyClass`, or an optional one.
   case anyClass
+  /// An array of `AnyClass`, or a dictionary with such values.
+  case classList
   /// A value of another type.
   case other
 
@@ -17,10 +19,10 @@ enum ObjectKind {
       self = ObjectKind(inner)
     } else if let inner = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
       self = ObjectKind(inner)
-    } else if let element = type.as(ArrayTypeSyntax.self)?.element {
-      self = element.trimmedDescription == "AnyObject" ? .list : .other
-    } else if let value = type.as(DictionaryTypeSyntax.self)?.value {
-      self = value.trimmedDescription == "AnyObject" ? .list : .other
+    } else if let element = type.as(ArrayTypeSyntax.self)?.element
+      ?? type.as(DictionaryTypeSyntax.self)?.value
+    {
+      self = Self.lists[element.trimmedDescription] ?? .other
     } else if ["Array<AnyObject>", "ArraySlice<AnyObject>"].contains(type.trimmedDescription) {
       self = .list
     } else {
@@ -29,6 +31,21 @@ enum ObjectKind {
       case "AnyClass", "AnyObject.Type": self = .anyClass
       default: self = .other
       }
+    }
+  }
+
+  /// The kinds of lists by their elements.
+  private static let lists: [String: ObjectKind] = [
+    "AnyClass": .classList, "AnyObject": .list, "AnyObject.Type": .classList,
+    "(AnyObject.Type)": .classList,
+  ]
+
+  /// The kind of the elements of a list; nil for another value.
+  fileprivate var element: ObjectKind? {
+    switch self {
+    case .list: .object
+    case .classList: .anyClass
+    default: nil
     }
   }
 
@@ -51,8 +68,7 @@ enum ObjectKind {
     let found: ObjectKind?
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       found =
-        Syntax(expression).kind(ofVariable: name, in: deeper)
-        ?? lookup.interface.kind(ofProperty: name)
+        Syntax(expression).kind(ofVariable: name, in: deeper) ?? Self(ofProperty: name, in: lookup)
     } else if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression {
       found = kind(inner)
     } else if let inner = expression.as(ForceUnwrapExprSyntax.self)?.expression {
@@ -66,23 +82,26 @@ enum ObjectKind {
       else { return nil }
       found = Self(type.type)
     } else if let array = expression.as(ArrayExprSyntax.self) {
-      found = kind(array.elements.first?.expression) == .object ? .list : nil
+      switch kind(array.elements.first?.expression) {
+      case .object: found = .list
+      case .anyClass: found = .classList
+      default: found = nil
+      }
     } else if let access = expression.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       if access.base?.trimmedDescription == "self" {
-        found =
-          Syntax(expression).kind(ofProperty: name) ?? lookup.interface.kind(ofProperty: name)
-      } else if ["first", "last"].contains(name), kind(access.base) == .list {
-        found = .object
+        found = Syntax(expression).kind(ofProperty: name) ?? Self(ofProperty: name, in: lookup)
+      } else if ["first", "last"].contains(name), let element = kind(access.base)?.element {
+        found = element
       } else {
         found =
-          lookup.interface.kind(ofProperty: name)
+          Self(ofProperty: name, in: lookup)
           ?? (Self.frameworkObjects.contains(name) ? .object : nil)
       }
     } else if let call = expression.as(SubscriptCallExprSyntax.self) {
       let index = call.arguments.first?.expression
       let isElement = call.arguments.count == 1 && index?.is(SequenceExprSyntax.self) == false
-      found = isElement && kind(call.calledExpression) == .list ? .object : nil
+      found = isElement ? kind(call.calledExpression)?.element : nil
     } else if let call = expression.as(FunctionCallExprSyntax.self),
       let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Self.classFunctions.contains(function)
@@ -100,14 +119,37 @@ enum ObjectKind {
         self = .object
         return
       }
-      guard kind(access.base) == .list else { return nil }
-      found = Self.elements.contains(name) ? .object : Self.parts.contains(name) ? .list : nil
+      guard let list = kind(access.base), let element = list.element else { return nil }
+      found = Self.elements.contains(name) ? element : Self.parts.contains(name) ? list : nil
     } else {
       found = nil
     }
     guard let found else { return nil }
     self = found
   }
+
+  /// Creates the kind of a property of the module, or of one that each object has; nil if it is
+  /// unknown.
+  private init?(ofProperty name: String, in lookup: Lookup) {
+    if let found = lookup.interface.kind(ofProperty: name) {
+      self = found
+    } else if let type = lookup.interface.metatype(ofProperty: name) {
+      switch StatedType(type).unwrapped.text {
+      case "AnyClass": self = .anyClass
+      case "[AnyClass]": self = .classList
+      default: return nil
+      }
+    } else if Self.objectClasses.contains(name), !lookup.interface.hasProperty(name) {
+      self = .anyClass
+    } else {
+      return nil
+    }
+  }
+
+  /// The properties of each object that are an `AnyClass`.
+  private static let objectClasses: Set<String> = [
+    "classForCoder", "classForKeyedArchiver", "superclass",
+  ]
 
   /// Returns whether an expression is the result of `perform(_:)`, which is any object.
   private static func isMessage(_ expression: ExprSyntax) -> Bool {
@@ -121,6 +163,7 @@ enum ObjectKind {
   /// The functions that return an `AnyClass`.
   private static let classFunctions: Set<String> = [
     "NSClassFromString", "class_getSuperclass", "object_getClass", "objc_getRequiredClass",
+    "objc_lookUpClass",
   ]
 
   /// The properties of the frameworks' classes that are an `AnyObject`: the views or guides of a
@@ -181,7 +224,7 @@ extension Syntax {
     }
     if let loop = self.as(ForStmtSyntax.self), inner.id != Syntax(loop.sequence).id {
       guard loop.pattern.trimmedDescription == name else { return nil }
-      return ObjectKind(loop.sequence, in: lookup) == .list ? .object : .other
+      return ObjectKind(loop.sequence, in: lookup)?.element ?? .other
     }
     if let list = self.as(ConditionElementListSyntax.self) {
       return list.kind(of: name, before: inner, in: lookup)
@@ -229,7 +272,7 @@ extension ClosureExprSyntax {
         .as(MemberAccessExprSyntax.self),
       ObjectKind.visits.contains(access.declName.baseName.text), let base = access.base
     else { return nil }
-    return ObjectKind(base, in: lookup) == .list ? .object : nil
+    return ObjectKind(base, in: lookup)?.element
   }
 }
 

@@ -9,6 +9,9 @@ struct SelectedMember {
     case named(String)
     /// An object, by its expression.
     case instance(String)
+    /// A value that is a type, by its expression and the name of the type; the name is empty if it
+    /// is unknown.
+    case metatype(String, of: String)
   }
   struct FunctionTypes: Hashable {
     let parameters: [String]
@@ -17,6 +20,8 @@ struct SelectedMember {
 
   /// The expression before the member.
   private(set) var base: Base
+  /// The same as it stands in the source; nil for none.
+  private(set) var written: ExprSyntax?
   /// The base name.
   let name: String
   /// The labels, if the reference has them.
@@ -53,6 +58,7 @@ struct SelectedMember {
     } else if let member = expression.as(MemberAccessExprSyntax.self) {
       declaration = member.declName
       base = Self.base(of: member.base)
+      written = member.base
     } else {
       return nil
     }
@@ -72,10 +78,31 @@ struct SelectedMember {
     }
   }
 
+  /// The type that has the member, with the expression whose value the type is; nil unless the
+  /// member is one of a type that is known.
+  var typeBase: (type: String, expression: String?)? {
+    switch base {
+    case .named(let type): (type, nil)
+    case .metatype(let expression, let type): type.isEmpty ? nil : (type, expression)
+    case .own, .instance: nil
+    }
+  }
+
   /// Returns the same member of a named type.
   func of(_ type: String) -> Self {
     var member = self
     member.base = .named(type)
+    return member
+  }
+
+  /// Returns the same member of a value that is a type.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression of the value.
+  ///   - type: The name of the type; empty if it is unknown.
+  func of(metatype expression: String, _ type: String) -> Self {
+    var member = self
+    member.base = .metatype(expression, of: type)
     return member
   }
 

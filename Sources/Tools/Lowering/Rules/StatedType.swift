@@ -8,7 +8,8 @@ struct StatedType {
   /// Creates a type from its text.
   init(_ text: String) {
     let type = text.hasPrefix("inout ") ? text.dropFirst(6) : text[...]
-    self.text = type.filter { !$0.isWhitespace }
+    let plain = type.contains("any ") ? type.replacing("any ", with: "") : type
+    self.text = plain.filter { !$0.isWhitespace }
   }
 
   /// The type without optionals and parentheses around it.
@@ -30,6 +31,14 @@ struct StatedType {
     let text = unwrapped.text
     guard text.hasSuffix(".Type") else { return nil }
     return StatedType(String(text.dropLast(5))).unwrapped.text
+  }
+
+  /// The type whose members a `#selector` finds in the value: ``instance``, or the protocol that the
+  /// value is; nil for other values.
+  var selectedInstance: String? {
+    if let instance { return instance }
+    let text = unwrapped.text
+    return text.hasSuffix(".Protocol") ? String(text.dropLast(9)) : nil
   }
 
   /// The type of the elements of an array, or of the values of a dictionary; nil for other types.

@@ -5,6 +5,11 @@
 enum SystemOptionals {
   /// The base names of the methods.
   static let names = Set(generatedNames + foundationNames)
+  /// Those that are also common names of closures: without labels, a member is only that of a
+  /// delegate.
+  static let commonNames: Set<String> = [
+    "action", "display", "draw", "duplicate", "export", "move", "rename",
+  ]
   /// The names of the properties.
   static let properties = Set(generatedProperties)
   /// The names of the frameworks' protocols, with and without optional members.
