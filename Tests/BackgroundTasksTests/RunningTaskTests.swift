@@ -37,6 +37,16 @@ import UIKit
     #expect(app.tasks.map(\.identifier) == ["clean", "refresh"])
   }
 
+  @Test("BackgroundTasks.RU1. A task whose date is never reached waits")
+  func distantDate() throws {
+    try submit(
+      BGAppRefreshTaskRequest(identifier: "refresh"), in: Date.distantFuture.timeIntervalSinceNow)
+    try submit(BGProcessingTaskRequest(identifier: "clean"), in: .infinity)
+    phone.press(.home)
+    phone.wait(600)
+    #expect(app.calls.isEmpty && phone.pendingBackgroundTasks.count == 2)
+  }
+
   @Test("BackgroundTasks.RU3. A task that comes due in the foreground waits for the background")
   func foreground() throws {
     try submit(BGAppRefreshTaskRequest(identifier: "refresh"), in: 5)
@@ -110,6 +120,38 @@ import UIKit
     phone.run { app.tasks[0].setTaskCompleted(success: true) }
     phone.wait(1)
     #expect(app.calls.count { $0.hasPrefix("over") } == 1)
+  }
+
+  @Test("BackgroundTasks.TI2. A task that is done lets go of its expiration handler")
+  func release() throws {
+    nonisolated(unsafe) weak var known: BGTask?
+    let handler: @Sendable (BGTask) -> Void = { task in
+      known = task
+      task.expirationHandler = { task.setTaskCompleted(success: false) }
+    }
+    phone.run {
+      _ = BGTaskScheduler.shared.register(
+        forTaskWithIdentifier: "own", using: .main, launchHandler: handler)
+    }
+    try submit(BGProcessingTaskRequest(identifier: "own"))
+    #expect(phone.startBackgroundTask("own") && known != nil)
+    #expect(phone.expireBackgroundTask("own"))
+    phone.wait(2)
+    #expect(known == nil)
+  }
+
+  @Test("BackgroundTasks.TI2. A task does not end with another one of the same identifier")
+  func sameIdentifier() throws {
+    app.completes = false
+    for _ in 0..<2 {
+      try submit(BGAppRefreshTaskRequest(identifier: "refresh"))
+      #expect(phone.startBackgroundTask("refresh"))
+    }
+    phone.run { app.tasks[0].setTaskCompleted(success: true) }
+    phone.wait(1)
+    #expect(phone.expireBackgroundTask("refresh"))
+    phone.wait(1)
+    #expect(!phone.expireBackgroundTask("refresh"))
   }
 
   @Test("BackgroundTasks.TI3. In the foreground the time of a long task is over")

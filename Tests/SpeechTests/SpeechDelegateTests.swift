@@ -74,6 +74,23 @@ import Testing
     #expect(bench.calls == ["error"] && task == nil)
   }
 
+  @Test("SpeechRecognition.TA2. A delegate is kept until the end of the task, and no longer")
+  func release() throws {
+    let bench = SpeechBench()
+    let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: "en-US")))
+    let request = SFSpeechAudioBufferRecognitionRequest()
+    weak var known: Delegate?
+    let task = bench.phone.run {
+      let delegate = Delegate()
+      known = delegate
+      return recognizer.recognitionTask(with: request, delegate: delegate)
+    }
+    #expect(known != nil)
+    bench.phone.run { request.endAudio() }
+    bench.phone.wait(1)
+    #expect(task.state == .completed && known == nil)
+  }
+
   @Test("SpeechRecognition.TX5. Results are copied and archived")
   func archives() throws {
     let bench = SpeechBench()

@@ -1,3 +1,4 @@
+internal import TactusCrashReports
 internal import TactusEmbeddedPhone
 
 /// The scheduler of tasks that run while the app is in the background.
@@ -25,7 +26,12 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void
   ) -> Bool {
-    guard TaskPermissions.ofApp.permits(identifier) else { return false }
+    guard TaskPermissions.ofApp.permits(identifier) else {
+      RuntimeWarning.once(
+        "BGTaskScheduler.register: “\(identifier)” is not in BGTaskSchedulerPermittedIdentifiers "
+          + "of the Info.plist; the task is not registered", namesPlace: true)
+      return false
+    }
     return TaskStore.current.register(
       identifier, LaunchHandler(queue: queue, body: launchHandler))
   }

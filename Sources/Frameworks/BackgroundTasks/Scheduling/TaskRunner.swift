@@ -57,7 +57,7 @@ package final class TaskRunner: Sendable {
         "no handler is registered for the background task “\(identifier)”; an iPhone ends the app")
       return false
     }
-    let end: @MainActor @Sendable (Bool) -> Void = { [weak self] _ in self?.end(identifier) }
+    let end: @MainActor @Sendable (BGTask) -> Void = { [weak self] in self?.end($0) }
     let isProcessing = request is BGProcessingTaskRequest
     let task: BGTask =
       isProcessing
@@ -191,13 +191,13 @@ package final class TaskRunner: Sendable {
       RuntimeWarning.once(
         "the background task “\(task.identifier)” was not completed in time; an iPhone would "
           + "terminate the app")
-      end(task.identifier)
+      end(task)
     }
   }
 
-  private func end(_ identifier: String) {
+  private func end(_ task: BGTask) {
     running.removeAll { entry in
-      guard entry.task.identifier == identifier else { return false }
+      guard entry.task === task else { return false }
       entry.timer.map(AppTimers.shared.remove)
       return true
     }

@@ -68,7 +68,7 @@ package final class TaskStore: Sendable {
       return true
     }
     guard isAdded else { return false }
-    let delay = max(0, copy.earliestBeginDate?.timeIntervalSinceNow ?? 0)
+    let delay = min(max(0, copy.earliestBeginDate?.timeIntervalSinceNow ?? 0), Self.longestDelay)
     PhoneTime.runLater { [self] in
       let due = AppTimers.shared.now + delay
       state.withLock { state in
@@ -109,6 +109,12 @@ package final class TaskStore: Sendable {
   ///
   /// - Source: Apple's reference of `submit(_:)`. Confidence: documented.
   private static let processingLimit = 10
+
+  /// The longest time before a task runs, in seconds: some decades, which the phone's time in
+  /// nanoseconds can still count.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let longestDelay = 1e9
 
   private struct State: Sendable {
     var handlers: [String: LaunchHandler] = [:]

@@ -18,25 +18,28 @@ open class BGTask: NSObject, @unchecked Sendable {
   }
 
   /// Tells that the task is done (BackgroundTasks.TI2).
+  ///
+  /// - Parameter success: Whether it has done all of its work; the phone starts none again.
   open func setTaskCompleted(success: Bool) {
-    let isFirst = state.withLock { state in
-      defer { state.isCompleted = true }
-      return !state.isCompleted
+    // The expiration handler often has the task, which would keep itself.
+    let (isFirst, handler) = state.withLock { state in
+      defer { (state.isCompleted, state.handler) = (true, Handler(body: nil)) }
+      return (!state.isCompleted, state.handler)
     }
+    defer { withExtendedLifetime(handler) {} }
     guard isFirst else {
       return RuntimeWarning.once(
         "the background task “\(identifier)” was completed more than once", namesPlace: true)
     }
-    let end = end
-    PhoneTime.runLater { end(success) }
+    PhoneTime.runLater { [self] in end(self) }
   }
 
   // MARK: Internals
 
   /// Creates a task.
   ///
-  /// - Parameter end: Called when the task is done, with whether it has succeeded.
-  init(_ identifier: String, end: @escaping @MainActor @Sendable (Bool) -> Void) {
+  /// - Parameter end: Called with the task when it is done.
+  init(_ identifier: String, end: @escaping @MainActor @Sendable (BGTask) -> Void) {
     (self.identifier, self.end) = (identifier, end)
     super.init()
   }
@@ -54,5 +57,5 @@ open class BGTask: NSObject, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  private let end: @MainActor @Sendable (Bool) -> Void
+  private let end: @MainActor @Sendable (BGTask) -> Void
 }

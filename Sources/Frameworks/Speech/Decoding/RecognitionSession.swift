@@ -27,34 +27,38 @@ final class RecognitionSession: Sendable {
   ///
   /// - Parameter phrases: Phrases that are probable.
   init(phrases: [String]) {
-    worker.post { [self] in work.withLock { $0.start(phrases) } }
+    worker.post { [self] in
+      work.decoder = SpeechDecoder(phrases: phrases)
+      if work.decoder == nil { progress.withLock { $0.snapshot.hasFailed = true } }
+    }
   }
 
   /// The newest state; after `wait`, that of everything that was added.
-  var snapshot: Snapshot { work.withLock { $0.snapshot } }
+  var snapshot: Snapshot { progress.withLock { $0.snapshot } }
 
   /// The states at which the words changed, oldest first, which are removed.
   func takeChanges() -> [Snapshot] {
-    work.withLock { work in
-      defer { work.changes = [] }
-      return work.changes
+    progress.withLock { progress in
+      defer { progress.changes = [] }
+      return progress.changes
     }
   }
 
   /// Adds sound.
-  func add(_ piece: SoundPiece) { worker.post { [self] in work.withLock { $0.add(piece) } } }
+  func add(_ piece: SoundPiece) { worker.post { [self] in decode(piece) } }
 
   /// Adds the sound of a file, and its end.
   func add(file url: URL) {
     worker.post { [self] in
       do {
         try Self.read(url) { piece in
-          work.withLock { $0.add(piece) }
+          decode(piece)
           return !isStopped.withLock { $0 }
         }
-        work.withLock { $0.end() }
+        finish()
       } catch {
-        work.withLock { $0.fail() }
+        work.decoder = nil
+        progress.withLock { ($0.snapshot.isOver, $0.snapshot.hasFailed) = (true, true) }
       }
     }
   }
@@ -62,7 +66,7 @@ final class RecognitionSession: Sendable {
   /// Ends the sound; a file is not read further.
   func end() {
     isStopped.withLock { $0 = true }
-    worker.post { [self] in work.withLock { $0.end() } }
+    worker.post { [self] in finish() }
   }
 
   /// Waits until everything that was added is recognized, at most for a limit.
@@ -84,7 +88,8 @@ final class RecognitionSession: Sendable {
   private static let alternativeCount = 4
 
   private let worker = SerialWorker()
-  private let work = Mutex(Work())
+  private let work = Work()
+  private let progress = Mutex(Progress())
   private let isStopped = Mutex(false)
 
   /// Reads a file piece by piece, until its end or until the function returns false.
@@ -101,41 +106,42 @@ final class RecognitionSession: Sendable {
     }
   }
 
-  /// The decoder and its state; only the worker's thread changes it.
-  private struct Work: @unchecked Sendable {
+  /// The decoder and the conversion before it, which only the worker's thread uses.
+  private final class Work: @unchecked Sendable {
+    /// The decoder until the sound is over; nil if none could be made.
+    var decoder: SpeechDecoder?
+    let conversion = RateConversion()
+  }
+
+  /// The state that other threads read, which never wait for the decoder.
+  private struct Progress: Sendable {
     var snapshot = Snapshot()
     var changes: [Snapshot] = []
-    private var decoder: SpeechDecoder?
-    private let conversion = RateConversion()
+  }
 
-    mutating func start(_ phrases: [String]) {
-      decoder = SpeechDecoder(phrases: phrases)
-      snapshot.hasFailed = decoder == nil
+  /// Recognizes more sound, on the worker's thread.
+  private func decode(_ piece: SoundPiece) {
+    guard let decoder = work.decoder else { return }
+    decoder.process(work.conversion.convert(piece))
+    let words = decoder.words
+    progress.withLock { progress in
+      progress.snapshot.seconds += piece.seconds
+      guard words.map(\.text) != progress.snapshot.words.map(\.text) else { return }
+      progress.snapshot.words = words
+      if !words.isEmpty { progress.changes.append(progress.snapshot) }
     }
+  }
 
-    mutating func add(_ piece: SoundPiece) {
-      guard let decoder, !snapshot.isOver else { return }
-      decoder.process(conversion.convert(piece))
-      snapshot.seconds += piece.seconds
-      let words = decoder.words
-      guard words.map(\.text) != snapshot.words.map(\.text) else { return }
-      snapshot.words = words
-      if !words.isEmpty { changes.append(snapshot) }
-    }
-
-    mutating func end() {
-      guard let decoder, !snapshot.isOver else { return }
-      decoder.finish()
-      snapshot.isOver = true
-      snapshot.words = decoder.words
-      snapshot.alternatives = decoder.alternatives(
-        atMost: RecognitionSession.alternativeCount)
-      self.decoder = nil
-    }
-
-    mutating func fail() {
-      (snapshot.isOver, snapshot.hasFailed) = (true, true)
-      decoder = nil
+  /// Ends the sound, on the worker's thread.
+  private func finish() {
+    guard let decoder = work.decoder else { return }
+    decoder.finish()
+    let words = decoder.words
+    let alternatives = decoder.alternatives(atMost: Self.alternativeCount)
+    work.decoder = nil
+    progress.withLock { progress in
+      progress.snapshot.isOver = true
+      (progress.snapshot.words, progress.snapshot.alternatives) = (words, alternatives)
     }
   }
 }

@@ -40,8 +40,11 @@ struct SoundPiece: Sendable {
     let channels = Int(format.mChannelsPerFrame)
     let isFloat = format.mFormatFlags & kAudioFormatFlagIsFloat != 0
     let isSeparate = format.mFormatFlags & kAudioFormatFlagIsNonInterleaved != 0
+    let isBigEndian = format.mFormatFlags & kAudioFormatFlagIsBigEndian != 0
     let width = Int(format.mBitsPerChannel) / 8
-    guard isFloat ? width == 4 : width == 2 else { return nil }
+    guard format.mFormatID == kAudioFormatLinearPCM, !isBigEndian,
+      isFloat ? width == 4 : width == 2
+    else { return nil }
     let count = data.count / (width * channels)
     var sum = [Float](repeating: 0, count: count)
     data.withUnsafeBytes { bytes in

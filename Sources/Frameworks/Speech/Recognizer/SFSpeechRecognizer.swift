@@ -8,7 +8,7 @@ internal import TactusVirtualTime
 ///
 /// Steps SpeechRecognition.RE1…
 ///
-/// - Thread: any.
+/// - Thread: any; its properties are set by one thread at a time.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   // MARK: Permission
 

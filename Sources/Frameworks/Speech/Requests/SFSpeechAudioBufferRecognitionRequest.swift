@@ -43,12 +43,16 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 
   /// Passes on what was added, and what will be, to a receiver.
   func setReceiver(_ receive: @escaping @Sendable (Addition) -> Void) {
-    let waiting = state.withLock { state in
-      state.receive = receive
-      defer { state.waiting = [] }
-      return state.waiting
+    // What another thread adds meanwhile waits, too, so that the order remains.
+    while true {
+      let waiting = state.withLock { state in
+        if state.waiting.isEmpty { state.receive = receive }
+        defer { state.waiting = [] }
+        return state.waiting
+      }
+      if waiting.isEmpty { return }
+      for addition in waiting { receive(addition) }
     }
-    for addition in waiting { receive(addition) }
   }
 
   /// Releases the receiver, and ignores what is added from now on.

@@ -10,6 +10,8 @@ enum RecognitionFailure {
   case noSpeech
   /// The sound cannot be read.
   case unreadable
+  /// The recognition took longer than the phone waits for it.
+  case timeout
 
   /// The error that the app gets (SpeechRecognition.ER1).
   ///
@@ -28,6 +30,9 @@ enum RecognitionFailure {
     case .unreadable:
       SFSpeechError(
         .audioReadFailed, userInfo: [NSLocalizedDescriptionKey: "The sound cannot be read"])
+    case .timeout:
+      SFSpeechError(
+        .timeout, userInfo: [NSLocalizedDescriptionKey: "The recognition took too long"])
     }
   }
 

@@ -1,4 +1,6 @@
-/// Those who receive the results of a task, on their queue.
+internal import Synchronization
+
+/// Those who receive the results of a task, on their queue, until the task has ended.
 ///
 /// `@unchecked Sendable` because the functions are only called on the queue.
 final class RecognitionListener: @unchecked Sendable {
@@ -6,12 +8,14 @@ final class RecognitionListener: @unchecked Sendable {
   init(
     queue: OperationQueue, handler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) {
-    (self.queue, self.handler) = (queue, handler)
+    self.queue = queue
+    receivers = Mutex(Receivers(handler: handler))
   }
 
   /// Creates a listener with a delegate, which is kept until the end of the task.
   init(queue: OperationQueue, delegate: any SFSpeechRecognitionTaskDelegate) {
-    (self.queue, self.delegate) = (queue, delegate)
+    self.queue = queue
+    receivers = Mutex(Receivers(delegate: delegate))
   }
 
   /// Passes a result on.
@@ -21,6 +25,7 @@ final class RecognitionListener: @unchecked Sendable {
   func report(_ result: SFSpeechRecognitionResult, isFirst: Bool, of task: SFSpeechRecognitionTask)
   {
     call { [self] in
+      let (handler, delegate) = receivers(isLast: result.isFinal)
       handler?(result, nil)
       guard let delegate else { return }
       if isFirst { delegate.speechRecognitionDidDetectSpeech(task) }
@@ -36,13 +41,16 @@ final class RecognitionListener: @unchecked Sendable {
   /// Tells that no more sound is read.
   @MainActor
   func finishReading(_ task: SFSpeechRecognitionTask) {
-    call { [self] in delegate?.speechRecognitionTaskFinishedReadingAudio(task) }
+    call { [self] in
+      receivers(isLast: false).delegate?.speechRecognitionTaskFinishedReadingAudio(task)
+    }
   }
 
   /// Tells that there is no final result.
   @MainActor
   func fail(_ error: any Error, isCancelled: Bool, of task: SFSpeechRecognitionTask) {
     call { [self] in
+      let (handler, delegate) = receivers(isLast: true)
       handler?(nil, error)
       if isCancelled { delegate?.speechRecognitionTaskWasCancelled(task) }
       delegate?.speechRecognitionTask(task, didFinishSuccessfully: false)
@@ -51,9 +59,27 @@ final class RecognitionListener: @unchecked Sendable {
 
   // MARK: Internals
 
+  private typealias Handler = (SFSpeechRecognitionResult?, (any Error)?) -> Void
+
+  private struct Receivers: @unchecked Sendable {
+    var handler: Handler?
+    var delegate: (any SFSpeechRecognitionTaskDelegate)?
+  }
+
   private let queue: OperationQueue
-  private var handler: ((SFSpeechRecognitionResult?, (any Error)?) -> Void)?
-  private var delegate: (any SFSpeechRecognitionTaskDelegate)?
+  private let receivers: Mutex<Receivers>
+
+  /// Returns the handler and the delegate, and releases them with the last call: an app often keeps
+  /// the task, and is their owner.
+  private func receivers(
+    isLast: Bool
+  ) -> (handler: Handler?, delegate: (any SFSpeechRecognitionTaskDelegate)?) {
+    let present = receivers.withLock { receivers in
+      defer { if isLast { receivers = Receivers() } }
+      return receivers
+    }
+    return (present.handler, present.delegate)
+  }
 
   @MainActor
   private func call(_ body: @escaping @Sendable () -> Void) {

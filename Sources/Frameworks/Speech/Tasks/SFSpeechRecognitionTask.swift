@@ -132,10 +132,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     PhoneTime.runLater { [self] in
       listener.finishReading(self)
       guard let session else { return end(.noSpeech) }
-      PhoneTime.run(after: Self.finalDelay, awaiting: session.wait) { [self] in
-        for change in session.takeChanges() { report(change) }
-        reportEnd()
-      }
+      PhoneTime.run(after: Self.finalDelay, awaiting: session.wait) { [self] in reportEnd() }
     }
   }
 
@@ -145,6 +142,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     guard let session, state == .running else { return }
     let last = session.snapshot
     guard !last.hasFailed else { return end(.unreadable) }
+    guard last.isOver else { return end(.timeout) }
     for change in session.takeChanges() {
       PhoneTime.run(after: change.seconds / Self.fileSpeed) { [self] in report(change) }
     }
@@ -170,6 +168,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   private func reportEnd() {
     guard let last = session?.snapshot, state == .finishing else { return }
     guard !last.hasFailed else { return end(.unreadable) }
+    guard last.isOver else { return end(.timeout) }
     guard !last.words.isEmpty else { return end(.noSpeech) }
     condition.withLock { ($0.session, $0.state) = (nil, .completed) }
     releaseRequest()
