@@ -134,6 +134,18 @@ import Testing
     #expect(try JSONDecoder().decode([PKDrawing].self, from: json) == [drawing])
   }
 
+  @Test("Ink.DF3. Colors beyond sRGB survive, and components that are no numbers are 0")
+  func wideColors() throws {
+    let path = StrokePoints.path([StrokePoints.point(1, 2)])
+    let color = UIColor(red: 1.09, green: -0.23, blue: .nan, alpha: 0.5)
+    let drawing = PKDrawing(strokes: [PKStroke(ink: PKInk(.crayon, color: color), path: path)])
+    let again = try PKDrawing(data: drawing.dataRepresentation())
+    let read = try #require(again.strokes.first).ink.color
+    #expect(read == UIColor(red: 1.09, green: -0.23, blue: 0, alpha: 0.5))
+    // Such a stroke is painted.
+    #expect(again.image(from: CGRect(x: 0, y: 0, width: 4, height: 4), scale: 1).size.width == 4)
+  }
+
   @Test("Ink.DF1. Data of an iPhone, and other foreign data, is refused with a clear text")
   func foreignData() throws {
     // How the data of an iPhone begins, and of other things.

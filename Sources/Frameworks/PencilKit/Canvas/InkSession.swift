@@ -18,7 +18,7 @@ final class InkSession: ToolSession {
   private var points: [PKStrokePoint] = []
   /// The places of points whose forces are estimates, by update index.
   private var awaited: [Int: Int] = [:]
-  /// The greatest forces of the touch and of its kind.
+  /// Whether the force of the touch is measured.
   private var hasForce = false
 
   init(_ canvas: PKCanvasView, _ tool: PKInkingTool) {

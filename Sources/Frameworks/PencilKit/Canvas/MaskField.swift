@@ -16,6 +16,8 @@ struct MaskField {
   /// - Source: ours: the edge of a circle of 8 points is then 0.02 points off. Confidence: guess.
   private static let usualSpacing: CGFloat = 1
   /// The greatest number of points of the grid on a side.
+  ///
+  /// - Source: ours, so that a field needs at most some megabytes. Confidence: guess.
   private static let greatestSide: CGFloat = 800
 
   /// Creates the field of a rectangle, or of a mask within it.

@@ -21,7 +21,8 @@ package enum DrawingDataError: Error, Equatable, LocalizedError, CustomStringCon
       The data is not a drawing that this PencilKit wrote. Drawings of an iPhone are in a \
       format of Apple's that is not published, and cannot be read.
       """
-    case .newerVersion(let version): "The drawing has version \(version) of the format, not 1."
+    case .newerVersion(let version):
+      "The drawing has version \(version) of the format, not \(DrawingFormat.version)."
     case .truncated: "The data of the drawing ends too early."
     case .excess: "The data of the drawing has bytes after its end."
     case .invalid(let value): "The data of the drawing has an invalid \(value)."

@@ -27,6 +27,10 @@ struct DrawingDataReader {
 
   /// The least number of bytes of a stroke: ink, color, transform, seed, date, points, mask.
   private static let strokeSize = 4 + 4 * 8 + 6 * 8 + 4 + 8 + 4 + 1
+  /// The range of the components of a color, which exceed 0…1 for colors beyond sRGB.
+  ///
+  /// - Source: ours; those of Display P3 are within −0.3…1.2. Confidence: guess.
+  private static let colorRange = -4.0...4.0
   /// The greatest amount of a coordinate, as in the drawings of a screen.
   private static let limit = 2_000_000.0
 
@@ -34,7 +38,8 @@ struct DrawingDataReader {
     let name = try text()
     guard let type = PKInk.InkType(rawValue: name) else { throw .invalid("ink, \(name)") }
     var color: [CGFloat] = []
-    for _ in 0..<4 { color.append(CGFloat(try number("color", within: 0...1))) }
+    for _ in 0..<3 { color.append(CGFloat(try number("color", within: Self.colorRange))) }
+    color.append(CGFloat(try number("color", within: 0...1)))
     var entries: [CGFloat] = []
     for _ in 0..<6 { entries.append(CGFloat(try number("transform"))) }
     let seed = UInt32(truncatingIfNeeded: try integer(4))

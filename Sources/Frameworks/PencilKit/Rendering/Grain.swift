@@ -22,7 +22,7 @@ enum Grain {
     for share in coverage {
       let alpha = share * color.alpha
       for part in [color.red, color.green, color.blue] {
-        bytes.append(UInt8(min(max(part * alpha * 255, 0), 255)))
+        bytes.append(UInt8(min(max(min(part, 1) * alpha * 255, 0), 255)))
       }
       bytes.append(UInt8(min(max(alpha * 255, 0), 255)))
     }
@@ -39,12 +39,15 @@ enum Grain {
   // MARK: Noise
 
   /// The pixels of a side of the tile.
+  ///
+  /// - Source: ours: a grain that does not seem to repeat. Confidence: guess.
   private static let pixels = 96
-  /// The pixels of the tile per point.
+  /// The pixels of the tile per point: those of most iPhones.
   private static let scale: CGFloat = 3
   /// The side of the tile in points.
   private static let size = CGFloat(pixels) / scale
 
+  // The sizes and thresholds are ours, by eye (guess).
   private static let pencilCoverage = coverage(cell: 2, least: 0.26, most: 0.6)
   private static let crayonCoverage = coverage(cell: 4, least: 0.26, most: 0.44)
 

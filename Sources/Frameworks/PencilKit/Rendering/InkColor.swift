@@ -5,9 +5,12 @@ struct InkColor: Equatable {
   var blue: CGFloat
   var alpha: CGFloat
 
+  /// The components of a color; one that is no number is 0.
   init(_ color: UIColor) {
     (red, green, blue, alpha) = (0, 0, 0, 1)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    func number(_ part: CGFloat) -> CGFloat { part.isFinite ? part : 0 }
+    (red, green, blue, alpha) = (number(red), number(green), number(blue), number(alpha))
   }
 
   var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }

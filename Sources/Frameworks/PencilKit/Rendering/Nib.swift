@@ -20,6 +20,7 @@ struct Nib: Hashable, Sendable {
   ///
   /// - Source: the usual angle of calligraphy with a broad nib. Confidence: guess.
   private static let fixedAngle: CGFloat = -.pi / 4
+
   /// Returns the nib at a point.
   func shape(at point: PKStrokePoint) -> NibShape {
     var scale: CGFloat = 1

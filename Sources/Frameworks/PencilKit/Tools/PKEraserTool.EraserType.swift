@@ -11,8 +11,8 @@ extension PKEraserTool {
     /// The default width, in points of the drawing.
     ///
     /// - Source: developers' tests of an iPhone's values, which report a range from 16 to 64 for
-    ///   the eraser of constant width, and none for the vector eraser. Confidence: measured by
-    ///   others for the range, guess for the default widths.
+    ///   the eraser of constant width, and none for the vector eraser. Confidence: reported for
+    ///   the range, guess for the default widths.
     public var defaultWidth: CGFloat {
       switch self {
       case .vector: 0
@@ -23,7 +23,7 @@ extension PKEraserTool {
 
     /// The range of valid widths, in points of the drawing.
     ///
-    /// - Source: that of `defaultWidth`. Confidence: measured by others; guess for `bitmap`.
+    /// - Source: that of `defaultWidth`. Confidence: reported; guess for `bitmap`.
     public var validWidthRange: ClosedRange<CGFloat> {
       switch self {
       case .vector: 0...0

@@ -33,7 +33,7 @@ extension PKInkingTool {
     ///
     /// - Source: values that developers printed on an iPhone or iPad and publish in comments of
     ///   their code: all of pen, monoline, pencil and fountain pen, and the range of the marker.
-    ///   Confidence: measured by others; guess for the marker's default width, the watercolor and
+    ///   Confidence: reported; guess for the marker's default width, the watercolor and
     ///   the crayon.
     private var widths: (normal: CGFloat, range: ClosedRange<CGFloat>) {
       switch self {
