@@ -48,7 +48,7 @@ struct MetadataEntry {
 
   /// The parts of a version of four digits: 2, 2, 1 for "0221", and 1, 0 for "0100".
   ///
-  /// - Source: listings of Image I/O's properties in public questions. Confidence: observed.
+  /// - Source: listings of Image I/O's properties in public questions. Confidence: reported.
   private var version: [Int]? {
     let digits = bytes.map { Int($0) - 48 }
     guard digits.count == 4, digits.allSatisfy({ (0...9).contains($0) }) else { return nil }

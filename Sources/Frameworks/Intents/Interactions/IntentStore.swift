@@ -64,10 +64,15 @@ package final class IntentStore: Sendable {
   // MARK: Vocabulary
 
   /// The words of the app by their kind.
-  package var vocabulary: [INVocabularyStringType: [String]] {
-    get { state.withLock { $0.vocabulary } }
-    set { state.withLock { $0.vocabulary = newValue } }
+  package var vocabulary: [INVocabularyStringType: [String]] { state.withLock { $0.vocabulary } }
+
+  /// Sets the words of a kind.
+  func setVocabulary(_ words: [String], of type: INVocabularyStringType) {
+    state.withLock { $0.vocabulary[type] = words }
   }
+
+  /// Removes the words of all kinds.
+  func removeVocabulary() { state.withLock { $0.vocabulary = [:] } }
 
   // MARK: Internals
 

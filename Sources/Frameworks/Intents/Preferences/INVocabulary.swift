@@ -13,16 +13,15 @@ open class INVocabulary: NSObject, @unchecked Sendable {
 
   /// Sets the words of a kind, the most important first (Intents.VO1).
   open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
-    IntentStore.current.vocabulary[type] = vocabulary.array.compactMap { $0 as? String }
+    IntentStore.current.setVocabulary(vocabulary.array.compactMap { $0 as? String }, of: type)
   }
 
   /// Sets the words of a kind, the most important first (Intents.VO1).
   open func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
-    IntentStore.current.vocabulary[type] = vocabulary.array.compactMap {
-      ($0 as? any INSpeakable)?.spokenPhrase
-    }
+    IntentStore.current.setVocabulary(
+      vocabulary.array.compactMap { ($0 as? any INSpeakable)?.spokenPhrase }, of: type)
   }
 
   /// Removes the words of all kinds (Intents.VO1).
-  open func removeAllVocabularyStrings() { IntentStore.current.vocabulary = [:] }
+  open func removeAllVocabularyStrings() { IntentStore.current.removeVocabulary() }
 }

@@ -1,6 +1,8 @@
 internal import Synchronization
 
 /// The fetching of the metadata of one link: its page, then its pictures.
+///
+/// - Thread: any; the handler is called once, on any thread.
 final class LinkFetch: Sendable {
   typealias Handler = @Sendable (LPLinkMetadata?, (any Error)?) -> Void
 
@@ -66,7 +68,8 @@ final class LinkFetch: Sendable {
       if state.handler != nil { state.tasks[number] = task }
       return state.handler != nil
     }
-    if isOpen { task.resume() }
+    // A task that is never resumed would stay in its session.
+    if isOpen { task.resume() } else { task.cancel() }
   }
 
   // MARK: Contents

@@ -66,7 +66,7 @@ enum FilmIdentifier {
     return nil
   }
 
-  /// An atom within the description.
+  /// An atom within the description, as slices of it: a file may have millions of them.
   private struct Atom {
     let head: Data
     let content: Data
@@ -74,12 +74,13 @@ enum FilmIdentifier {
   }
 
   private static func atoms(_ content: Data) -> [Atom] {
-    var (rest, atoms) = (content, [Atom]())
-    while rest.count >= 8 {
-      let size = number(in: rest, at: 0)
-      guard size >= 8, size <= rest.count else { break }
-      atoms.append(Atom(head: Data(rest.prefix(8)), content: Data(rest.prefix(size).dropFirst(8))))
-      rest = Data(rest.dropFirst(size))
+    var (place, atoms) = (content.startIndex, [Atom]())
+    while content.endIndex - place >= 8 {
+      let size = number(in: content[place...], at: 0)
+      guard size >= 8, size <= content.endIndex - place else { break }
+      atoms.append(
+        Atom(head: content[place..<place + 8], content: content[place + 8..<place + size]))
+      place += size
     }
     return atoms
   }

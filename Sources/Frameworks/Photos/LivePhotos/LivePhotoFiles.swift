@@ -21,7 +21,7 @@ package struct LivePhotoFiles: Sendable {
 
   /// The identifier in the note of an iPhone's camera.
   ///
-  /// - Source: tag 17 in the public tables of ExifTool. Confidence: observed.
+  /// - Source: tag 17, recalled of the public tables of ExifTool. Confidence: guess.
   private static func identifier(ofPicture file: URL) -> String? {
     guard let source = CGImageSourceCreateWithURL(file as CFURL, nil) else { return nil }
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)

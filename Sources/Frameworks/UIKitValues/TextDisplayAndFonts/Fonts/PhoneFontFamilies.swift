@@ -40,7 +40,7 @@ enum PhoneFontFamilies {
   /// names, and the names, of which those with a hyphen leave the beginning out.
   ///
   /// - Source: public lists of what `UIFont.familyNames` and `fontNames(forFamilyName:)` return on
-  ///   iOS 14. Confidence: measured.
+  ///   iOS 14. Confidence: reported.
   private static let table = """
     Academy Engraved LET | serif | AcademyEngravedLetPlain | AcademyEngravedLetPlain
     Al Nile | plain | AlNile | AlNile -Bold

@@ -6,7 +6,7 @@ enum PhoneFontMetrics {
   static func metrics(ofFamily name: String) -> FontMetrics? { table[name] }
 
   /// - Source: public lists of the tables in these fonts' files, and tests of public packages for
-  ///   Avenir. Confidence: documented.
+  ///   Avenir. Confidence: reported.
   private static let table: [String: FontMetrics] = [
     "Arial": FontMetrics(ascent: 0.905, descent: 0.212, capHeight: 0.716, xHeight: 0.519),
     "Avenir": avenir, "Avenir Next": avenir, "Avenir Next Condensed": avenir,

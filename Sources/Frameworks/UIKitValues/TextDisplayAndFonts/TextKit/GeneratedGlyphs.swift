@@ -11,12 +11,14 @@ struct GeneratedGlyphs {
   /// A glyph for each unit; the delegate may have changed it.
   var bases: [Glyph]
   /// The glyphs that the delegate inserted behind those of some units.
-  var inserted: [Int: [Glyph]] = [:]
+  private(set) var inserted: [Int: [Glyph]] = [:]
   /// Whether the delegate has changed any glyph.
-  var isChanged = false
-
+  private(set) var isChanged = false
   /// The number of inserted glyphs.
-  var insertedCount: Int { inserted.values.reduce(0) { $0 + $1.count } }
+  private(set) var insertedCount = 0
+
+  /// Creates the glyphs of a paragraph without any inserted ones.
+  init(bases: [Glyph]) { self.bases = bases }
 
   /// Takes the glyphs that the delegate set in place of those of some units.
   mutating func replace(_ units: Range<Int>, by glyphs: [Glyph]) {
@@ -30,6 +32,7 @@ struct GeneratedGlyphs {
         bases[glyph.unit] = glyph
       } else {
         inserted[glyph.unit, default: []].append(glyph)
+        insertedCount += 1
       }
     }
   }

@@ -26,18 +26,17 @@ extension NSLayoutManager {
   /// Returns the glyph of the character at a place.
   func glyph(ofPlace place: Int) -> Int {
     let inserted = insertedPlaces
-    return inserted.isEmpty ? place : place + inserted.count { $0 < place }
+    return place + inserted.count(until: { _, other in other >= place })
   }
 
   /// Returns the place of a glyph's character, and the number of the glyph among those of the
   /// character.
   func place(ofGlyph glyph: Int) -> (place: Int, number: Int) {
     let inserted = insertedPlaces
-    var place = glyph
-    for (count, other) in inserted.enumerated() where other + count < glyph {
-      // The glyph is behind the inserted one, or it is the inserted one itself.
-      place = max(other, glyph - count - 1)
-    }
+    // Those whose characters' own glyphs are before the glyph.
+    let count = inserted.count(until: { index, other in other + index >= glyph })
+    // The glyph is behind the last one of them, or it is that one itself.
+    let place = count > 0 ? max(inserted[count - 1], glyph - count) : glyph
     return (place, glyph - self.glyph(ofPlace: place))
   }
 
@@ -96,6 +95,7 @@ extension NSLayoutManager {
     let whole = NSRange(location: start, length: paragraphs[index].length)
     guard NSMaxRange(whole) <= storage.length else { return }
     var glyphs = GeneratedGlyphs(bases: [])
+    let text = storage.string as NSString
     var known: [String: CGGlyph] = [:]
     var runs: [(units: Range<Int>, font: UIFont)] = []
     storage.enumerateAttribute(.font, in: whole) { value, range, _ in
@@ -104,7 +104,7 @@ extension NSLayoutManager {
       let units = range.location - start..<NSMaxRange(range) - start
       for unit in units {
         let property = property(at: start + unit)
-        let id = property.isEmpty ? glyphID(at: start + unit, font, storage, &known) : 0
+        let id = property.isEmpty ? glyphID(at: start + unit, in: text, font, &known) : 0
         glyphs.bases.append(GeneratedGlyphs.Glyph(id: id, property: property, unit: unit))
       }
       if !units.isEmpty { runs.append((units, font)) }
@@ -133,9 +133,8 @@ extension NSLayoutManager {
   }
 
   private func glyphID(
-    at place: Int, _ font: UIFont, _ storage: NSTextStorage, _ known: inout [String: CGGlyph]
+    at place: Int, in text: NSString, _ font: UIFont, _ known: inout [String: CGGlyph]
   ) -> CGGlyph {
-    let text = storage.string as NSString
     let letter = text.substring(with: text.rangeOfComposedCharacterSequence(at: place))
     if let id = known[letter] { return id }
     let id = font.glyph(of: letter) ?? 0
@@ -199,5 +198,20 @@ extension NSLayoutManager {
   ) -> CGRect {
     defer { convertToGlyphs(range) }
     return fragment(at: place(ofGlyph: glyph).place, range, rect)
+  }
+}
+
+extension [Int] {
+  /// Returns the number of elements before the first one for which a condition holds, which holds
+  /// for all behind it.
+  ///
+  /// - Complexity: O(log n).
+  fileprivate func count(until holds: (_ index: Int, _ element: Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle, self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

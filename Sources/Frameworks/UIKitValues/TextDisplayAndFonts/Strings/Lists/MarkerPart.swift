@@ -34,7 +34,7 @@ enum MarkerPart: Equatable {
   /// The signs of lists without numbers.
   ///
   /// - Source: check and square are those of lists in RTF files of TextEdit; the others follow
-  ///   from their names. Confidence: measured for these two, a guess for the others.
+  ///   from their names. Confidence: reported for these two, a guess for the others.
   private static let signs = [
     "box": "\u{25A1}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}",
     "disc": "\u{2022}", "hyphen": "\u{2043}", "square": "\u{25AA}",
