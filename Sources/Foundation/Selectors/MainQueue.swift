@@ -1,9 +1,9 @@
 import Dispatch
 
 /// Calls of the app's main-actor closures from any thread.
-enum MainQueue {
+package enum MainQueue {
   /// Runs a closure on the main queue, and waits for its result; at once on the main queue itself.
-  static func run<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
+  package static func run<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
     let isHere = DispatchQueue.getSpecific(key: key) != nil
     guard !isHere else { return MainActor.assumeIsolated { body() } }
     return DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }

@@ -37,6 +37,21 @@ struct ExpressionTests {
     }
   }
 
+  @Test("Predicates.PR8: Another thread waits for the method, which runs on the main thread")
+  func methodsElsewhere() async {
+    nonisolated(unsafe) let call = await MainActor.run {
+      _ = Selector("half:", calling: Cook.half)
+      nonisolated(unsafe) let call = NSExpression(
+        forFunction: NSExpression(forConstantValue: Cook()), selectorName: "half:",
+        arguments: [NSNumber(value: 6)])
+      return call
+    }
+    let value = await Task.detached {
+      call.expressionValue(with: nil, context: nil) as? Int
+    }.value
+    #expect(value == 3)
+  }
+
   @Test("Predicates.PR10: Expressions from parts equal parsed ones in value")
   func parts() throws {
     let egg: NSDictionary = ["name": "Egg", "times": [3, 5, 7], "pot": ["size": 3]]

@@ -1,8 +1,8 @@
 extension NSExpression {
   /// Creates a call of a method (Predicates.PR8).
   ///
-  /// More arguments than 2 end the program, as does a selector that the object does not know. The
-  /// value is nil on other threads than the main one.
+  /// More arguments than 2 end the program, as does a selector that the object does not know.
+  /// Messages are sent on the main thread; another thread waits for it.
   ///
   /// - Parameters:
   ///   - target: The object that gets the message.
@@ -18,9 +18,7 @@ extension NSExpression {
         $0.expressionValue(with: object, context: context)
       }
       nonisolated(unsafe) var result: Any?
-      // Messages are sent on the main thread only.
-      guard Thread.isMainThread else { return Any?.none as Any }
-      MainActor.assumeIsolated {
+      MainQueue.run {
         guard let receiver = values.first as? NSObject else { return }
         let selector = Selector(name)
         let answer =
