@@ -535,7 +535,9 @@ let package = Package(
       "Frameworks", "Photos", uses: "UIKit", "AVFoundation", "CoreLocation", "ImageIO",
       "TactusCrashReports", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime",
       "UniformTypeIdentifiers"),
-    room("Frameworks", "PhotosUI", uses: "Photos", "UniformTypeIdentifiers"),
+    room(
+      "Frameworks", "PhotosUI", uses: "Photos", "TactusCrashReports", "TactusVirtualTime",
+      "UniformTypeIdentifiers"),
     room(
       "Frameworks", "VisionKit", uses: "UIKit", "CoreVideo", "ImageIO", "TactusCrashReports"),
     room(

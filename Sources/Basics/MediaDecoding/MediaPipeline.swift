@@ -76,7 +76,13 @@ final class MediaPipeline: @unchecked Sendable {
       if let sample = functions.app_sink_try_pull_sample(sink, slice) {
         defer { functions.mini_object_unref(sample) }
         guard let buffer = functions.sample_get_buffer(sample) else { continue }
-        return body(sample, buffer.pointee)
+        var head = buffer.pointee
+        // A file may begin in the middle of its data, as with pictures in another order (DC7).
+        if head.pts != gst_no_time, let segment = functions.sample_get_segment(sample) {
+          let time = functions.segment_to_stream_time(segment, Self.timeFormat, head.pts)
+          if time != gst_no_time { head.pts = time }
+        }
+        return body(sample, head)
       }
       try throwError()
       if functions.app_sink_is_eos(sink) != 0 { return nil }

@@ -8,4 +8,10 @@ package protocol PictureDecoder: AnyObject, Sendable {
   /// - Parameter time: Nanoseconds of the film.
   /// - Throws: `MediaFailure`.
   func picture(at time: Int64) throws(MediaFailure) -> VideoPicture
+
+  /// Returns the picture that follows another one; nil at the end.
+  ///
+  /// - Parameter picture: The other picture, which this decoder has returned.
+  /// - Throws: `MediaFailure`.
+  func picture(after picture: VideoPicture) throws(MediaFailure) -> VideoPicture?
 }

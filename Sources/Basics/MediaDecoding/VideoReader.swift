@@ -54,6 +54,19 @@ package final class VideoReader: PictureDecoder, @unchecked Sendable {
     return current
   }
 
+  /// Returns the picture that follows another one; nil at the end.
+  ///
+  /// - Parameter picture: The other picture, which this decoder has returned.
+  /// - Throws: `MediaFailure`.
+  package func picture(after picture: VideoPicture) throws(MediaFailure) -> VideoPicture? {
+    _ = try self.picture(at: picture.time)
+    if following == nil, !isOver {
+      following = try next()
+      isOver = following == nil
+    }
+    return following
+  }
+
   // MARK: Internals
 
   /// The number of decoded pictures that wait.

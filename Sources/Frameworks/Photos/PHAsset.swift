@@ -30,6 +30,16 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var representsBurst: Bool { false }
   /// The source.
   open var sourceType: PHAssetSourceType { .typeUserLibrary }
+  /// The way in which it is shown.
+  open var playbackStyle: PlaybackStyle { .unsupported }
+  /// The date at which it came into the library.
+  open var addedDate: Date? { nil }
+  /// Whether it was changed by an app.
+  open var hasAdjustments: Bool { false }
+  /// The identifier of the format of its changes.
+  open var adjustmentFormatIdentifier: String? { nil }
+  /// The reasons why it was chosen of a burst.
+  open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
   /// Returns whether a kind of change is supported.
   open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
@@ -41,10 +51,14 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Returns the assets of an album; none (Device.PH2).
+  /// Returns the assets of an album: those of an album of the app, and none of the library's
+  /// (Device.PH2, Device.PH11).
   open class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  ) -> PHFetchResult<PHAsset> {
+    let (assets, limit) = (assetCollection.ownAssets ?? [], options?.fetchLimit ?? 0)
+    return PHFetchResult(objects: limit > 0 ? Array(assets.prefix(limit)) : assets)
+  }
   /// Returns the key assets of an album; none (Device.PH2).
   open class func fetchKeyAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?

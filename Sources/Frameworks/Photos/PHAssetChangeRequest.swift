@@ -17,6 +17,14 @@ open class PHAssetChangeRequest: NSObject {
   /// The new asset; `nil`, as there is none.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
+  /// The result of an edit, which becomes the asset's picture.
+  open var contentEditingOutput: PHContentEditingOutput?
+
+  /// Requests the original picture; does nothing, since the change fails.
+  open func revertAssetContentToOriginal() {
+    // does nothing
+  }
+
   /// Creates a request for an asset from a picture.
   @discardableResult
   open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
@@ -57,32 +65,4 @@ open class PHAssetResourceCreationOptions: NSObject {
   open var shouldMoveFile = false
   /// Creates options.
   public override init() { super.init() }
-}
-
-/// A request to create or change an album, within `performChanges`, which fails (Device.PH4).
-open class PHAssetCollectionChangeRequest: NSObject {
-  /// Creates a request for an album; `nil` if it cannot be changed.
-  public convenience init?(for assetCollection: PHAssetCollection) { return nil }
-
-  /// Creates a request.
-  public required override init() { super.init() }
-
-  /// The title of the album.
-  open var title = ""
-  /// The new album.
-  open var placeholderForCreatedAssetCollection: PHObjectPlaceholder {
-    PHObjectPlaceholder(internally: ())
-  }
-
-  /// Creates a request for a new album.
-  @discardableResult
-  open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
-    let request = Self()
-    request.title = title
-    return request
-  }
-  /// Requests that assets are added; does nothing, since there are none.
-  open func addAssets(_ assets: Any) {}
-  /// Requests that assets are removed from the album; does nothing.
-  open func removeAssets(_ assets: Any) {}
 }

@@ -1,27 +1,50 @@
+public import CoreLocation
+
 /// An album.
 ///
 /// The library has the albums that every iPhone has, which are empty (Device.PH3).
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   private let subtype: PHAssetCollectionSubtype
   private let title: String
+  /// The assets of an album of the app; `nil` for one of the library.
+  let ownAssets: [PHAsset]?
+  private let ownIdentifier: String?
 
-  private init(_ subtype: PHAssetCollectionSubtype, _ title: String) {
-    (self.subtype, self.title) = (subtype, title)
+  private init(_ subtype: PHAssetCollectionSubtype, _ title: String, _ assets: [PHAsset]? = nil) {
+    (self.subtype, self.title, ownAssets) = (subtype, title, assets)
+    ownIdentifier = assets.map { _ in UUID().uuidString }
     super.init(internally: ())
   }
 
+  /// Creates an album of the app, which the library does not have (Device.PH11).
+  open class func transientAssetCollection(
+    with assets: [PHAsset], title: String?
+  ) -> PHAssetCollection { PHAssetCollection(.any, title ?? "", assets) }
+
+  /// Creates an album of the app, which the library does not have (Device.PH11).
+  open class func transientAssetCollection(
+    withAssetFetchResult fetchResult: PHFetchResult<PHAsset>, title: String?
+  ) -> PHAssetCollection {
+    transientAssetCollection(
+      with: (0..<fetchResult.count).map { fetchResult[$0] }, title: title)
+  }
+
   /// The identifier, which lasts.
-  open override var localIdentifier: String { "smart-album-\(subtype.rawValue)" }
+  open override var localIdentifier: String {
+    ownIdentifier ?? "smart-album-\(subtype.rawValue)"
+  }
   /// The title for the user.
   open override var localizedTitle: String? { title }
   /// Whether it contains assets; true.
   open override var canContainAssets: Bool { true }
   /// The kind.
-  open var assetCollectionType: PHAssetCollectionType { .smartAlbum }
+  open var assetCollectionType: PHAssetCollectionType { ownAssets == nil ? .smartAlbum : .album }
   /// The special kind.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { subtype }
   /// An estimate of the number of assets; `NSNotFound` for none.
-  open var estimatedAssetCount: Int { NSNotFound }
+  open var estimatedAssetCount: Int { ownAssets?.count ?? NSNotFound }
+  /// The place of the assets.
+  open var approximateLocation: CLLocation? { nil }
   /// The date of the first asset.
   open var startDate: Date? { nil }
   /// The date of the last asset.

@@ -1,25 +1,42 @@
+import ImageIO
 import UniformTypeIdentifiers
 
 /// The kind of a file of an asset.
+///
+/// - Source: the raw values of the public header. Confidence: documented.
 public enum PHAssetResourceType: Int, Sendable {
+  /// A picture.
   case photo = 1
+  /// A film.
   case video = 2
+  /// A sound.
   case audio = 3
+  /// The same picture in another format, such as a raw one.
   case alternatePhoto = 4
+  /// The changed picture.
   case fullSizePhoto = 5
+  /// The changed film.
   case fullSizeVideo = 6
+  /// The description of the changes.
   case adjustmentData = 7
+  /// The picture before the changes.
   case adjustmentBasePhoto = 8
+  /// The film of a Live Photo.
   case pairedVideo = 9
+  /// The changed film of a Live Photo.
   case fullSizePairedVideo = 10
+  /// The film of a Live Photo before the changes.
   case adjustmentBasePairedVideo = 11
+  /// The film before the changes.
   case adjustmentBaseVideo = 12
+  /// A smaller picture that stands for the original.
+  case photoProxy = 19
 }
 
 /// A file of an asset or a Live Photo.
 open class PHAssetResource: NSObject, @unchecked Sendable {
   private let kind: PHAssetResourceType
-  private let file: URL
+  let file: URL
 
   private init(_ kind: PHAssetResourceType, _ file: URL) {
     (self.kind, self.file) = (kind, file)
@@ -37,6 +54,19 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
     UTType(filenameExtension: file.pathExtension)?.identifier ?? UTType.data.identifier
   }
 
+  /// The width in pixels; 0 for a film.
+  open var pixelWidth: Int { size.width }
+  /// The height in pixels; 0 for a film.
+  open var pixelHeight: Int { size.height }
+
+  private var size: (width: Int, height: Int) {
+    guard let source = CGImageSourceCreateWithURL(file as CFURL, nil),
+      let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
+    else { return (0, 0) }
+    func number(_ key: CFString) -> Int { (properties[key] as? NSNumber)?.intValue ?? 0 }
+    return (number(kCGImagePropertyPixelWidth), number(kCGImagePropertyPixelHeight))
+  }
+
   /// Returns the files of an asset; none (Device.PH2).
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
   /// Returns the files of a Live Photo (Device.LP4).
@@ -46,14 +76,4 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
       PHAssetResource(.photo, files.picture), PHAssetResource(.pairedVideo, files.film),
     ]
   }
-}
-
-/// The options of a request for a file.
-open class PHAssetResourceRequestOptions: NSObject {
-  /// Whether the cloud may be used.
-  open var isNetworkAccessAllowed = false
-  /// Called with the part that was loaded from the cloud.
-  open var progressHandler: ((Double) -> Void)?
-  /// Creates options.
-  public override init() { super.init() }
 }

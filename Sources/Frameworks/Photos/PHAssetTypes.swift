@@ -23,12 +23,18 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
   /// A picture with a depth effect.
   public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
+  /// A picture for two eyes.
+  public static let spatialMedia = PHAssetMediaSubtype(rawValue: 1 << 10)
+  /// A recording of the screen.
+  public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 1 << 15)
   /// A video that is streamed.
   public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
   /// A video of high frame rate.
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
   /// A time lapse.
   public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+  /// A video with a shallow depth of field.
+  public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
 }
 
 /// The kinds of changes that an asset supports.

@@ -9,10 +9,10 @@ open class PHCollection: PHObject, @unchecked Sendable {
   /// Returns whether a kind of change is supported.
   open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
 
-  /// Returns the albums of a list; none (Device.PH2).
+  /// Returns the albums of a list of the app (Device.PH11).
   open class func fetchCollections(
     in collectionList: PHCollectionList, options: PHFetchOptions?
-  ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+  ) -> PHFetchResult<PHCollection> { PHFetchResult(objects: collectionList.ownCollections) }
   /// Returns the albums of the user; none (Device.PH2).
   open class func fetchTopLevelUserCollections(
     with options: PHFetchOptions?
@@ -28,17 +28,4 @@ public enum PHCollectionEditOperation: Int, Sendable {
   case rearrangeContent = 5
   case delete = 6
   case rename = 7
-}
-
-/// A list of albums.
-open class PHCollectionList: PHCollection, @unchecked Sendable {
-  /// Returns the lists of a kind; none (Device.PH2).
-  open class func fetchCollectionLists(
-    with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype,
-    options: PHFetchOptions?
-  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
-  /// Returns the lists of some identifiers; none (Device.PH2).
-  open class func fetchCollectionLists(
-    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
 }

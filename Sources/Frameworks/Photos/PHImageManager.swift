@@ -64,6 +64,14 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ) -> PHImageRequestID {
     answer(nil) { resultHandler(nil, $0) }
   }
+  /// Requests an export of a video; the closure gets none (Device.PH5).
+  @discardableResult
+  open func requestExportSession(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+    resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, $0) }
+  }
   /// Cancels a request; does nothing, since the answer is already on its way.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 

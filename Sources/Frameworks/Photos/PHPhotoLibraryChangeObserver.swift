@@ -66,9 +66,30 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
     (changedIndexes ?? []).map { fetchResultAfterChanges[$0] }
   }
   /// Whether objects moved.
-  open var hasMoves: Bool { false }
-  /// Calls a closure with the indices of each moved object; does nothing, since none moved.
-  open func enumerateMoves(_ handler: (Int, Int) -> Void) {}
+  open var hasMoves: Bool { !moves.isEmpty }
+  /// Calls a closure with the indices of each moved object, in the order in which the moves are
+  /// made after removals and insertions (Device.PH9).
+  open func enumerateMoves(_ handler: (Int, Int) -> Void) {
+    for move in moves { handler(move.from, move.to) }
+  }
+
+  private var moves: [(from: Int, to: Int)] {
+    var now = (0..<fetchResultBeforeChanges.count).map { fetchResultBeforeChanges[$0] }
+    for index in (removedIndexes ?? []).reversed() { now.remove(at: index) }
+    for index in insertedIndexes ?? [] {
+      now.insert(fetchResultAfterChanges[index], at: min(index, now.count))
+    }
+    var moves: [(from: Int, to: Int)] = []
+    for index in 0..<min(now.count, fetchResultAfterChanges.count) {
+      let wanted = fetchResultAfterChanges[index]
+      guard now[index] !== wanted, let place = now.firstIndex(where: { $0 === wanted }) else {
+        continue
+      }
+      now.insert(now.remove(at: place), at: index)
+      moves.append((place, index))
+    }
+    return moves
+  }
 
   /// Compares two results.
   ///

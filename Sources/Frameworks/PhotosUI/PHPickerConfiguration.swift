@@ -15,6 +15,36 @@ public struct PHPickerConfiguration: Sendable {
     case continuousAndOrdered = 3
   }
 
+  /// The size of a picker inside of another page.
+  public enum Mode: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+  }
+
+  /// Settings of a picker that is on the screen.
+  public struct Update: Hashable, Sendable {
+    /// The greatest number of results; `nil` to keep it.
+    public var selectionLimit: Int?
+    /// The edges without margins; `nil` to keep them.
+    public var edgesWithoutContentMargins: NSDirectionalRectEdge?
+
+    /// Creates an update that changes nothing.
+    public init() {}
+    /// Creates an update.
+    public init(
+      selectionLimit: Int? = nil, edgesWithoutContentMargins: NSDirectionalRectEdge? = nil
+    ) {
+      self.selectionLimit = selectionLimit
+      self.edgesWithoutContentMargins = edgesWithoutContentMargins
+    }
+  }
+
+  /// The size of the picker inside of another page.
+  public var mode = Mode.default
+  /// The edges without margins around the photos.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
+  /// The functions that the picker does not offer.
+  public var disabledCapabilities: PHPickerCapabilities = []
   /// The form in which files are handed over.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// The order of the results.
@@ -30,42 +60,4 @@ public struct PHPickerConfiguration: Sendable {
   public init() {}
   /// Creates settings for results that have identifiers.
   public init(photoLibrary: PHPhotoLibrary) {}
-}
-
-/// The kinds of assets that a picker shows.
-public struct PHPickerFilter: Hashable, Sendable {
-  private indirect enum Kind: Hashable {
-    case named(String)
-    case any([PHPickerFilter])
-    case all([PHPickerFilter])
-    case not(PHPickerFilter)
-  }
-
-  private let kind: Kind
-
-  private init(_ kind: Kind) { self.kind = kind }
-
-  /// Pictures.
-  public static let images = PHPickerFilter(.named("images"))
-  /// Videos.
-  public static let videos = PHPickerFilter(.named("videos"))
-  /// Live Photos.
-  public static let livePhotos = PHPickerFilter(.named("livePhotos"))
-  /// Pictures of the screen.
-  public static let screenshots = PHPickerFilter(.named("screenshots"))
-  /// Panoramas.
-  public static let panoramas = PHPickerFilter(.named("panoramas"))
-
-  /// Returns a filter for the assets of any of some filters.
-  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-    PHPickerFilter(.any(subfilters))
-  }
-  /// Returns a filter for the assets of all of some filters.
-  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-    PHPickerFilter(.all(subfilters))
-  }
-  /// Returns a filter for all assets but those of a filter.
-  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
-    PHPickerFilter(.not(filter))
-  }
 }

@@ -17,7 +17,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 @preconcurrency @MainActor
 public final class PHPickerViewController: UIViewController {
   /// The settings.
-  public let configuration: PHPickerConfiguration
+  public private(set) var configuration: PHPickerConfiguration
   /// The delegate.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
@@ -33,26 +33,40 @@ public final class PHPickerViewController: UIViewController {
   /// Adds the buttons and the text.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let cancel = UIButton(
-      type: .system,
-      primaryAction: UIAction(title: "Cancel") { [weak self] _ in
-        guard let self else { return }
-        delegate?.picker(self, didFinishPicking: [])
-      })
-    let text = UILabel()
-    text.text = "No Photos or Videos"
-    text.font = .preferredFont(forTextStyle: .title2)
-    let area = view.safeAreaLayoutGuide
-    for subview in [cancel, text] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(subview)
+    EmptyLibraryPage.fill(view, button: "Cancel") { [weak self] in
+      guard let self else { return }
+      delegate?.picker(self, didFinishPicking: [])
     }
-    NSLayoutConstraint.activate([
-      cancel.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-      cancel.topAnchor.constraint(equalTo: area.topAnchor, constant: 8),
-      text.centerXAnchor.constraint(equalTo: area.centerXAnchor),
-      text.centerYAnchor.constraint(equalTo: area.centerYAnchor),
-    ])
+  }
+
+  /// Changes settings while the picker is on the screen.
+  public func updatePicker(using configuration: PHPickerConfiguration.Update) {
+    if let limit = configuration.selectionLimit { self.configuration.selectionLimit = limit }
+    if let edges = configuration.edgesWithoutContentMargins {
+      self.configuration.edgesWithoutContentMargins = edges
+    }
+  }
+
+  /// Removes assets from the selection; does nothing, since there are none (Device.PH6).
+  public func deselectAssets(withIdentifiers identifiers: [String]) {
+    // does nothing
+  }
+  /// Moves an asset in the selection; does nothing, since there are none (Device.PH6).
+  public func moveAsset(
+    withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?
+  ) {
+    // does nothing
+  }
+  /// Scrolls to the photos that are shown first; does nothing, since there are none (Device.PH6).
+  public func scrollToInitialPosition() {
+    // does nothing
+  }
+  /// Shows fewer photos; does nothing, since there are none (Device.PH6).
+  public func zoomIn() {
+    // does nothing
+  }
+  /// Shows more photos; does nothing, since there are none (Device.PH6).
+  public func zoomOut() {
+    // does nothing
   }
 }

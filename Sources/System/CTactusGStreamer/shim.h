@@ -65,6 +65,8 @@ typedef struct {
   int (*app_sink_is_eos)(void *);
   gst_buffer_head *_Nullable (*sample_get_buffer)(void *);
   void *_Nullable (*sample_get_caps)(void *);
+  const void *_Nullable (*sample_get_segment)(void *);
+  uint64_t (*segment_to_stream_time)(const void *, int, uint64_t);
   int (*buffer_map)(void *, gst_map *, int);
   void (*buffer_unmap)(void *, gst_map *);
   void *_Nullable (*caps_get_structure)(const void *, unsigned int);
@@ -159,6 +161,8 @@ static inline int gst_load(gst_functions *f) {
   GST_FIND(app_sink_is_eos, "gst_app_sink_is_eos");
   GST_FIND(sample_get_buffer, "gst_sample_get_buffer");
   GST_FIND(sample_get_caps, "gst_sample_get_caps");
+  GST_FIND(sample_get_segment, "gst_sample_get_segment");
+  GST_FIND(segment_to_stream_time, "gst_segment_to_stream_time");
   GST_FIND(buffer_map, "gst_buffer_map");
   GST_FIND(buffer_unmap, "gst_buffer_unmap");
   GST_FIND(caps_get_structure, "gst_caps_get_structure");

@@ -16,6 +16,8 @@ package struct MediaTarget: Sendable {
     package var coding: SoundCoding
     /// The format of the coded sound.
     package var codedFormat: SoundFormat
+    /// Whether the format of the samples is known only when they are written.
+    package var isFormatLate = false
     /// The bits of a sample of Apple Lossless, 16 or 24; nil for the encoder's choice.
     package var bitDepth: Int?
 
@@ -25,14 +27,28 @@ package struct MediaTarget: Sendable {
     }
   }
 
-  /// Pictures, coded as H.264.
+  /// Pictures.
   package struct Pictures: Sendable {
+    /// The coding of pictures.
+    package enum Coding: Sendable, Equatable {
+      /// H.264 with a profile: `baseline`, `main` or `high`.
+      case h264(profile: String)
+      /// JPEG with a quality, 0…100.
+      case jpeg(quality: Int)
+    }
+
     /// The size, with even numbers.
     package var size: VideoSize
-    /// Pictures in 1,001 seconds.
+    /// Pictures in 1,001 seconds; 0 if each has its own time.
     package var rate: Int
     /// Bits a second.
     package var bitRate: Int
+    /// The coding.
+    package var coding = Coding.h264(profile: "high")
+    /// The largest number of pictures from one whole picture to the next.
+    package var keyInterval = 60
+    /// Whether pictures may be stored in another order.
+    package var allowsReordering = true
 
     /// Creates pictures.
     package init(size: VideoSize, rate: Int, bitRate: Int) {

@@ -10,21 +10,42 @@ package struct ComposedFilm: Sendable {
     package var track: Int
     /// The begin in the place, in nanoseconds.
     package var sourceStart: Int64
+    /// The duration in the place, in nanoseconds.
+    package var sourceDuration: Int64
     /// The begin in the film, in nanoseconds.
     package var start: Int64
-    /// The duration in nanoseconds.
+    /// The duration in the film, in nanoseconds.
     package var duration: Int64
 
     /// Creates a segment.
     package init(
-      source: MediaSource, track: Int, sourceStart: Int64, start: Int64, duration: Int64
+      source: MediaSource, track: Int, sourceStart: Int64, sourceDuration: Int64, start: Int64,
+      duration: Int64
     ) {
       (self.source, self.track, self.sourceStart) = (source, track, sourceStart)
-      (self.start, self.duration) = (start, duration)
+      (self.sourceDuration, self.start, self.duration) = (sourceDuration, start, duration)
     }
 
     /// The end in the film.
     package var end: Int64 { start + duration }
+
+    /// The speed at which the range is shown, 1 for its own (Players.CP4).
+    package var speed: Double {
+      sourceDuration == duration || duration <= 0
+        ? 1 : Double(sourceDuration) / Double(duration)
+    }
+
+    /// Returns the time in the place of a time of the film.
+    package func sourceTime(of time: Int64) -> Int64 {
+      let passed = time - start
+      return sourceStart + (speed == 1 ? passed : Int64((Double(passed) * speed).rounded()))
+    }
+
+    /// Returns the time of the film of a time in the place.
+    package func time(of sourceTime: Int64) -> Int64 {
+      let passed = sourceTime - sourceStart
+      return start + (speed == 1 ? passed : Int64((Double(passed) / speed).rounded()))
+    }
   }
 
   /// The properties of the film.

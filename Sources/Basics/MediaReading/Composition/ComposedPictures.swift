@@ -18,10 +18,32 @@ final class ComposedPictures: PictureDecoder, @unchecked Sendable {
     }
     guard let decoder else { throw .unreadable("it has no pictures") }
     // The end of the film shows its last picture.
-    let place = min(time, segment.end - 1) - segment.start + segment.sourceStart
-    var picture = try decoder.picture(at: place)
-    picture.time = max(segment.start, picture.time - segment.sourceStart + segment.start)
+    var picture = try decoder.picture(at: segment.sourceTime(of: min(time, segment.end - 1)))
+    sourceTime = picture.time
+    picture.time = max(segment.start, segment.time(of: picture.time))
     return picture
+  }
+
+  func picture(after picture: VideoPicture) throws(MediaFailure) -> VideoPicture? {
+    guard
+      let index = segments.firstIndex(where: { $0.start <= picture.time && picture.time < $0.end })
+    else {
+      // Behind a gap follows the next range.
+      guard let next = segments.first(where: { $0.start > picture.time }) else { return nil }
+      return try self.picture(at: next.start)
+    }
+    let segment = segments[index]
+    var source = try self.picture(at: picture.time)
+    source.time = sourceTime
+    while var next = try decoder?.picture(after: source) {
+      (source, sourceTime) = (next, next.time)
+      next.time = segment.time(of: next.time)
+      guard next.time < segment.end else { break }
+      // At a high speed several pictures have one time.
+      if next.time > picture.time { return next }
+    }
+    guard segments.contains(where: { $0.end > segment.end }) else { return nil }
+    return try self.picture(at: segment.end)
   }
 
   // MARK: Internals
@@ -31,6 +53,8 @@ final class ComposedPictures: PictureDecoder, @unchecked Sendable {
   private let limit: Duration
   private var decoder: (any PictureDecoder)?
   private var openIndex: Int?
+  /// The time of the last picture in its own film.
+  private var sourceTime: Int64 = 0
 
   /// Returns the number of the segment at a time; at the film's end that is the last one.
   private func index(at time: Int64) -> Int? {

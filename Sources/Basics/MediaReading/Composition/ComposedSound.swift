@@ -23,8 +23,10 @@ final class ComposedSound: SoundDecoder, @unchecked Sendable {
         decoder = try segment.source.sound(track: segment.track, format: format, limit: limit)
         openIndex = index
       }
-      let samples = try decoder?.read(
-        from: place(of: segment.sourceStart) + from - first, count: rest)
+      let samples =
+        segment.speed == 1
+        ? try decoder?.read(from: place(of: segment.sourceStart) + from - first, count: rest)
+        : try scaled(segment, from: from - first, count: rest)
       let offset = Int(from - frame) * channels
       for (number, sample) in (samples ?? []).enumerated() { result[offset + number] = sample }
     }
@@ -38,6 +40,33 @@ final class ComposedSound: SoundDecoder, @unchecked Sendable {
   private let limit: Duration
   private var decoder: (any SoundDecoder)?
   private var openIndex: Int?
+
+  /// Returns frames of a segment at another speed, between the samples of its own (Players.CP4).
+  private func scaled(
+    _ segment: ComposedFilm.Segment, from frame: Int64, count: Int
+  ) throws(MediaFailure) -> [Float] {
+    guard let decoder, count > 0 else { return [] }
+    let channels = format.channelCount
+    let begin = Double(place(of: segment.sourceStart))
+    let start = begin + Double(frame) * segment.speed
+    let first = Int64(start.rounded(.down))
+    let needed = Int((Double(count) * segment.speed).rounded(.up)) + 2
+    let source = try decoder.read(from: first, count: needed)
+    let available = source.count / channels
+    guard available > 0 else { return [] }
+    var result = [Float](repeating: 0, count: count * channels)
+    for index in 0..<count {
+      let place = start + Double(index) * segment.speed - Double(first)
+      let lower = Int(place)
+      guard lower < available else { break }
+      let (upper, part) = (min(lower + 1, available - 1), Float(place - Double(lower)))
+      for channel in 0..<channels {
+        let (from, to) = (source[lower * channels + channel], source[upper * channels + channel])
+        result[index * channels + channel] = from + (to - from) * part
+      }
+    }
+    return result
+  }
 
   /// Returns the frame of a time in nanoseconds.
   private func place(of time: Int64) -> Int64 {

@@ -26,4 +26,8 @@ final class ConfinedPictures: PictureDecoder {
     }
     return picture
   }
+
+  func picture(after picture: VideoPicture) throws(MediaFailure) -> VideoPicture? {
+    throw .unreadable("a film in a sandbox is not read picture by picture")
+  }
 }

@@ -10,6 +10,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url: URL, options: [String: Any]? = nil) {
     self.url = url
     super.init(url)
+    examination?.loader = resourceLoader
   }
 
   /// Creates an asset of a file that processes of their own read (QuickLook.FM1).
@@ -25,6 +26,10 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
   /// The file or the address.
   public let url: URL
+  /// The loader of data by the app, for addresses that only the app knows (Players.RL1).
+  public let resourceLoader = AVAssetResourceLoader()
+  /// Whether content needs a key before it is read; false, as protected content is not read.
+  open var mayRequireContentKeysForMediaDataProcessing: Bool { false }
 
   /// Returns the types of the files that can be played, with the default packages.
   open class func audiovisualTypes() -> [AVFileType] {
@@ -48,3 +53,23 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 /// The option of an exact duration, which is always read.
 public let AVURLAssetPreferPreciseDurationAndTimingKey =
   "AVURLAssetPreferPreciseDurationAndTimingKey"
+
+// The keys of further options, which have no effect: data is read as from any place.
+
+/// The option of the cookies for requests.
+public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
+/// The option of the name of the program for requests.
+public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
+/// The option of whether a mobile network may be used.
+public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
+/// The option of whether a network that costs much may be used.
+public let AVURLAssetAllowsExpensiveNetworkAccessKey = "AVURLAssetAllowsExpensiveNetworkAccessKey"
+/// The option of whether a network with little data may be used.
+public let AVURLAssetAllowsConstrainedNetworkAccessKey =
+  "AVURLAssetAllowsConstrainedNetworkAccessKey"
+/// The option of which other files a file may name.
+public let AVURLAssetReferenceRestrictionsKey = "AVURLAssetReferenceRestrictionsKey"
+/// The option of the type of the data.
+public let AVURLAssetOverrideMIMETypeKey = "AVURLAssetOverrideMIMETypeKey"
+/// The option of the identifier of the user who has asked.
+public let AVURLAssetURLRequestAttributionKey = "AVURLAssetURLRequestAttributionKey"

@@ -43,7 +43,9 @@ package final class MediaExamination: Sendable {
   @TaskLocal package static var allowsNetwork = false
 
   deinit {
-    if let copy = state.withLock({ $0.copy }) { try? FileManager.default.removeItem(at: copy) }
+    if let copy = state.withLock({ $0.isRedirected ? nil : $0.copy }) {
+      try? FileManager.default.removeItem(at: copy)
+    }
   }
 
   /// Whether the examination was begun.
@@ -114,8 +116,10 @@ package final class MediaExamination: Sendable {
   private struct State: Sendable {
     var isBegun = false
     var outcome: Outcome?
-    /// The file with what a protocol of the app has served.
+    /// The file with what a protocol or a delegate of the app has served.
     var copy: URL?
+    /// Whether `copy` is another place to which the app's delegate redirects.
+    var isRedirected = false
     var then: [@Sendable (Outcome) -> Void] = []
   }
 
@@ -143,6 +147,42 @@ package final class MediaExamination: Sendable {
   private let state = Mutex(State())
   private let isOver = WakeSignal()
 
+  /// The loader of the asset, whose delegate may give the data (Players.RL1).
+  var loader: AVAssetResourceLoader? {
+    get { owner.withLock { $0.loader } }
+    set { owner.withLock { $0.loader = newValue } }
+  }
+
+  private struct Owner: Sendable {
+    weak var loader: AVAssetResourceLoader?
+  }
+
+  private let owner = Mutex(Owner())
+
+  /// Examines data that the app loads (Players.RL1).
+  private func examineByApp() -> Outcome {
+    guard let loader, loader.hasDelegate else {
+      return .failure(.notFound("no film can be read from \(url.absoluteString)"))
+    }
+    do {
+      let (copy, isRedirected) = try ResourceLoading.load(url, by: loader)
+      if !copy.isFileURL, !Self.allowsNetwork, let refusal = NetworkAccess.refusal(of: copy) {
+        return .failure(.offline(refusal))
+      }
+      state.withLock { ($0.copy, $0.isRedirected) = (copy, isRedirected) }
+    } catch let error as URLError where error.code == .timedOut {
+      return .failure(.timedOut)
+    } catch {
+      return .failure(
+        .notFound("\(url.absoluteString): \((error as NSError).localizedDescription)"))
+    }
+    do throws(MediaFailure) {
+      return .success(try source.describe(within: Self.serverSeconds))
+    } catch {
+      return .failure(error)
+    }
+  }
+
   private func examine() -> Outcome {
     if isLocal {
       guard FileManager.default.fileExists(atPath: path) else {
@@ -156,7 +196,7 @@ package final class MediaExamination: Sendable {
       }
     } else {
       guard ["http", "https"].contains(url.scheme?.lowercased() ?? "") else {
-        return .failure(.notFound("no film can be read from \(url.absoluteString)"))
+        return examineByApp()
       }
       // Players.AS6.
       if !NetworkAccess.isServed(url) {

@@ -89,6 +89,8 @@ open class AVComposition: AVAsset, NSCopying, NSMutableCopying, @unchecked Senda
         ? AVMutableCompositionTrack(new, track.mediaType, track.trackID)
         : AVCompositionTrack(new, track.mediaType, track.trackID)
       (copy.parts, copy.plays, copy.volume) = (track.parts, track.plays, track.volume)
+      (copy.transform, copy.language, copy.timeScale) =
+        (track.transform, track.language, track.timeScale)
       return copy
     }
     return new

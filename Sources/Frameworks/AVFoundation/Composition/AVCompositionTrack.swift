@@ -24,8 +24,8 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
   open override var isEnabled: Bool { plays }
   /// The volume of the track.
   open override var preferredVolume: Float { volume }
-  /// The transform of the pictures; the identity, since they are decoded upright.
-  open override var preferredTransform: CGAffineTransform { .identity }
+  /// The transform of the pictures; the identity by default, since they are decoded upright.
+  open override var preferredTransform: CGAffineTransform { transform }
   /// Units a second: those of the first part.
   open override var naturalTimeScale: CMTimeScale { first?.naturalTimeScale ?? 600 }
   /// Whether the track has only data of its own file; it has none.
@@ -44,6 +44,9 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
   var parts: [AVCompositionTrackSegment] = []
   var plays = true
   var volume: Float = 1
+  var transform = CGAffineTransform.identity
+  var language: String?
+  var timeScale: CMTimeScale?
 
   /// The end of the last part.
   var end: CMTime { parts.last?.target.end ?? .zero }
@@ -60,10 +63,12 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
       guard let source = part.source, let asset = source.asset,
         let media = Self.source(of: source, asset), let start = part.target.start.nanoseconds,
         let end = part.target.end.nanoseconds,
-        let from = part.timeMapping.source.start.nanoseconds
+        let from = part.timeMapping.source.start.nanoseconds,
+        let to = part.timeMapping.source.end.nanoseconds
       else { return nil }
       return .init(
-        source: media.source, track: media.track, sourceStart: from, start: start,
+        source: media.source, track: media.track, sourceStart: from,
+        sourceDuration: part.isScaled ? to - from : end - start, start: start,
         duration: end - start)
     }
   }

@@ -33,11 +33,38 @@ open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
   /// The range of the track's time.
   var target: CMTimeRange { mapping.target }
 
+  /// Whether the data is shown at another speed than its own (Players.CP4).
+  var isScaled: Bool { !isEmpty && mapping.source.duration != mapping.target.duration }
+
+  /// Returns the segment with its part of a range that is scaled to a duration (Players.CP4).
+  func scaled(_ range: CMTimeRange, to duration: CMTime) -> AVCompositionTrackSegment {
+    let factor = duration.seconds / range.duration.seconds
+    func moved(_ time: CMTime) -> CMTime {
+      if time == range.end { return range.start + duration }
+      return range.start + CMTimeMultiplyByFloat64(time - range.start, multiplier: factor)
+    }
+    let new = CMTimeRange(start: moved(target.start), end: moved(target.end))
+    return AVCompositionTrackSegment(source, CMTimeMapping(source: mapping.source, target: new))
+  }
+
   /// Returns the part of the segment in a range of the track's time, moved by a time; nil if it has
   /// none.
   func part(in range: CMTimeRange, movedBy offset: CMTime) -> AVCompositionTrackSegment? {
     let common = target.intersection(range)
     guard !common.isEmpty else { return nil }
+    if isScaled {
+      let speed = mapping.source.duration.seconds / target.duration.seconds
+      func place(_ time: CMTime) -> CMTime {
+        if time == target.end { return mapping.source.end }
+        return mapping.source.start
+          + CMTimeMultiplyByFloat64(time - target.start, multiplier: speed)
+      }
+      return AVCompositionTrackSegment(
+        source,
+        CMTimeMapping(
+          source: CMTimeRange(start: place(common.start), end: place(common.end)),
+          target: CMTimeRange(start: common.start + offset, duration: common.duration)))
+    }
     let start = isEmpty ? .zero : mapping.source.start + (common.start - target.start)
     return AVCompositionTrackSegment(
       source, CMTimeRange(start: start, duration: common.duration), at: common.start + offset)

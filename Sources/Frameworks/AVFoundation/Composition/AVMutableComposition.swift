@@ -89,6 +89,13 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     }
   }
 
+  /// Shows a range of all tracks in another duration (Players.CP4).
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+    for case let track as AVMutableCompositionTrack in compositionTracks {
+      track.scaleTimeRange(timeRange, toDuration: duration)
+    }
+  }
+
   /// Removes a range of all tracks; what is behind it moves.
   open func removeTimeRange(_ timeRange: CMTimeRange) {
     for case let track as AVMutableCompositionTrack in compositionTracks {

@@ -88,6 +88,49 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     changed()
   }
 
+  /// Shows a range in another duration: faster or slower; what is behind it moves (Players.CP4).
+  ///
+  /// - Parameters:
+  ///   - timeRange: The range of this track.
+  ///   - duration: Its new duration.
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+    let range = timeRange.intersection(self.timeRange)
+    guard !range.isEmpty, duration.isNumeric, duration > .zero else { return }
+    let before = CMTimeRange(start: .zero, end: range.start)
+    let after = CMTimeRange(start: range.end, end: max(range.end, end))
+    parts =
+      parts.compactMap { $0.part(in: before, movedBy: .zero) }
+      + parts.compactMap { $0.part(in: range, movedBy: .zero)?.scaled(range, to: duration) }
+      + parts.compactMap { $0.part(in: after, movedBy: duration - range.duration) }
+    changed()
+  }
+
+  /// The transform that a video composition applies to the pictures by default.
+  ///
+  /// Without such a composition pictures are shown as they are (Players.CP3).
+  open override var preferredTransform: CGAffineTransform {
+    get { transform }
+    set { transform = newValue }
+  }
+
+  /// The language as a code; that of the first part by default.
+  open override var languageCode: String? {
+    get { language ?? super.languageCode }
+    set { language = newValue }
+  }
+
+  /// The language as a tag of BCP 47; that of the first part by default.
+  open override var extendedLanguageTag: String? {
+    get { languageCode }
+    set { languageCode = newValue }
+  }
+
+  /// Units a second; those of the first part by default.
+  open override var naturalTimeScale: CMTimeScale {
+    get { timeScale ?? super.naturalTimeScale }
+    set { timeScale = newValue }
+  }
+
   // MARK: Internals
 
   /// Inserts segments whose times begin at 0, and fills gaps.

@@ -55,6 +55,15 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// The volumes of the tracks of sound over time; nil for their own (Players.MX1).
   open var audioMix: AVAudioMix?
+  /// The way in which sound at another speed is made; stored: it is read between its samples.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+  /// The composition whose pictures are exported; nil for those of the track (Players.VI1).
+  open var videoComposition: AVVideoComposition? {
+    get { composition }
+    set { composition = newValue?.copy() as? AVVideoComposition }
+  }
+  /// The compositor that makes the pictures; nil, as each export has its own.
+  open var customVideoCompositor: (any AVVideoCompositing)? { nil }
   /// The metadata that is written; nil for that of the asset (Players.EX3).
   open var metadata: [AVMetadataItem]?
   /// Whether the beginning of the file has all that a player needs to begin.
@@ -224,6 +233,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   private static let virtualTime = 0.1
 
   private let preset: ExportPreset
+  private var composition: AVVideoComposition?
   private let state = Mutex(State())
   private let isOver = WakeSignal()
 
@@ -272,8 +282,10 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     var plan = asset.soundPlan()
     plan.volumes = audioMix?.volumes ?? [:]
     let (tags, artwork) = TagName.tags(of: metadata ?? asset.metadata)
+    let shown = try asset.shownPictures(composition, usesTool: true)
     return ExportJob.Order(
-      preset: preset, fileType: fileType, path: url.path, media: media, source: examination.source,
+      preset: preset, fileType: fileType, path: url.path, media: media, pictures: shown?.source,
+      video: shown?.video,
       file: asset.place.flatMap { $0.isFileURL ? $0.path : nil }, plan: plan, range: range,
       tags: tags, artwork: artwork, isForNetwork: shouldOptimizeForNetworkUse)
   }

@@ -11,7 +11,9 @@ final class ExportJob: Sendable {
     var fileType: AVFileType
     var path: String
     var media: MediaDescription
-    var source: MediaSource
+    /// The pictures, and their properties; nil without any.
+    var pictures: PictureSource?
+    var video: MediaDescription.Video?
     /// The file of the data, if it is one of this machine.
     var file: String?
     var plan: SoundPlan
@@ -98,7 +100,7 @@ final class ExportJob: Sendable {
       .init(format: $0, coding: .aac(bitRate: 64_000 * $0.channelCount))
     }
     var pictures: (any PictureDecoder)?
-    if case .film(let width, let height) = order.preset, let video = order.media.video {
+    if case .film(let width, let height) = order.preset, let video = order.video {
       let fitting = VideoSize(video, within: width, height)
       // H.264 has half as many pixels of color.
       let size = VideoSize(
@@ -107,7 +109,7 @@ final class ExportJob: Sendable {
       target.pictures = .init(
         size: size, rate: Int((rate * 1001).rounded()),
         bitRate: max(200_000, Int(Double(size.width * size.height) * rate * 0.15)))
-      pictures = try order.source.pictures(size: size, limit: Self.limit)
+      pictures = try order.pictures?.open(size: size, limit: Self.limit)
     }
     guard target.sound != nil || target.pictures != nil else {
       throw AVError(.incompatibleAsset, reason: "the asset has nothing that the preset writes")
@@ -201,6 +203,12 @@ final class ExportJob: Sendable {
 
   /// Copies the tracks as they are (Players.EX4).
   private func copy() throws {
+    if case .scene? = order.pictures {
+      throw AVError(
+        .operationNotSupportedForPreset,
+        reason: "a video composition makes new pictures, which "
+          + "AVAssetExportPresetPassthrough does not write")
+    }
     guard let file = order.file, ExportPreset.isMPEG4(order.media), order.plan.volumes.isEmpty
     else {
       throw AVError(

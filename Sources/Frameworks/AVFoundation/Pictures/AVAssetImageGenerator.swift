@@ -37,6 +37,15 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var appliesPreferredTrackTransform = false
   /// The largest size in pixels; zero for the film's own.
   open var maximumSize = CGSize.zero
+  /// The part of the pictures that is shown; stored: pictures are decoded whole.
+  open var apertureMode: ApertureMode?
+  /// The composition whose pictures are made; nil for those of the track (Players.VI1).
+  open var videoComposition: AVVideoComposition? {
+    get { composition }
+    set { composition = newValue?.copy() as? AVVideoComposition }
+  }
+  /// The compositor that makes the pictures; nil, as each use has its own.
+  open var customVideoCompositor: (any AVVideoCompositing)? { nil }
   /// The time by which a picture may be earlier; the picture is always that of the time.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
   /// The time by which a picture may be later; the picture is always that of the time.
@@ -51,9 +60,9 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage {
-    let size = maximumSize
+    let order = order
     let box = Outcome()
-    worker.post { [self] in box.set(generate(requestedTime, size)) }
+    worker.post { [self] in box.set(generate(requestedTime, order)) }
     let picture = try box.wait().get()
     actualTime?.pointee = CMTime(nanoseconds: picture.time)
     return picture.image
@@ -63,9 +72,9 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   ///
   /// - Throws: `AVError`, or the error why the asset cannot be read.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-    let size = maximumSize
+    let order = order
     let result = await withCheckedContinuation { continuation in
-      worker.post { [self] in continuation.resume(returning: generate(time, size)) }
+      worker.post { [self] in continuation.resume(returning: generate(time, order)) }
     }
     let picture = try result.get()
     return (picture.image, CMTime(nanoseconds: picture.time))
@@ -79,13 +88,13 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
   ) {
-    let (size, number) = (maximumSize, cancellations.load(ordering: .relaxed))
+    let (order, number) = (order, cancellations.load(ordering: .relaxed))
     for time in requestedTimes.map(\.timeValue) {
       let box = Outcome()
       worker.post { [self] in
         box.set(
           cancellations.load(ordering: .relaxed) == number
-            ? generate(time, size) : .failure(AVError(.operationCancelled)))
+            ? generate(time, order) : .failure(AVError(.operationCancelled)))
       }
       PhoneTime.runLater {
         switch box.wait() {
@@ -132,29 +141,40 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The settings of a picture.
+  private struct Order: @unchecked Sendable {
+    // The composition is a copy, which does not change.
+    let size: CGSize
+    let composition: AVVideoComposition?
+  }
+
+  private var order: Order { Order(size: maximumSize, composition: composition) }
+  private var composition: AVVideoComposition?
+
   private let worker = SerialWorker()
   private let cancellations = Atomic(0)
   // Used on the worker only.
   private var reader: (any PictureDecoder)?
   private var readerSize: VideoSize?
+  private var readerComposition: AVVideoComposition?
 
-  private func generate(_ time: CMTime, _ size: CGSize) -> PictureResult {
+  private func generate(_ time: CMTime, _ order: Order) -> PictureResult {
     guard let examination = asset.examination else { return .failure(AVError(.unknown)) }
     do {
       let media = try examination.wait(within: MediaExamination.patience).get()
-      guard let video = media.video else {
+      guard let (source, video) = try asset.shownPictures(order.composition, usesTool: true) else {
         throw MediaFailure.unreadable("the asset has no pictures")
       }
       guard let place = time.nanoseconds, place >= 0, place <= media.duration ?? .max else {
         return .failure(AVError(.noImageAtTime, reason: "the asset has no time \(time)"))
       }
-      let whole = FilmPictures.largest
+      let (whole, size) = (FilmPictures.largest, order.size)
       let wanted = VideoSize(
         video, within: size.width >= 1 ? Int(min(size.width, 8192)) : whole.width,
         size.height >= 1 ? Int(min(size.height, 8192)) : whole.height)
-      if reader == nil || readerSize != wanted {
-        reader = try examination.source.pictures(size: wanted, limit: .seconds(15))
-        readerSize = wanted
+      if reader == nil || readerSize != wanted || readerComposition !== order.composition {
+        reader = try source.open(size: wanted, limit: .seconds(15))
+        (readerSize, readerComposition) = (wanted, order.composition)
       }
       guard let picture = try reader?.picture(at: place), let image = FilmPicture(picture) else {
         return .failure(AVError(.noImageAtTime))

@@ -23,7 +23,7 @@ final class FilmPictures: @unchecked Sendable {
   ///   - limit: The largest size.
   ///   - onLate: Called on any thread when a picture is there for which nobody has waited.
   init(
-    _ source: MediaSource, _ video: MediaDescription.Video, patience: Duration?,
+    _ source: PictureSource, _ video: MediaDescription.Video, patience: Duration?,
     within limit: VideoSize = FilmPictures.largest, onLate: @escaping @Sendable () -> Void = {}
   ) {
     (self.source, self.patience, self.onLate) = (source, patience, onLate)
@@ -94,7 +94,7 @@ final class FilmPictures: @unchecked Sendable {
   /// - Source: ours. Confidence: guess.
   private static let dataLimit = Duration.seconds(15)
 
-  private let source: MediaSource
+  private let source: PictureSource
   private let patience: Duration?
   private let onLate: @Sendable () -> Void
   private let worker = SerialWorker()
@@ -106,7 +106,7 @@ final class FilmPictures: @unchecked Sendable {
     var found = last
     var failure: MediaFailure?
     do throws(MediaFailure) {
-      if reader == nil { reader = try source.pictures(size: size, limit: Self.dataLimit) }
+      if reader == nil { reader = try source.open(size: size, limit: Self.dataLimit) }
       guard let reader else { throw .notInstalled }
       let picture = try reader.picture(at: time)
       if found?.time != picture.time { found = FilmPicture(picture) }

@@ -6,6 +6,7 @@ extension AVPlayerItem {
     addedOutputs.append(output)
     player?.updateLayers()
     textsChanged()
+    (output as? AVPlayerItemVideoOutput)?.notify()
   }
 
   /// Removes an output.
@@ -34,6 +35,7 @@ extension AVPlayerItem {
   /// Tells the outputs that the item was moved (Players.LE2).
   func flushOutputs() {
     for output in legibleOutputs { output.flush() }
+    for case let output as AVPlayerItemVideoOutput in addedOutputs { output.flush() }
     textsChanged()
   }
 

@@ -54,6 +54,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     new.reversePlaybackEndTime = reversePlaybackEndTime
     new.audioTimePitchAlgorithm = audioTimePitchAlgorithm
     new.audioMix = audioMix
+    new.composition = composition
     return new
   }
 
@@ -264,7 +265,9 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   var logs = ItemLogs()
   var streaming = StreamingSettings()
   private(set) var media: MediaDescription?
-  private(set) var pictures: FilmPictures?
+  var pictures: FilmPictures?
+  /// The composition whose pictures are shown; a copy.
+  var composition: AVVideoComposition?
   private(set) var soundSource: FilmTrackSound?
   private(set) var subtitles: FilmSubtitles?
   /// The outputs that were added.
@@ -422,17 +425,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     case .success(let found):
       media = found
       waitsForData = isLocal && !link.isInRealTime
-      if let video = found.video, let examination = asset.examination {
-        let context = AppContext.current
-        let patience = waitsForData ? FilmPictures.longPatience : FilmPictures.shortPatience
-        pictures = FilmPictures(examination.source, video, patience: isLocal ? patience : nil) {
-          [weak self] in
-          AppContext.with(context) { PhoneTime.runLater { self?.player?.pictureArrived() } }
-        }
-        set(
-          \.presentationSize, \.presentationSize,
-          CGSize(width: CGFloat(video.width), height: CGFloat(video.height)))
-      }
+      openPictures()
       if found.sound != nil { soundSource = FilmTrackSound(soundPlan, isLocal: isLocal) }
       willChangeValue(for: \.tracks)
       tracks = asset.tracks.map { AVPlayerItemTrack($0, of: self) }
@@ -467,7 +460,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     RuntimeWarning.once("AVPlayerItem: \(name) cannot be played: \(failure.reason)")
   }
 
-  private func set<Value: Equatable>(
+  func set<Value: Equatable>(
     _ property: KeyPath<AVPlayerItem, Value>, _ part: WritableKeyPath<NotifiedValues, Value>,
     _ value: Value
   ) {

@@ -7,4 +7,5 @@ struct StreamingSettings {
   var timeOffset = CMTime.invalid
   var preservesTimeOffset = false
   var metadata: [AVMetadataItem] = []
+  var waitsForComposition = false
 }

@@ -34,8 +34,8 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
   ///
   /// - Parameter timeRanges: The ranges in `NSValue`s, in order.
   open func reset(forReadingTimeRanges timeRanges: [NSValue]) {
-    guard supportsRandomAccess, let rate = format?.sampleRate else { return }
-    ranges = timeRanges.compactMap { Self.frames(of: $0.timeRangeValue, rate: rate) }
+    guard supportsRandomAccess else { return }
+    restart(timeRanges.map(\.timeRangeValue))
     isOver = false
   }
 
@@ -81,6 +81,12 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     ranges = [Self.frames(of: range, rate: format.sampleRate)].compactMap(\.self)
   }
 
+  /// Reads other ranges from now on.
+  func restart(_ timeRanges: [CMTimeRange]) {
+    guard let rate = format?.sampleRate else { return }
+    ranges = timeRanges.compactMap { Self.frames(of: $0, rate: rate) }
+  }
+
   /// Releases the tracks.
   func stop() { decoder = nil }
 
@@ -89,7 +95,7 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
   /// - Source: reported. Confidence: guess.
   private static let bufferFrames = 8_192
   /// The longest wait for data.
-  private static let limit = Duration.seconds(15)
+  static let limit = Duration.seconds(15)
 
   private var decoder: (any SoundDecoder)?
   private var format: PCMFormat?
@@ -97,7 +103,8 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
   /// The numbers of the frames that are still to be read.
   private var ranges: [Range<Int64>] = []
 
-  private func nextBuffer() throws -> CMSampleBuffer? {
+  /// Returns the next samples; nil at the end.
+  func nextBuffer() throws -> CMSampleBuffer? {
     guard let decoder, let format, let sampleDescription else { return nil }
     while let range = ranges.first {
       let count = Int(min(Int64(range.count), Int64(Self.bufferFrames)))

@@ -10,7 +10,8 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - track: The track.
-  ///   - outputSettings: The settings of linear PCM; nil for the samples as they are stored.
+  ///   - outputSettings: The settings of linear PCM or of pixels; nil for the samples as they are
+  ///     stored, which linear PCM alone has.
   public init(track: AVAssetTrack, outputSettings: [String: Any]?) {
     (self.track, self.outputSettings) = (track, outputSettings)
     super.init()
@@ -22,15 +23,43 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
   public let outputSettings: [String: Any]?
   /// The kind of the samples: that of the track.
   open override var mediaType: AVMediaType { track.mediaType }
+  /// The way in which sound at another speed is made; stored: it is read between its samples.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
 
   // MARK: Internals
 
   override var settings: [String: Any]? { outputSettings }
   override var readTracks: [AVAssetTrack] { [track] }
 
+  private var pictures: ReadPictures?
+
+  override func start(_ asset: AVAsset, _ range: CMTimeRange) throws {
+    guard track.mediaType == .video else { return try super.start(asset, range) }
+    guard let known = asset.pictureTracks[track.trackID] else {
+      throw AVError(.noSourceTrack, reason: "the track has no pictures")
+    }
+    pictures = try ReadPictures(
+      .media(known.source), known.size, outputSettings, step: track.minFrameDuration)
+    pictures?.restart([range])
+  }
+
+  override func nextBuffer() throws -> CMSampleBuffer? {
+    track.mediaType == .video ? try pictures?.next() : try super.nextBuffer()
+  }
+
+  override func restart(_ timeRanges: [CMTimeRange]) {
+    if let pictures { pictures.restart(timeRanges) } else { super.restart(timeRanges) }
+  }
+
+  override func stop() {
+    pictures = nil
+    super.stop()
+  }
+
   override func refusal(_ asset: AVAsset) -> String? {
     guard track.asset === asset else { return "its track is one of another asset" }
-    guard let sound = track.sound else { return "pictures are not read" }
+    if track.mediaType == .video { return ReadPictures.refusal(outputSettings) }
+    guard let sound = track.sound else { return "its track has no sound" }
     guard outputSettings != nil || sound.isLinearPCM else {
       return "its sound is compressed, and is read with settings of linear PCM only"
     }

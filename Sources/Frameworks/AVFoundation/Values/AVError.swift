@@ -50,6 +50,27 @@ public struct AVError: _StoredError, Sendable {
     case encodeFailed = -11883
     case invalidOutputURLPathExtension = -11843
     case incompatibleAsset = -11848
+    case compositionTrackSegmentsNotContiguous = -11824
+    case invalidCompositionTrackSegmentDuration = -11825
+    case invalidCompositionTrackSegmentSourceStartTime = -11826
+    case invalidCompositionTrackSegmentSourceDuration = -11827
+    case contentIsProtected = -11831
+    case decoderTemporarilyUnavailable = -11839
+    case encoderTemporarilyUnavailable = -11840
+    case invalidVideoComposition = -11841
+    case referenceForbiddenByReferencePolicy = -11842
+    case failedToLoadMediaData = -11849
+    case failedToParse = -11853
+    case fileTypeDoesNotSupportSampleReferences = -11854
+    case undecodableMediaData = -11855
+    case videoCompositorFailed = -11858
+    case unsupportedOutputSettings = -11861
+    case operationNotAllowed = -11862
+    case contentIsUnavailable = -11863
+    case formatUnsupported = -11864
+    case contentNotUpdated = -11866
+    case noSourceTrack = -11869
+    case operationNotSupportedForPreset = -11871
   }
 
   /// The error as an object.

@@ -51,8 +51,10 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   public let outputURL: URL
   /// The type of the file.
   public let outputFileType: AVFileType
-  /// The kinds of samples that are written: sound.
-  open var availableMediaTypes: [AVMediaType] { [.audio] }
+  /// The kinds of samples that are written: sound, and pictures in films.
+  open var availableMediaTypes: [AVMediaType] {
+    WrittenPictures.types.contains(outputFileType) ? [.video, .audio] : [.audio]
+  }
   /// The metadata that is written (Players.EX3).
   open var metadata: [AVMetadataItem] = []
   /// Whether the beginning of the file has all that a player needs to begin.
@@ -64,21 +66,29 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   /// The reason for the state `failed`.
   open var error: (any Error)? { state.withLock { $0.error } }
 
-  /// Returns whether sound of settings can be written into the file.
+  /// Returns whether samples of settings can be written into the file.
   open func canApply(
     outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType
   ) -> Bool {
-    mediaType == .audio && WrittenSound.coding(outputSettings, in: outputFileType) != nil
+    switch mediaType {
+    case .audio: WrittenSound.coding(outputSettings, in: outputFileType) != nil
+    case .video: WrittenPictures.format(outputSettings, in: outputFileType) != nil
+    default: false
+    }
   }
 
-  /// Returns whether an input can be added: one of sound (Players.WR2).
+  /// Returns whether an input can be added: one of sound, and one of pictures in films
+  /// (Players.WR2).
   open func canAdd(_ input: AVAssetWriterInput) -> Bool {
-    guard status == .unknown, inputs.isEmpty, input.writer == nil else { return false }
+    guard status == .unknown, input.writer == nil,
+      !inputs.contains(where: { $0.mediaType == input.mediaType })
+    else { return false }
     let fits = canApply(outputSettings: input.outputSettings, forMediaType: input.mediaType)
     if !fits {
       RuntimeWarning.once(
-        "AVAssetWriter: the input cannot be added: sound as AAC or Apple Lossless is written into "
-          + "MPEG-4 and QuickTime, and linear PCM into WAV, AIFF and CAF")
+        "AVAssetWriter: the input cannot be added: sound as AAC or Apple Lossless, and pictures as "
+          + "H.264, are written into MPEG-4 and QuickTime, pictures as JPEG into QuickTime, and "
+          + "linear PCM into WAV, AIFF and CAF")
     }
     return fits
   }
@@ -167,6 +177,16 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
+  private let file = Mutex<WrittenFile?>(nil)
+
+  /// Returns the coded file, which the first samples open.
+  func openFile() throws -> WrittenFile {
+    try file.withLock { file in
+      let opened = try file ?? WrittenFile(self)
+      file = opened
+      return opened
+    }
+  }
 
   /// The range of the samples that are written; nil before the session has begun.
   var session: (start: CMTime, end: CMTime)? {
@@ -187,7 +207,11 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   private func complete() {
     guard status == .writing else { return }
     do {
+      guard inputs.contains(where: \.hasSamples) else {
+        throw AVError(.exportFailed, reason: "no samples were appended")
+      }
       for input in inputs { try input.finish() }
+      try file.withLock { $0 }?.finish()
       state.withLock { if $0.status == .writing { $0.status = .completed } }
     } catch {
       fail(error)

@@ -60,14 +60,7 @@ final class WrittenSound {
       sampleRate: Int(description.mSampleRate), channelCount: Int(description.mChannelsPerFrame))
     (source, format) = (description, given)
     switch coding {
-    case .coded(let coding, let format):
-      var target = MediaTarget(
-        path: writer.outputURL.path,
-        container: writer.outputFileType == .mov ? .quickTime : .mpeg4)
-      (target.tags, target.artwork) = TagName.tags(of: writer.metadata)
-      target.isForNetwork = writer.shouldOptimizeForNetworkUse
-      target.sound = .init(format: given, coding: coding, codedFormat: format)
-      file = .coded(try MediaWriter(target))
+    case .coded: file = .coded(try writer.openFile())
     case .linear(let settings):
       var all: [String: Any] = [
         AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: description.mSampleRate,
@@ -119,19 +112,22 @@ final class WrittenSound {
     try write(Array(samples[offset..<offset + range.count * format.channelCount]))
   }
 
-  /// Completes the file.
-  func finish() throws {
-    switch file {
-    case .coded(let writer): try writer.finish()
-    case .linear: file = nil
-    case nil: break
+  /// Completes a file of linear PCM; the writer completes a coded one.
+  func finish() throws { file = nil }
+
+  /// Returns the format of samples; nil for others than linear PCM.
+  static func format(of buffer: CMSampleBuffer) -> SoundFormat? {
+    guard let description = buffer.formatDescription?.audioStreamBasicDescription else {
+      return nil
     }
+    return SoundFormat(
+      sampleRate: Int(description.mSampleRate), channelCount: Int(description.mChannelsPerFrame))
   }
 
   // MARK: Internals
 
   private enum File {
-    case coded(MediaWriter)
+    case coded(WrittenFile)
     case linear(AVAudioFile)
   }
 
@@ -144,7 +140,7 @@ final class WrittenSound {
   private func write(_ samples: [Float]) throws {
     place += Int64(samples.count / format.channelCount)
     switch file {
-    case .coded(let writer): try writer.write(samples)
+    case .coded(let shared): try shared.media.write(samples, format: format)
     case .linear(let file):
       guard
         let buffer = AVAudioPCMBuffer(

@@ -22,6 +22,9 @@ struct LayerFlattener {
   var time: CFTimeInterval?
   /// The commands of each layer, by its serial number.
   var ranges: [Int: CommandRange] = [:]
+  /// Whether the y axis of the present layer's geometry points up, while its contents are upright;
+  /// `nil` on the screen, where it points down (Layers.G8).
+  var mirrors: Bool?
 
   /// Paints a layer with its sublayers.
   ///
@@ -33,7 +36,9 @@ struct LayerFlattener {
     let state = shown(layer)
     // Layers.D1.
     guard !state.isHidden, state.opacity > 0 else { return }
-    let projection = state.projection(in: parent)
+    let wasMirrored = mirrors
+    defer { mirrors = wasMirrored }
+    let projection = projection(of: state, in: parent)
     guard state.isDoubleSided || projection.determinant > 0 else { return }
     let isFlat = projection.affine != nil
     let affine = projection.drawn(near: state.bounds)

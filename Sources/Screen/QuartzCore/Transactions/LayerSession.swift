@@ -97,6 +97,12 @@ package final class LayerSession {
     hasChanged = true
   }
 
+  /// Keeps the animations of a layer's tree while the layer exists (Layers.A12).
+  package func keepAnimations(of layer: CALayer) {
+    films.removeAll { $0.value == nil || $0.value === layer.root }
+    films.append(WeakReference(value: layer.root))
+  }
+
   /// Removes a root layer.
   package func removeRoot(_ layer: CALayer) {
     windows.removeAll { $0.value == nil || $0.value === layer }
@@ -124,7 +130,11 @@ package final class LayerSession {
   /// Source: Layers.A11
   private func removeAnimationsOfHiddenLayers(_ roots: [CALayer]) {
     let shown = Set(roots.map(ObjectIdentifier.init))
-    for layer in moving.values where !shown.contains(ObjectIdentifier(layer.root)) {
+    let kept = Set(films.compactMap { $0.value.map(ObjectIdentifier.init) })
+    for layer in moving.values
+    where !shown.contains(ObjectIdentifier(layer.root))
+      && !kept.contains(ObjectIdentifier(layer.root))
+    {
       layer.removeAllRunning()
     }
   }
@@ -172,6 +182,8 @@ package final class LayerSession {
   }
 
   private var serials = 0
+  /// The layers that films show, whose animations stay though no window shows them (Layers.A12).
+  private var films: [WeakReference<CALayer>] = []
 
   /// Returns a number greater than all before.
   func nextSerial() -> Int {

@@ -15,6 +15,14 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let text = AVMediaType("text")
   /// Subtitles.
   public static let subtitle = AVMediaType("sbtl")
+  /// Subtitles in the picture's data.
+  public static let closedCaption = AVMediaType("clcp")
+  /// Times of recording.
+  public static let timecode = AVMediaType("tmcd")
+  /// Distances of what is seen.
+  public static let depthData = AVMediaType("dpth")
+  /// Objects found in pictures.
+  public static let metadataObject = AVMediaType("mobj")
   /// Data about the other media.
   public static let metadata = AVMediaType("meta")
   /// Pictures with sound.

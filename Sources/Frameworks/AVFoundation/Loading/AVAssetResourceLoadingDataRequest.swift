@@ -1,0 +1,37 @@
+import Synchronization
+
+/// The bytes that a request asks for.
+///
+/// - Thread: any.
+open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
+  // What was received has a lock.
+
+  /// The number of the first byte.
+  public let requestedOffset: Int64
+  /// The number of bytes.
+  public let requestedLength: Int
+  /// Whether all bytes to the end are wanted, whatever their number.
+  public let requestsAllDataToEndOfResource: Bool
+
+  /// The number of the byte that follows those that were received.
+  open var currentOffset: Int64 { requestedOffset + received.withLock { $0 } }
+
+  /// Gives bytes, which follow those before.
+  open func respond(with data: Data) {
+    received.withLock { $0 += Int64(data.count) }
+    take(data)
+  }
+
+  // MARK: Internals
+
+  init(
+    _ offset: Int64, _ length: Int, toEnd: Bool, _ take: @escaping @Sendable (Data) -> Void
+  ) {
+    (requestedOffset, requestedLength, requestsAllDataToEndOfResource) = (offset, length, toEnd)
+    self.take = take
+    super.init()
+  }
+
+  private let take: @Sendable (Data) -> Void
+  private let received = Mutex<Int64>(0)
+}

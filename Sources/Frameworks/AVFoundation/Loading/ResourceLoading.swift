@@ -1,0 +1,123 @@
+import Synchronization
+internal import TactusCrashReports
+
+/// The loading of all data of an address by the app, into a file.
+///
+/// Steps Players.RL1…
+///
+/// - Thread: one at a time, but not the main one.
+final class ResourceLoading {
+  /// Loads the data.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - loader: The loader with its delegate.
+  /// - Returns: The file, or the place to which the app redirects.
+  /// - Throws: The app's error.
+  static func load(
+    _ url: URL, by loader: AVAssetResourceLoader
+  ) throws -> (place: URL, isRedirected: Bool) {
+    let loading = try ResourceLoading(url, loader)
+    do {
+      return try loading.run()
+    } catch {
+      try? FileManager.default.removeItem(at: loading.place)
+      throw error
+    }
+  }
+
+  // MARK: Internals
+
+  /// The longest wait for a request.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let patience = Duration.seconds(60)
+  /// The bytes of the request that asks for the properties.
+  ///
+  /// - Source: reported. Confidence: guess.
+  private static let first = 2
+
+  private let url: URL
+  private let loader: AVAssetResourceLoader
+  private let place: URL
+  private let file: LockedFile
+
+  private init(_ url: URL, _ loader: AVAssetResourceLoader) throws {
+    (self.url, self.loader) = (url, loader)
+    place = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "film-\(UUID().uuidString)")
+    file = try LockedFile(place)
+  }
+
+  private func run() throws -> (place: URL, isRedirected: Bool) {
+    let information = AVAssetResourceLoadingContentInformationRequest()
+    let head = try ask(information, from: 0, Self.first, toEnd: false)
+    if let redirect = head.redirect?.url {
+      try? FileManager.default.removeItem(at: place)
+      return (redirect, true)
+    }
+    let length = information.contentLength
+    // An answer may have all bytes at once.
+    while length <= 0 || file.size < length {
+      let known = file.size > Int64(Self.first) ? file.size : 0
+      file.truncate(to: known)
+      let rest = length > 0 ? Int(length - known) : Int.max
+      _ = try ask(nil, from: known, rest, toEnd: true)
+      if length <= 0 { break }
+      guard file.size > known else { throw URLError(.cannotParseResponse) }
+    }
+    file.close()
+    return (place, false)
+  }
+
+  private func ask(
+    _ information: AVAssetResourceLoadingContentInformationRequest?, from offset: Int64,
+    _ length: Int, toEnd: Bool
+  ) throws -> AVAssetResourceLoadingRequest {
+    let file = file
+    let data = AVAssetResourceLoadingDataRequest(offset, length, toEnd: toEnd) { file.append($0) }
+    let request = AVAssetResourceLoadingRequest(url, information, data)
+    let waits = loader.ask {
+      $0.resourceLoader($1, shouldWaitForLoadingOfRequestedResource: request)
+    }
+    guard waits == true else { throw URLError(.unsupportedURL) }
+    do {
+      try request.wait(within: Self.patience)
+    } catch {
+      if request.cancel() {
+        _ = loader.ask { $0.resourceLoader($1, didCancel: request) }
+      }
+      throw error
+    }
+    return request
+  }
+
+  /// A file to which several threads may append.
+  private final class LockedFile: Sendable {
+    private let handle: Mutex<FileHandle>
+    private let written = Mutex<Int64>(0)
+
+    init(_ place: URL) throws {
+      try Data().write(to: place)
+      handle = Mutex(try FileHandle(forWritingTo: place))
+    }
+
+    var size: Int64 { written.withLock { $0 } }
+
+    func append(_ data: Data) {
+      handle.withLock { handle in
+        guard (try? handle.write(contentsOf: data)) != nil else { return }
+        written.withLock { $0 += Int64(data.count) }
+      }
+    }
+
+    func truncate(to size: Int64) {
+      handle.withLock { handle in
+        try? handle.truncate(atOffset: UInt64(size))
+        written.withLock { $0 = size }
+      }
+    }
+
+    func close() { handle.withLock { try? $0.close() } }
+  }
+}

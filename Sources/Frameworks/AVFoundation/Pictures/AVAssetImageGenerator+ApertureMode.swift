@@ -1,0 +1,16 @@
+extension AVAssetImageGenerator {
+  /// The part of pictures that is shown.
+  public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+    /// The name of the part.
+    public let rawValue: String
+    /// Creates a part from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The part without the edges that decoding disturbs, with square pixels.
+    public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
+    /// The part with these edges, with square pixels.
+    public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
+    /// The pixels as they are stored.
+    public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
+  }
+}

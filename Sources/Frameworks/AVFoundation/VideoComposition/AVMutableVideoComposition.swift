@@ -1,0 +1,95 @@
+internal import TactusCrashReports
+
+/// The pictures of an asset's tracks as one, which can be changed.
+///
+/// Steps Players.VI1…
+///
+/// - Thread: one at a time.
+open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
+  // One thread changes it, as the documentation demands.
+
+  /// Returns a composition that shows the tracks of an asset as they are (Players.VI2).
+  ///
+  /// - Throws: The error why the data cannot be read (Players.AS4).
+  open override class func videoComposition(
+    withPropertiesOf asset: AVAsset
+  ) async throws -> AVMutableVideoComposition {
+    _ = try await asset.load(.tracks)
+    return Self(propertiesOf: asset)
+  }
+
+  /// The class of the app that makes the pictures; nil for the framework's own.
+  open override var customVideoCompositorClass: (any AVVideoCompositing.Type)? {
+    get { content.compositor }
+    set { content.compositor = newValue }
+  }
+
+  /// The time from one picture to the next.
+  open override var frameDuration: CMTime {
+    get { content.frameDuration }
+    set { content.frameDuration = newValue }
+  }
+
+  /// The number of the track whose pictures give the times; invalid for `frameDuration`.
+  open override var sourceTrackIDForFrameTiming: CMPersistentTrackID {
+    get { content.timingTrack }
+    set { content.timingTrack = newValue }
+  }
+
+  /// The size of the pictures in pixels.
+  open override var renderSize: CGSize {
+    get { content.renderSize }
+    set { content.renderSize = newValue }
+  }
+
+  /// The scale of the pictures; 1 by default.
+  ///
+  /// Another scale than 1 is for players and still pictures, not for exports (documented).
+  open override var renderScale: Float {
+    get { content.renderScale }
+    set {
+      guard newValue > 0, newValue.isFinite else {
+        programmingError(
+          "-[AVMutableVideoComposition setRenderScale:] needs a scale above 0",
+          exception: "NSInvalidArgumentException")
+      }
+      content.renderScale = newValue
+    }
+  }
+
+  /// The instructions, in the order of their times.
+  open override var instructions: [any AVVideoCompositionInstructionProtocol] {
+    get { content.instructions }
+    set { content.instructions = newValue }
+  }
+
+  /// The tool that adds layers to the pictures, for exports and still pictures.
+  open override var animationTool: AVVideoCompositionCoreAnimationTool? {
+    get { content.tool }
+    set { content.tool = newValue }
+  }
+
+  /// The primary colors; nil for those of the pictures.
+  open override var colorPrimaries: String? {
+    get { content.primaries }
+    set { content.primaries = newValue }
+  }
+
+  /// The matrix from red, green and blue to luma and chroma; nil for that of the pictures.
+  open override var colorYCbCrMatrix: String? {
+    get { content.matrix }
+    set { content.matrix = newValue }
+  }
+
+  /// The transfer function; nil for that of the pictures.
+  open override var colorTransferFunction: String? {
+    get { content.transfer }
+    set { content.transfer = newValue }
+  }
+
+  /// The numbers of the tracks of metadata that a compositor needs.
+  open override var sourceSampleDataTrackIDs: [NSNumber] {
+    get { content.dataTracks }
+    set { content.dataTracks = newValue }
+  }
+}

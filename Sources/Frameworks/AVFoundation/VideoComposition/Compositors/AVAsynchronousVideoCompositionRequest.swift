@@ -1,0 +1,88 @@
+import Synchronization
+import TactusThreads
+
+/// A request to a compositor for a picture.
+///
+/// Steps Players.VI4…
+///
+/// - Thread: any.
+open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecked Sendable {
+  // The outcome has a lock; nothing else changes.
+
+  init(
+    _ context: AVVideoCompositionRenderContext, _ time: CMTime,
+    _ instruction: any AVVideoCompositionInstructionProtocol,
+    _ frames: [(track: CMPersistentTrackID, frame: CVPixelBuffer)]
+  ) {
+    (renderContext, compositionTime, self.frames) = (context, time, frames)
+    videoCompositionInstruction = instruction
+    super.init()
+  }
+
+  /// The properties of the picture.
+  public let renderContext: AVVideoCompositionRenderContext
+  /// The time of the picture.
+  public let compositionTime: CMTime
+  /// The instruction at the time.
+  public let videoCompositionInstruction: any AVVideoCompositionInstructionProtocol
+  /// The numbers of the tracks that have a picture.
+  open var sourceTrackIDs: [NSNumber] { frames.map { NSNumber(value: $0.track) } }
+  /// The numbers of the tracks that have metadata; none.
+  open var sourceSampleDataTrackIDs: [NSNumber] { [] }
+
+  /// Returns the picture of a track; nil if it has none at the time.
+  open func sourceFrame(byTrackID trackID: CMPersistentTrackID) -> CVPixelBuffer? {
+    frames.first { $0.track == trackID }?.frame
+  }
+
+  /// Returns the picture of a track with its time; nil if it has none at the time.
+  open func sourceSampleBuffer(byTrackID trackID: CMPersistentTrackID) -> CMSampleBuffer? {
+    guard let frame = sourceFrame(byTrackID: trackID),
+      let format = try? CMFormatDescription(imageBuffer: frame)
+    else { return nil }
+    return try? CMSampleBuffer(
+      imageBuffer: frame, formatDescription: format,
+      sampleTiming: CMSampleTimingInfo(
+        duration: renderContext.videoComposition.frameDuration,
+        presentationTimeStamp: compositionTime, decodeTimeStamp: .invalid))
+  }
+
+  /// Ends the request with a picture.
+  open func finish(withComposedVideoFrame composedVideoFrame: CVPixelBuffer) {
+    end(.success(Frame(buffer: composedVideoFrame)))
+  }
+
+  /// Ends the request with an error, which ends the export or the playback.
+  open func finish(with error: any Error) { end(.failure(error)) }
+
+  /// Ends the request because it was canceled.
+  open func finishCancelledRequest() { end(.failure(AVError(.operationCancelled))) }
+
+  /// Returns the request itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Internals
+
+  /// A picture that one thread hands to another.
+  struct Frame: @unchecked Sendable {
+    let buffer: CVPixelBuffer
+  }
+
+  private let frames: [(track: CMPersistentTrackID, frame: CVPixelBuffer)]
+  private let outcome = Mutex<Result<Frame, any Error>?>(nil)
+  private let isDone = WakeSignal()
+
+  /// Waits for the picture; nil if the compositor takes too long.
+  func wait(within limit: Duration) -> Result<Frame, any Error>? {
+    isDone.wait(for: limit)
+    return outcome.withLock { $0 }
+  }
+
+  private func end(_ result: Result<Frame, any Error>) {
+    let isFirst = outcome.withLock { outcome in
+      defer { outcome = outcome ?? result }
+      return outcome == nil
+    }
+    if isFirst { isDone.signal() }
+  }
+}

@@ -1,0 +1,25 @@
+/// The result of an edit.
+open class PHContentEditingOutput: NSObject, @unchecked Sendable {
+  // One thread uses it, as the documentation demands.
+
+  /// Creates the result of an edit of an asset's content.
+  public init(contentEditingInput: PHContentEditingInput) {
+    renderedContentURL = Self.place()
+    super.init()
+  }
+
+  /// Creates the result of an edit of a new asset.
+  public init(placeholderForCreatedAsset: PHObjectPlaceholder) {
+    renderedContentURL = Self.place()
+    super.init()
+  }
+
+  /// The file into which the app writes the picture or the video.
+  public let renderedContentURL: URL
+  /// The app's description of its changes.
+  open var adjustmentData: PHAdjustmentData?
+
+  private static func place() -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("edit-\(UUID().uuidString)")
+  }
+}
