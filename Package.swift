@@ -135,7 +135,7 @@ let package = Package(
     library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
     library("Speech", "Speech"), library("Intents", "Intents"),
     library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
-    library("LinkPresentation", "LinkPresentation"),
+    library("LinkPresentation", "LinkPresentation"), library("CoreBluetooth", "CoreBluetooth"),
     library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
     library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
@@ -166,6 +166,7 @@ let package = Package(
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
     room("Basics", "TactusUniformTypes"), room("Basics", "TactusVCards"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
+    room("Basics", "TactusBluetooth", uses: "TactusMessageBus", "CTactusGio"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
     room("Basics", "TactusSpeechRecognition", uses: "CTactusPocketsphinx"),
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
@@ -404,6 +405,9 @@ let package = Package(
       "Frameworks", "Speech", uses: "AVFAudio", "CoreMedia", "TactusCrashReports",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusSoundProcessing",
       "TactusSpeechRecognition", "TactusThreads", "TactusVirtualTime"),
+    room(
+      "Frameworks", "CoreBluetooth", uses: "CryptoKit", "TactusBluetooth", "TactusCrashReports",
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
     room("Frameworks", "CoreVideo", uses: "TactusFoundation"),
     room(
       "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusFoundation",
@@ -888,6 +892,7 @@ let package = Package(
     tests(
       of: "TactusUIKitDocuments", uses: "PhoneTesting", "QuickLook", "ScreenTestSupport", "UIKit"),
     tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport", "TestSupport"),
+    tests(of: "CoreBluetooth", uses: "PhoneTesting", "TactusBluetooth", "TestSupport", "UIKit"),
     tests(of: "VisionKit", uses: "PhoneTesting", "ScreenTestSupport", "UIKit"),
     tests(
       of: "CoreImage", uses: "CoreVideo", "MetalPerformanceShaders", "_Testing_CoreGraphics",
@@ -900,6 +905,7 @@ let package = Package(
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
+        "CoreBluetooth",
         "AVFoundation", "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreHaptics",
         "CoreLocation", "EventKit", "HealthKit", "Intents", "LocalAuthentication", "MapKit",
         "MediaPlayer", "MessageUI", "Photos", "QuickLookThumbnailing", "SafariServices", "Speech",

@@ -2,6 +2,7 @@ import AVFoundation
 import AuthenticationServices
 import BackgroundTasks
 import Contacts
+import CoreBluetooth
 import CoreHaptics
 import CoreLocation
 import EventKit
@@ -35,6 +36,8 @@ import WebKit
     StoredErrorCase(
       BGTaskScheduler.Error.self, "BGTaskSchedulerErrorDomain", BGTaskScheduler.Error.notPermitted,
       3),
+    StoredErrorCase(CBError.self, "CBErrorDomain", CBError.peripheralDisconnected, 7),
+    StoredErrorCase(CBATTError.self, "CBATTErrorDomain", CBATTError.insufficientEncryption, 15),
     StoredErrorCase(
       CHHapticError.self, "com.apple.CoreHaptics", CHHapticError.notSupported, -4809),
     StoredErrorCase(CLError.self, "kCLErrorDomain", CLError.denied, 1),

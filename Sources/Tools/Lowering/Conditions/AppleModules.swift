@@ -12,7 +12,7 @@ enum AppleModules {
     "CoreTelephony", "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit",
     "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols", "Accessibility",
     "OSLog", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "os",
-    "AdSupport", "AppTrackingTransparency", "Speech", "Intents",
+    "AdSupport", "AppTrackingTransparency", "Speech", "Intents", "CoreBluetooth",
     "BackgroundTasks", "LinkPresentation", "VisionKit", "CoreImage", "Accelerate", "Metal",
     "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit",
   ]

@@ -1,0 +1,19 @@
+/// A change of the Bluetooth service or of its objects.
+package enum BluetoothEvent: Sendable {
+  /// The radio has another state.
+  case state(BluetoothRadio.State)
+  /// An object has further interfaces, with these properties.
+  case added(path: String, interfaces: [String: [String: BluetoothValue]])
+  /// Properties of an object have these values.
+  case changed(path: String, interface: String, properties: [String: BluetoothValue])
+  /// An object has lost these interfaces.
+  case removed(path: String, interfaces: Set<String>)
+  /// A device is about to disconnect, for a reason.
+  case disconnecting(path: String, reason: String)
+}
+
+/// An object that hears of the changes of the Bluetooth service.
+package protocol BluetoothObserver: AnyObject, Sendable {
+  /// Handles a change; called on the thread of the bus.
+  func handle(_ event: BluetoothEvent)
+}

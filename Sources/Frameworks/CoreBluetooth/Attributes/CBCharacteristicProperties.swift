@@ -1,0 +1,32 @@
+/// The ways in which the value of a characteristic can be used.
+///
+/// - Source: the bits are those of the Bluetooth specification, the last two Apple's. Confidence:
+///   documented.
+public struct CBCharacteristicProperties: OptionSet, Sendable {
+  /// The bits.
+  public var rawValue: UInt
+
+  /// Creates a set of ways.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The value can be broadcast.
+  public static let broadcast = CBCharacteristicProperties(rawValue: 0x01)
+  /// The value can be read.
+  public static let read = CBCharacteristicProperties(rawValue: 0x02)
+  /// The value can be written without a response.
+  public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 0x04)
+  /// The value can be written.
+  public static let write = CBCharacteristicProperties(rawValue: 0x08)
+  /// Changes of the value are told.
+  public static let notify = CBCharacteristicProperties(rawValue: 0x10)
+  /// Changes of the value are told, and confirmed.
+  public static let indicate = CBCharacteristicProperties(rawValue: 0x20)
+  /// The value can be written with a signature.
+  public static let authenticatedSignedWrites = CBCharacteristicProperties(rawValue: 0x40)
+  /// A descriptor has further ways.
+  public static let extendedProperties = CBCharacteristicProperties(rawValue: 0x80)
+  /// Only trusted devices are told changes of the value.
+  public static let notifyEncryptionRequired = CBCharacteristicProperties(rawValue: 0x100)
+  /// Only trusted devices are told changes of the value, which they confirm.
+  public static let indicateEncryptionRequired = CBCharacteristicProperties(rawValue: 0x200)
+}

@@ -1,0 +1,56 @@
+/// A characteristic of a service of the phone.
+open class CBMutableCharacteristic: CBCharacteristic {
+  /// Creates a characteristic.
+  ///
+  /// - Parameters:
+  ///   - UUID: The identifier.
+  ///   - properties: The ways in which others can use the value.
+  ///   - value: A value that never changes, which the phone gives by itself; `nil` if the app is
+  ///     asked each time.
+  ///   - permissions: The permissions of others.
+  public init(
+    type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?,
+    permissions: CBAttributePermissions
+  ) {
+    allowed = Guarded(permissions)
+    super.init(uuid: UUID, properties: properties, value: value)
+  }
+
+  /// The permissions of others; a change after the service was added has no effect (documented).
+  open var permissions: CBAttributePermissions {
+    get { allowed.value }
+    set { allowed.value = newValue }
+  }
+
+  /// The devices that are told changes of the value (Bluetooth.PM5); empty before the first one.
+  open var subscribedCentrals: [CBCentral]? { subscribers.value }
+
+  /// The ways in which others can use the value; a change after the service was added has no effect
+  /// (documented).
+  open override var properties: CBCharacteristicProperties {
+    get { ways.value }
+    set { ways.value = newValue }
+  }
+
+  /// The value that the phone gives by itself; a change after the service was added has no effect
+  /// (documented).
+  open override var value: Data? {
+    get { content.value }
+    set { content.value = newValue }
+  }
+
+  /// The descriptors; a change after the service was added has no effect (documented).
+  open override var descriptors: [CBDescriptor]? {
+    get { members.value }
+    set {
+      for old in members.value ?? [] { old.owner.value = WeakReference(nil) }
+      members.value = newValue
+      for new in newValue ?? [] { new.owner.value = WeakReference(self) }
+    }
+  }
+
+  // MARK: Internals
+
+  private let allowed: Guarded<CBAttributePermissions>
+  let subscribers = Guarded<[CBCentral]>([])
+}

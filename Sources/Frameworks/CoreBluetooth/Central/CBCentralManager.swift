@@ -1,0 +1,142 @@
+package import TactusBluetooth
+internal import TactusCrashReports
+
+/// The manager that finds and connects remote devices.
+///
+/// Steps Bluetooth.SC1… and Bluetooth.CO1….
+///
+/// - Thread: any; the delegate is called on the queue of the manager.
+open class CBCentralManager: CBManager {
+  /// Creates a manager without a delegate, which uses the main queue.
+  public convenience init() { self.init(delegate: nil, queue: nil, options: nil) }
+
+  /// Creates a manager.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate; it is told the state once that is known.
+  ///   - queue: The queue on which it is called; `nil` for the main queue.
+  public convenience init(
+    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?
+  ) {
+    self.init(delegate: delegate, queue: queue, options: nil)
+  }
+
+  /// Creates a manager with options.
+  public init(
+    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?,
+    options: [String: Any]? = nil
+  ) {
+    engine = CentralEngine(
+      on: .ofApp, queue: queue, permission: .ofApp(),
+      options: ManagerOptions(options, of: "CBCentralManager"))
+    super.init(engine)
+    self.delegate = delegate
+    engine.start(for: self)
+  }
+
+  /// Creates a manager of a radio and with a permission of a test's own.
+  package init(
+    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?,
+    options: [String: Any]? = nil, radio: BluetoothRadio, permission: BluetoothPermission
+  ) {
+    engine = CentralEngine(
+      on: radio, queue: queue, permission: permission,
+      options: ManagerOptions(options, of: "CBCentralManager"))
+    super.init(engine)
+    self.delegate = delegate
+    engine.start(for: self)
+  }
+
+  deinit { engine.end() }
+
+  /// The delegate.
+  open weak var delegate: (any CBCentralManagerDelegate)? {
+    get { receiver.value.target }
+    set { receiver.value = Receiver(target: newValue) }
+  }
+
+  /// Returns whether the phone has abilities; none of those that have a name here.
+  open class func supports(_ features: Feature) -> Bool { features.isEmpty }
+
+  // MARK: Scanning
+
+  /// Whether the manager scans.
+  open var isScanning: Bool { engine.scan.value != nil }
+
+  /// Scans for devices, also if a scan runs, which then has these options (Bluetooth.SC1).
+  ///
+  /// - Parameters:
+  ///   - serviceUUIDs: The services, of which a device advertises one; `nil` for all devices.
+  ///   - options: Whether devices are reported each time they advertise.
+  open func scanForPeripherals(
+    withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil
+  ) {
+    guard engine.isOn(for: "CBCentralManager.scanForPeripherals") else { return }
+    if options?[CBCentralManagerScanOptionSolicitedServiceUUIDsKey] != nil {
+      RuntimeWarning.once(
+        "CBCentralManager.scanForPeripherals: the services that devices look for are not known, so "
+          + "the option SolicitedServiceUUIDs has no effect", namesPlace: true)
+    }
+    let repeats = options?[CBCentralManagerScanOptionAllowDuplicatesKey] as? Bool ?? false
+    changeScan(PeripheralScan(services: serviceUUIDs ?? [], repeats: repeats))
+  }
+
+  /// Ends the scan.
+  open func stopScan() { changeScan(nil) }
+
+  private func changeScan(_ scan: PeripheralScan?) {
+    let isOther = isScanning != (scan != nil)
+    if isOther { willChangeValue(for: \.isScanning) }
+    engine.setScan(scan)
+    if isOther { didChangeValue(for: \.isScanning) }
+  }
+
+  // MARK: Connecting
+
+  /// Connects a device; the attempt does not end by itself (Bluetooth.CO2).
+  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {
+    guard engine.isOn(for: "CBCentralManager.connect") else { return }
+    peripheral.session.connect(ConnectOptions(options))
+  }
+
+  /// Disconnects a device, or ends the attempt to connect it (Bluetooth.CO4).
+  open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {
+    guard engine.isOn(for: "CBCentralManager.cancelPeripheralConnection") else { return }
+    peripheral.session.disconnect()
+  }
+
+  /// Returns the known devices with these identifiers, in their order (Bluetooth.SC5).
+  open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] {
+    engine.peripherals(withIdentifiers: identifiers)
+  }
+
+  /// Returns the devices with one of these services that are connected, by any app (Bluetooth.SC5).
+  open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
+    engine.connectedPeripherals(withServices: serviceUUIDs)
+  }
+
+  /// Reports connections of any app to devices that the options select; `nil` for none
+  /// (Bluetooth.CO7).
+  open func registerForConnectionEvents(
+    options: [CBConnectionEventMatchingOption: Any]? = nil
+  ) {
+    engine.setConnectionEvents(
+      options.map { options in
+        ConnectionEventMatch(
+          services: options[.serviceUUIDs] as? [CBUUID],
+          peripherals: options[.peripheralUUIDs] as? [UUID])
+      })
+  }
+
+  // MARK: Internals
+
+  let engine: CentralEngine
+  private let receiver = Guarded(Receiver())
+
+  /// A reference to the delegate, which may be gone.
+  private struct Receiver {
+    weak var target: (any CBCentralManagerDelegate)?
+  }
+
+  override func stateChanged() { delegate?.centralManagerDidUpdateState(self) }
+}

@@ -1,0 +1,173 @@
+internal import TactusBluetooth
+
+/// The work of a manager of remote devices.
+///
+/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, unless it
+/// is guarded.
+final class CentralEngine: ManagerEngine, @unchecked Sendable {
+  /// The scan; `nil` without one.
+  let scan = Guarded<PeripheralScan?>(nil)
+  private let sessions = Guarded<[String: PeripheralSession]>([:])
+  private let events = Guarded<ConnectionEventMatch?>(nil)
+  private let manager = Guarded(WeakReference<CBCentralManager>(nil))
+  /// The parts of the advertisements that this scan has reported, by the paths of the devices.
+  private var reported: [String: Set<String>] = [:]
+
+  /// Starts the work for a manager.
+  override func start(for manager: CBManager) {
+    self.manager.value = WeakReference(manager as? CBCentralManager)
+    super.start(for: manager)
+  }
+
+  /// Ends the scan and all connections, since the manager is gone.
+  func end() {
+    let (radio, owner) = (radio, ObjectIdentifier(self))
+    radio.perform { radio.scan(for: owner, nil) }
+    for session in sessions.value.values { session.abandon() }
+  }
+
+  // MARK: Devices
+
+  /// Returns the session of a device, which is created if there is none.
+  private func session(at path: String) -> PeripheralSession {
+    sessions.change { sessions in
+      if let session = sessions[path] { return session }
+      let session = PeripheralSession(path, of: self)
+      sessions[path] = session
+      return session
+    }
+  }
+
+  /// Returns the known devices with these identifiers.
+  func peripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] {
+    // A device that the service has forgotten still has the object that the app has.
+    let paths = Set(radio.objects.devices).union(sessions.value.keys)
+    let byIdentifier = Dictionary(
+      paths.map { (PeerIdentifier.of($0), $0) }, uniquingKeysWith: { first, _ in first })
+    return identifiers.compactMap { byIdentifier[$0].map { session(at: $0).peripheral } }
+  }
+
+  /// Returns the devices with one of these services that are connected.
+  func connectedPeripherals(withServices services: [CBUUID]) -> [CBPeripheral] {
+    let objects = radio.objects
+    return objects.devices.compactMap { DeviceDescription($0, in: objects) }
+      .filter { $0.isConnected && $0.services.contains(where: services.contains) }
+      .map { session(at: $0.path).peripheral }
+  }
+
+  /// Calls a function with the manager and its delegate on the queue.
+  func tell(
+    _ body: @escaping (CBCentralManager, any CBCentralManagerDelegate) -> Void
+  ) {
+    queue.add { [weak self] in
+      guard let manager = self?.manager.value.target, let delegate = manager.delegate else {
+        return
+      }
+      body(manager, delegate)
+    }
+  }
+
+  // MARK: Scanning
+
+  /// Starts, changes or ends the scan.
+  func setScan(_ scan: PeripheralScan?) {
+    self.scan.value = scan
+    let request = scan.map { scan in
+      BluetoothScan(
+        services: scan.services.isEmpty ? nil : Set(scan.services.map(\.longText)),
+        reportsDuplicates: scan.repeats)
+    }
+    perform { [weak self] in
+      guard let self else { return }
+      reported = [:]
+      radio.scan(for: ObjectIdentifier(self), request)
+      // Bluetooth.SC4: devices that another scan has found lately are there already.
+      if request != nil { for path in radio.objects.devices { report(path) } }
+    }
+  }
+
+  /// Bluetooth.SC2: reports a device that was heard.
+  private func report(_ path: String) {
+    guard let scan = scan.value, let device = DeviceDescription(path, in: radio.objects),
+      let strength = device.signalStrength,
+      scan.services.isEmpty || device.services.contains(where: scan.services.contains)
+    else { return }
+    let advertisement = device.advertisement
+    let parts = Set(advertisement.keys)
+    let isNew = reported[path].map { !parts.isSubset(of: $0) } ?? true
+    guard isNew || scan.repeats else { return }
+    reported[path, default: []].formUnion(parts)
+    let peripheral = session(at: path).peripheral
+    let rssi = NSNumber(value: strength)
+    tell { [weak self] manager, delegate in
+      guard self?.scan.value != nil else { return }
+      delegate.centralManager(
+        manager, didDiscover: peripheral, advertisementData: advertisement, rssi: rssi)
+    }
+  }
+
+  // MARK: Events
+
+  /// Selects the devices whose connections are reported.
+  func setConnectionEvents(_ match: ConnectionEventMatch?) { events.value = match }
+
+  override func stateWillChange(to state: CBManagerState) {
+    guard state != .poweredOn else { return }
+    // Bluetooth.SC6, Bluetooth.CO8.
+    reported = [:]
+    for session in sessions.value.values { session.radioEnded() }
+    let scan = scan
+    queue.add { [weak self] in
+      guard scan.value != nil, let manager = self?.manager.value.target else { return }
+      manager.willChangeValue(for: \.isScanning)
+      scan.value = nil
+      manager.didChangeValue(for: \.isScanning)
+    }
+  }
+
+  override func handle(_ event: BluetoothEvent) {
+    super.handle(event)
+    switch event {
+    case .state: break
+    case .added(let path, let interfaces):
+      if interfaces[BluetoothInterface.device] != nil { report(path) }
+    case .changed(let path, BluetoothInterface.device, let properties):
+      if !Self.heard.isDisjoint(with: properties.keys) { report(path) }
+      sessions.value[path]?.deviceChanged(properties)
+      if let isConnected = properties["Connected"]?.flag { connectionChanged(path, isConnected) }
+    case .changed(let path, BluetoothInterface.characteristic, let properties):
+      guard let bytes = properties["Value"]?.bytes, let device = DeviceDescription.path(of: path)
+      else { return }
+      sessions.value[device]?.valueChanged(at: path, bytes)
+    case .changed: break
+    case .removed(let path, let interfaces):
+      if interfaces.contains(BluetoothInterface.device) {
+        reported[path] = nil
+        sessions.value[path]?.deviceRemoved()
+      } else if interfaces.contains(BluetoothInterface.gattService),
+        let device = DeviceDescription.path(of: path)
+      {
+        sessions.value[device]?.serviceRemoved(path)
+      }
+    case .disconnecting(let path, let reason): sessions.value[path]?.willDisconnect(reason)
+    }
+  }
+
+  /// The properties that change when a device is heard.
+  private static let heard: Set<String> = [
+    "RSSI", "ManufacturerData", "ServiceData", "UUIDs", "Name", "TxPower",
+  ]
+
+  /// Bluetooth.CO7: reports a connection of any app.
+  private func connectionChanged(_ path: String, _ isConnected: Bool) {
+    guard let match = events.value, let device = DeviceDescription(path, in: radio.objects),
+      match.matches(device)
+    else { return }
+    let peripheral = session(at: path).peripheral
+    tell { manager, delegate in
+      delegate.centralManager(
+        manager, connectionEventDidOccur: isConnected ? .peerConnected : .peerDisconnected,
+        for: peripheral)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// What a manager scans for.
+struct PeripheralScan {
+  /// The services, of which a device advertises one; empty for all devices.
+  var services: [CBUUID]
+  /// Whether a device is reported each time it advertises.
+  var repeats: Bool
+}

@@ -1,0 +1,94 @@
+internal import TactusBluetooth
+
+/// The errors of the Bluetooth service as those of the framework, and back.
+///
+/// - Source: the errors in BlueZ's documentation of its D-Bus interfaces, and the messages that it
+///   sends for the errors of a device. Confidence: documented.
+enum BluetoothErrors {
+  /// Bluetooth.ER1: returns the error of an operation with a value of a device.
+  static func error(_ failure: BluetoothFailure, isWriting: Bool = false) -> any Error {
+    if let code = attributeCode(failure.message) {
+      return CBATTError(number: code)
+    }
+    switch failure.name {
+    case "org.bluez.Error.NotPermitted":
+      // A device that asks for encryption is reported as one that is not paired.
+      if failure.message.contains("Not paired") {
+        return CBATTError(.insufficientEncryption)
+      }
+      return CBATTError(isWriting ? .writeNotPermitted : .readNotPermitted)
+    case "org.bluez.Error.NotAuthorized": return CBATTError(.insufficientAuthorization)
+    case "org.bluez.Error.NotSupported": return CBATTError(.requestNotSupported)
+    case "org.bluez.Error.InvalidOffset": return CBATTError(.invalidOffset)
+    case "org.bluez.Error.InvalidValueLength":
+      return CBATTError(.invalidAttributeValueLength)
+    case "org.bluez.Error.InvalidArguments":
+      return CBATTError(
+        failure.message.contains("ffset") ? .invalidOffset : .invalidAttributeValueLength)
+    case BluetoothFailure.unknownObject, "org.freedesktop.DBus.Error.UnknownMethod":
+      // The attribute is gone.
+      return CBATTError(.invalidHandle)
+    case "org.bluez.Error.NotConnected": return CBError(.notConnected)
+    case BluetoothFailure.noReply: return CBError(.connectionTimeout)
+    case "org.bluez.Error.AlreadyExists": return CBError(.alreadyAdvertising)
+    default:
+      return CBError(failure.message == "Not connected" ? .notConnected : .unknown)
+    }
+  }
+
+  /// Returns whether an attempt to connect may succeed later (Bluetooth.CO2).
+  static func isTransient(_ failure: BluetoothFailure) -> Bool {
+    let lasting = [
+      "not-supported", "invalid-arguments", "refused", "link-layer", "gatt-browsing",
+    ]
+    switch failure.name {
+    case "org.bluez.Error.Failed": return !lasting.contains { failure.message.contains($0) }
+    case "org.bluez.Error.InProgress", BluetoothFailure.unknownObject, BluetoothFailure.noReply:
+      return true
+    default: return false
+    }
+  }
+
+  /// Bluetooth.CO5: returns the error of a connection that has ended.
+  static func disconnection(_ reason: String?) -> CBError {
+    switch reason {
+    case "org.bluez.Reason.Timeout": CBError(.connectionTimeout)
+    case "org.bluez.Reason.Authentication": CBError(.peerRemovedPairingInformation)
+    default: CBError(.peripheralDisconnected)
+    }
+  }
+
+  /// Bluetooth.PM4: returns the name and the message of an answer; `nil` without an error.
+  static func answer(_ code: CBATTError.Code) -> (name: String, message: String)? {
+    switch code {
+    case .success: nil
+    case .readNotPermitted, .writeNotPermitted:
+      ("org.bluez.Error.NotPermitted", "the value is not permitted")
+    case .requestNotSupported: ("org.bluez.Error.NotSupported", "the request is not supported")
+    case .invalidOffset: ("org.bluez.Error.InvalidOffset", "the offset is invalid")
+    case .insufficientAuthorization, .insufficientAuthentication, .insufficientEncryption,
+      .insufficientEncryptionKeySize:
+      ("org.bluez.Error.NotAuthorized", "the device is not authorized")
+    case .invalidAttributeValueLength:
+      ("org.bluez.Error.InvalidValueLength", "the length is invalid")
+    default: ("org.bluez.Error.Failed", "the app has refused the request")
+    }
+  }
+
+  /// Returns the code that a message such as `Operation failed with ATT error: 0x0e` has.
+  private static func attributeCode(_ message: String) -> Int? {
+    guard let match = message.firstMatch(of: /ATT error: 0x([0-9a-fA-F]{1,2})/) else { return nil }
+    return Int(match.1, radix: 16)
+  }
+}
+
+extension CBATTError {
+  /// Creates an error of a number, which may be one of the device's own.
+  init(number: Int) {
+    if let code = Code(rawValue: number) {
+      self.init(code)
+    } else {
+      self.init(_nsError: NSError(domain: CBATTErrorDomain, code: number))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import TactusBluetooth
+
+/// The request of a device to read or write a value of the phone.
+open class CBATTRequest: NSObject {
+  /// The device.
+  open var central: CBCentral { device }
+  /// The characteristic.
+  open var characteristic: CBCharacteristic { target }
+  /// The index of the first byte.
+  open var offset: Int { start }
+  /// The bytes that are written; for reading, the app sets those from the offset on.
+  open var value: Data? {
+    get { content.value }
+    set { content.value = newValue }
+  }
+
+  // MARK: Internals
+
+  private let device: CBCentral
+  private let target: CBCharacteristic
+  private let start: Int
+  private let content: Guarded<Data?>
+  private let call: BluetoothCall
+
+  init(
+    _ call: BluetoothCall, from central: CBCentral, of characteristic: CBCharacteristic,
+    at offset: Int, value: Data?
+  ) {
+    (self.call, device, target, start) = (call, central, characteristic, offset)
+    content = Guarded(value)
+    super.init()
+  }
+
+  /// Answers the device; only the first answer has an effect.
+  func answer(_ result: CBATTError.Code) {
+    if let (name, message) = BluetoothErrors.answer(result) {
+      call.refuse(name, message)
+    } else if call.method == "ReadValue" {
+      call.answer([.bytes(Array(value ?? Data()))])
+    } else {
+      call.answer()
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package import TactusBluetooth
+internal import TactusCrashReports
+
+/// The manager that offers services of the phone to other devices, and advertises them.
+///
+/// Steps Bluetooth.PM1… and Bluetooth.AD1….
+///
+/// - Thread: any; the delegate is called on the queue of the manager.
+open class CBPeripheralManager: CBManager {
+  /// Creates a manager without a delegate, which uses the main queue.
+  public convenience init() { self.init(delegate: nil, queue: nil, options: nil) }
+
+  /// Creates a manager.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate; it is told the state once that is known.
+  ///   - queue: The queue on which it is called; `nil` for the main queue.
+  public convenience init(
+    delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?
+  ) {
+    self.init(delegate: delegate, queue: queue, options: nil)
+  }
+
+  /// Creates a manager with options.
+  public init(
+    delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?,
+    options: [String: Any]? = nil
+  ) {
+    engine = PeripheralEngine(
+      on: .ofApp, queue: queue, permission: .ofApp(),
+      options: ManagerOptions(options, of: "CBPeripheralManager"))
+    super.init(engine)
+    self.delegate = delegate
+    engine.start(for: self)
+  }
+
+  /// Creates a manager of a radio and with a permission of a test's own.
+  package init(
+    delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?,
+    options: [String: Any]? = nil, radio: BluetoothRadio, permission: BluetoothPermission
+  ) {
+    engine = PeripheralEngine(
+      on: radio, queue: queue, permission: permission,
+      options: ManagerOptions(options, of: "CBPeripheralManager"))
+    super.init(engine)
+    self.delegate = delegate
+    engine.start(for: self)
+  }
+
+  deinit { engine.end() }
+
+  /// The delegate.
+  open weak var delegate: (any CBPeripheralManagerDelegate)? {
+    get { receiver.value.target }
+    set { receiver.value = Receiver(target: newValue) }
+  }
+
+  /// Returns the permission of the app to share data by Bluetooth; asks nobody.
+  @available(
+    iOS, introduced: 7.0, deprecated: 13.0, message: "Use CBManager.authorization instead"
+  )
+  open class func authorizationStatus() -> CBPeripheralManagerAuthorizationStatus {
+    CBPeripheralManagerAuthorizationStatus(rawValue: authorization.rawValue) ?? .notDetermined
+  }
+
+  // MARK: Advertising
+
+  /// Whether the phone advertises for the app.
+  open var isAdvertising: Bool { engine.isAdvertising.value }
+
+  /// Advertises a name and services (Bluetooth.AD1).
+  open func startAdvertising(_ advertisementData: [String: Any]?) {
+    guard engine.isOn(for: "CBPeripheralManager.startAdvertising") else { return }
+    let known = [CBAdvertisementDataLocalNameKey, CBAdvertisementDataServiceUUIDsKey]
+    for key in (advertisementData ?? [:]).keys.sorted() where !known.contains(key) {
+      RuntimeWarning.once(
+        "CBPeripheralManager.startAdvertising: apps cannot advertise \(key)", namesPlace: true)
+    }
+    engine.advertise(
+      name: advertisementData?[CBAdvertisementDataLocalNameKey] as? String,
+      services: advertisementData?[CBAdvertisementDataServiceUUIDsKey] as? [CBUUID] ?? [])
+  }
+
+  /// Advertises no longer.
+  open func stopAdvertising() { engine.stopAdvertising() }
+
+  /// Asks for a latency of a connection; the system chooses it, which a line says.
+  open func setDesiredConnectionLatency(
+    _ latency: CBPeripheralManagerConnectionLatency, for central: CBCentral
+  ) {
+    RuntimeWarning.once(
+      "CBPeripheralManager.setDesiredConnectionLatency: the Bluetooth service chooses the latency",
+      kind: "note", namesPlace: true)
+  }
+
+  // MARK: Services
+
+  /// Adds a service, which other devices then see (Bluetooth.PM1).
+  open func add(_ service: CBMutableService) {
+    guard engine.isOn(for: "CBPeripheralManager.add") else { return }
+    engine.add(service)
+  }
+
+  /// Removes a service.
+  open func remove(_ service: CBMutableService) { engine.remove(service) }
+
+  /// Removes all services of the app.
+  open func removeAllServices() { engine.removeAll() }
+
+  // MARK: Values
+
+  /// Answers a device that reads or writes a value (Bluetooth.PM4).
+  ///
+  /// Of several requests to write, the first one is answered.
+  open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {
+    request.answer(result)
+  }
+
+  /// Tells devices another value of a characteristic (Bluetooth.PM5).
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - characteristic: The characteristic.
+  ///   - centrals: The devices; `nil` for all that have subscribed.
+  /// - Returns: Whether there was space for it; otherwise the delegate is told when there is again.
+  open func updateValue(
+    _ value: Data, for characteristic: CBMutableCharacteristic,
+    onSubscribedCentrals centrals: [CBCentral]?
+  ) -> Bool {
+    guard engine.isOn(for: "CBPeripheralManager.updateValue") else { return false }
+    let subscribers = characteristic.subscribers.value
+    if let centrals, !subscribers.allSatisfy(centrals.contains) {
+      RuntimeWarning.once(
+        "CBPeripheralManager.updateValue: the Bluetooth service tells all devices that have "
+          + "subscribed, and not some of them", namesPlace: true)
+    }
+    return engine.update(Array(value), characteristic)
+  }
+
+  // MARK: Channels
+
+  /// Publishes a channel; the delegate is told an error (Bluetooth.LC1).
+  open func publishL2CAPChannel(withEncryption encryptionRequired: Bool) {
+    engine.tell { manager, delegate in
+      delegate.peripheralManager(
+        manager, didPublishL2CAPChannel: 0, error: CBError(.operationNotSupported))
+    }
+  }
+
+  /// Ends the publication of a channel; the delegate is told an error (Bluetooth.LC1).
+  open func unpublishL2CAPChannel(_ PSM: CBL2CAPPSM) {
+    engine.tell { manager, delegate in
+      delegate.peripheralManager(
+        manager, didUnpublishL2CAPChannel: PSM, error: CBError(.operationNotSupported))
+    }
+  }
+
+  // MARK: Internals
+
+  let engine: PeripheralEngine
+  private let receiver = Guarded(Receiver())
+
+  /// A reference to the delegate, which may be gone.
+  private struct Receiver {
+    weak var target: (any CBPeripheralManagerDelegate)?
+  }
+
+  override func stateChanged() { delegate?.peripheralManagerDidUpdateState(self) }
+}

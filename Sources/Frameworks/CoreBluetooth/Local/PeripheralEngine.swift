@@ -1,0 +1,339 @@
+internal import TactusBluetooth
+internal import TactusCrashReports
+
+/// The work of a manager of local services.
+///
+/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, unless it
+/// is guarded.
+final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
+  /// Whether the phone advertises for the app.
+  let isAdvertising = Guarded(false)
+  private let manager = Guarded(WeakReference<CBPeripheralManager>(nil))
+  /// The services of the app.
+  private let services = Guarded<[OfferedService]>([])
+  /// The number of changes of values that have not left, and whether the app waits.
+  private let unsent = Guarded((count: 0, isAwaited: false))
+  private var advertisement: (object: Advertisement, numbers: [UInt32])?
+  private var centrals: [String: CBCentral] = [:]
+  /// The path of the device that has asked last.
+  private var lastDevice: String?
+
+  /// The changes of values that may be on their way before the app has to wait.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let unsentLimit = 16
+
+  override func start(for manager: CBManager) {
+    self.manager.value = WeakReference(manager as? CBPeripheralManager)
+    super.start(for: manager)
+  }
+
+  /// Removes everything, since the manager is gone.
+  func end() {
+    removeAll()
+    stopAdvertising()
+  }
+
+  /// Calls a function with the manager and its delegate on the queue.
+  func tell(
+    _ body: @escaping (CBPeripheralManager, any CBPeripheralManagerDelegate) -> Void
+  ) {
+    queue.add { [weak self] in
+      guard let manager = self?.manager.value.target, let delegate = manager.delegate else {
+        return
+      }
+      body(manager, delegate)
+    }
+  }
+
+  override func stateWillChange(to state: CBManagerState) {
+    guard state != .poweredOn else { return }
+    // Bluetooth.AD3, Bluetooth.PM7.
+    endAdvertisement()
+    if state != .poweredOff { removeAll() }
+  }
+
+  // MARK: Services
+
+  /// Bluetooth.PM1: adds a service.
+  func add(_ service: CBMutableService) {
+    for case let characteristic as CBMutableCharacteristic in service.characteristics ?? [] {
+      programmingPrecondition(
+        characteristic.value == nil || characteristic.properties == .read,
+        "Characteristics with cached values must be read-only")
+    }
+    if service.includedServices?.isEmpty == false {
+      RuntimeWarning.once(
+        "CBPeripheralManager.add: the Bluetooth service takes no services that include others",
+        namesPlace: true)
+    }
+    let offered = OfferedService(service) { [weak self] call, offered in
+      self?.receive(call, offered)
+    }
+    services.change { $0.append(offered) }
+    perform { [weak self] in self?.register(offered) }
+  }
+
+  private func register(_ offered: OfferedService) {
+    guard let bus = radio.bus, let adapter = radio.objects.adapter else { return }
+    do throws(BluetoothFailure) {
+      try offered.export(on: bus)
+    } catch {
+      return added(offered, CBError(.unknown))
+    }
+    radio.call(
+      adapter, (BluetoothInterface.gattManager, "RegisterApplication"),
+      [.path(offered.root), .table([:])]
+    ) { [weak self] answer in
+      self?.added(offered, answer.failure.map { BluetoothErrors.error($0) })
+    }
+  }
+
+  private func added(_ offered: OfferedService, _ error: (any Error)?) {
+    if error != nil {
+      services.change { $0.removeAll { $0 === offered } }
+      radio.bus.map(offered.withdraw)
+    }
+    tell { manager, delegate in
+      delegate.peripheralManager(manager, didAdd: offered.service, error: error)
+    }
+  }
+
+  /// Removes a service.
+  func remove(_ service: CBMutableService) {
+    let removed = services.change { services in
+      defer { services.removeAll { $0.service === service } }
+      return services.filter { $0.service === service }
+    }
+    withdraw(removed)
+  }
+
+  /// Removes all services.
+  func removeAll() {
+    let removed = services.change { services in
+      defer { services = [] }
+      return services
+    }
+    withdraw(removed)
+  }
+
+  private func withdraw(_ removed: [OfferedService]) {
+    guard !removed.isEmpty else { return }
+    for offered in removed {
+      for characteristic in offered.characteristics.values { characteristic.subscribers.value = [] }
+    }
+    let radio = radio
+    radio.perform {
+      for offered in removed {
+        radio.bus.map(offered.withdraw)
+        guard let adapter = radio.objects.adapter else { continue }
+        radio.call(
+          adapter, (BluetoothInterface.gattManager, "UnregisterApplication"),
+          [.path(offered.root)])
+      }
+    }
+  }
+
+  // MARK: Requests
+
+  /// Bluetooth.PM3: handles a call of a characteristic.
+  private func receive(_ call: BluetoothCall, _ offered: OfferedService) {
+    guard let characteristic = offered.characteristics[call.path] else {
+      return call.refuse(BluetoothFailure.unknownObject, "there is no such characteristic")
+    }
+    switch call.method {
+    case "ReadValue": read(call, characteristic)
+    case "WriteValue": write(call, characteristic)
+    case "StartNotify": subscribe(call, characteristic)
+    case "StopNotify": unsubscribe(call, characteristic)
+    default: call.answer()
+    }
+  }
+
+  private func read(_ call: BluetoothCall, _ characteristic: CBMutableCharacteristic) {
+    let options = call.arguments.first?.table ?? [:]
+    let central = central(options)
+    if let value = characteristic.value { return OfferedService.answer(call, Array(value)) }
+    let request = CBATTRequest(
+      call, from: central, of: characteristic, at: options["offset"]?.number ?? 0, value: nil)
+    tell { manager, delegate in delegate.peripheralManager(manager, didReceiveRead: request) }
+  }
+
+  private func write(_ call: BluetoothCall, _ characteristic: CBMutableCharacteristic) {
+    let options = call.arguments.last?.table ?? [:]
+    let central = central(options)
+    // The device asks whether it may write; the value follows.
+    if options["prepare-authorize"]?.flag == true { return call.answer() }
+    let request = CBATTRequest(
+      call, from: central, of: characteristic, at: options["offset"]?.number ?? 0,
+      value: Data(call.arguments.first?.bytes ?? []))
+    // Nobody waits for the answer of a command.
+    if options["type"]?.text == "command" { call.answer() }
+    tell { manager, delegate in delegate.peripheralManager(manager, didReceiveWrite: [request]) }
+  }
+
+  /// Bluetooth.PM6: returns the device of a request.
+  private func central(_ options: [String: BluetoothValue]) -> CBCentral {
+    let path = options["device"]?.text
+    if let path { lastDevice = path }
+    let central = central(at: path ?? subscriber)
+    if let size = options["mtu"]?.number { central.packetSize.value = size }
+    return central
+  }
+
+  private func central(at path: String) -> CBCentral {
+    if let central = centrals[path] { return central }
+    let central = CBCentral(identifier: PeerIdentifier.of(path))
+    centrals[path] = central
+    return central
+  }
+
+  /// Bluetooth.PM5: the path of the device that subscribes, which the service does not tell: the one
+  /// that has asked last, or the first one that is connected.
+  private var subscriber: String {
+    let objects = radio.objects
+    let connected = objects.devices.filter {
+      objects.value("Connected", of: BluetoothInterface.device, at: $0)?.flag == true
+    }
+    if let lastDevice, connected.contains(lastDevice) { return lastDevice }
+    return connected.first ?? objects.adapter ?? ""
+  }
+
+  private func subscribe(_ call: BluetoothCall, _ characteristic: CBMutableCharacteristic) {
+    let central = central(at: subscriber)
+    call.answer()
+    nonisolated(unsafe) let characteristic = characteristic
+    queue.add { characteristic.subscribers.value = [central] }
+    tell { manager, delegate in
+      delegate.peripheralManager(manager, central: central, didSubscribeTo: characteristic)
+    }
+  }
+
+  private func unsubscribe(_ call: BluetoothCall, _ characteristic: CBMutableCharacteristic) {
+    call.answer()
+    nonisolated(unsafe) let characteristic = characteristic
+    tell { manager, delegate in
+      let centrals = characteristic.subscribers.change { subscribers in
+        defer { subscribers = [] }
+        return subscribers
+      }
+      for central in centrals {
+        delegate.peripheralManager(
+          manager, central: central, didUnsubscribeFrom: characteristic)
+      }
+    }
+  }
+
+  // MARK: Changes of values
+
+  /// Bluetooth.PM5: sends another value; returns whether there was space.
+  func update(_ bytes: [UInt8], _ characteristic: CBMutableCharacteristic) -> Bool {
+    let path = services.value.lazy.compactMap { offered in
+      offered.characteristics.first { $0.value === characteristic }?.key
+    }.first
+    guard let path else { return false }
+    let hasSpace = unsent.change { unsent in
+      guard unsent.count < Self.unsentLimit else {
+        unsent.isAwaited = true
+        return false
+      }
+      unsent.count += 1
+      return true
+    }
+    guard hasSpace else { return false }
+    perform { [weak self] in
+      guard let self else { return }
+      guard let bus = radio.bus else { return sent() }
+      bus.announce(["Value": .bytes(bytes)], of: BluetoothInterface.characteristic, at: path)
+      bus.whenSent { [weak self] in self?.sent() }
+    }
+    return true
+  }
+
+  private func sent() {
+    let wasAwaited = unsent.change { unsent in
+      unsent.count = max(0, unsent.count - 1)
+      defer { unsent.isAwaited = false }
+      return unsent.isAwaited
+    }
+    guard wasAwaited else { return }
+    tell { manager, delegate in
+      delegate.peripheralManagerIsReady(toUpdateSubscribers: manager)
+    }
+  }
+
+  // MARK: Advertising
+
+  /// Bluetooth.AD1: advertises.
+  func advertise(name: String?, services: [CBUUID]) {
+    nonisolated(unsafe) let services = services
+    perform { [weak self] in self?.register(name, services) }
+  }
+
+  private func register(_ name: String?, _ services: [CBUUID]) {
+    guard advertisement == nil else { return started(CBError(.alreadyAdvertising)) }
+    guard let bus = radio.bus, let adapter = radio.objects.adapter else { return }
+    let object = Advertisement(name: name, services: services) { [weak self] in
+      self?.endAdvertisement()
+    }
+    do throws(BluetoothFailure) {
+      let numbers = try bus.export(
+        object, at: object.path, interfaces: BluetoothInterface.offered,
+        names: [BluetoothInterface.advertisement])
+      advertisement = (object, numbers)
+    } catch {
+      return started(CBError(.unknown))
+    }
+    radio.call(
+      adapter, (BluetoothInterface.advertisingManager, "RegisterAdvertisement"),
+      [.path(object.path), .table([:])]
+    ) { [weak self] answer in
+      guard let self, advertisement?.object === object else { return }
+      if let failure = answer.failure {
+        endAdvertisement()
+        started(BluetoothErrors.error(failure))
+      } else {
+        setAdvertising(true)
+        started(nil)
+      }
+    }
+  }
+
+  private func started(_ error: (any Error)?) {
+    tell { manager, delegate in
+      delegate.peripheralManagerDidStartAdvertising(manager, error: error)
+    }
+  }
+
+  /// Ends the advertisement.
+  func stopAdvertising() {
+    isAdvertising.value = false
+    perform { [self] in
+      guard let path = advertisement?.object.path, let adapter = radio.objects.adapter else {
+        return
+      }
+      endAdvertisement()
+      radio.call(
+        adapter, (BluetoothInterface.advertisingManager, "UnregisterAdvertisement"),
+        [.path(path)])
+    }
+  }
+
+  /// Forgets the advertisement, which the service does not send any more.
+  private func endAdvertisement() {
+    guard let advertisement else { return }
+    self.advertisement = nil
+    radio.bus?.withdraw(advertisement.numbers)
+    setAdvertising(false)
+  }
+
+  private func setAdvertising(_ isOn: Bool) {
+    queue.add { [weak self] in
+      guard let self, isAdvertising.value != isOn else { return }
+      let manager = manager.value.target
+      manager?.willChangeValue(for: \.isAdvertising)
+      isAdvertising.value = isOn
+      manager?.didChangeValue(for: \.isAdvertising)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import TactusEmbeddedPhone
+internal import TactusPermissions
+internal import TactusPhoneLink
+
+/// The app's permission to use Bluetooth, as managers follow it (Bluetooth.PE1).
+package struct BluetoothPermission: Sendable {
+  /// Reports the permission, and each change of it, on any thread.
+  ///
+  /// It asks the user if that is undecided, and returns a function that ends the reports.
+  package var follow:
+    @Sendable (_ report: @escaping @Sendable (CBManagerAuthorization) -> Void) -> (
+      @Sendable () -> Void
+    )
+
+  /// Creates a permission that never changes.
+  package static func always(_ authorization: CBManagerAuthorization) -> BluetoothPermission {
+    BluetoothPermission { report in
+      report(authorization)
+      return {}  // does nothing
+    }
+  }
+
+  /// Returns the permission of the app that runs the present code.
+  package static func ofApp() -> BluetoothPermission {
+    let link = EmbeddedPhone.link
+    return BluetoothPermission { report in
+      let channel = PermissionChannel.of(link)
+      let key = channel.addHandler { report(CBManagerAuthorization($0[.bluetooth].status)) }
+      let status = channel.table[.bluetooth].status
+      report(CBManagerAuthorization(status))
+      if status == .notDetermined {
+        // The handler hears of the answer.
+        EmbeddedPhone.withLink(link) {
+          AppPermissions.ask(.bluetooth) { _ in }  // does nothing
+        }
+      }
+      return { channel.removeHandler(key) }
+    }
+  }
+
+  /// The permission of the app that runs the present code; asks nobody.
+  static var current: CBManagerAuthorization {
+    CBManagerAuthorization(AppPermissions.permission(.bluetooth).status)
+  }
+}
+
+extension CBManagerAuthorization {
+  /// Creates the permission as apps see it.
+  init(_ status: PermissionStatus) {
+    self =
+      switch status {
+      case .notDetermined: .notDetermined
+      case .restricted: .restricted
+      case .denied: .denied
+      case .always, .authorized, .limited, .whenInUse: .allowedAlways
+      }
+  }
+}

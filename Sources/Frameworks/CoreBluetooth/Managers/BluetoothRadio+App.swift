@@ -1,0 +1,14 @@
+internal import TactusBluetooth
+
+extension BluetoothRadio {
+  /// Bluetooth.RA4: the radio of managers that apps create: that of the machine, and none in a test
+  /// bundle, as in Apple's simulator, unless `TACTUS_BLUETOOTH=1` turns it on.
+  static var ofApp: BluetoothRadio { isOff ? absent : system }
+
+  private static let isOff =
+    (CommandLine.arguments.first?.hasSuffix(".xctest") ?? false)
+    && ProcessInfo.processInfo.environment["TACTUS_BLUETOOTH"] != "1"
+
+  private static let absent = BluetoothRadio(
+    absentBecause: "Bluetooth is off in tests; TACTUS_BLUETOOTH=1 uses that of the machine")
+}

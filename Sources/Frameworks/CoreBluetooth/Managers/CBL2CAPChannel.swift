@@ -1,0 +1,26 @@
+/// The number of a channel.
+public typealias CBL2CAPPSM = UInt16
+
+/// A channel to another device.
+///
+/// None is ever opened, since the Bluetooth service has no channels for programs (Bluetooth.LC1).
+open class CBL2CAPChannel: NSObject {
+  /// The other device.
+  open var peer: CBPeer! { device }
+  /// The stream that reads from the channel.
+  open var inputStream: InputStream! { nil }
+  /// The stream that writes to the channel.
+  open var outputStream: OutputStream! { nil }
+  /// The number of the channel.
+  open var psm: CBL2CAPPSM { number }
+
+  // MARK: Internals
+
+  private let device: CBPeer
+  private let number: CBL2CAPPSM
+
+  init(_ device: CBPeer, _ number: CBL2CAPPSM) {
+    (self.device, self.number) = (device, number)
+    super.init()
+  }
+}

@@ -1,0 +1,27 @@
+internal import TactusCrashReports
+
+/// The options with which an app creates a manager.
+struct ManagerOptions {
+  /// Whether the user hears that Bluetooth is off.
+  var showsPowerAlert: Bool
+  /// Whether the app wants to be restored after its end.
+  var isRestored: Bool
+  /// The name of the manager's class.
+  var owner: String
+
+  /// Reads the options of a dictionary.
+  init(_ options: [String: Any]?, of owner: String) {
+    self.owner = owner
+    // Both managers have the same keys.
+    showsPowerAlert = options?[CBCentralManagerOptionShowPowerAlertKey] as? Bool ?? true
+    isRestored = options?[CBCentralManagerOptionRestoreIdentifierKey] is String
+  }
+
+  /// Bluetooth.MA6: says which options have no effect.
+  func warn() {
+    guard isRestored else { return }
+    RuntimeWarning.once(
+      "\(owner): no state is restored, since apps are not started again for Bluetooth",
+      kind: "note", namesPlace: true)
+  }
+}

@@ -1,0 +1,25 @@
+internal import TactusBluetooth
+
+/// An attribute of a device, as the Bluetooth service tells it.
+///
+/// `@unchecked Sendable` because identifiers never change.
+struct FoundAttribute: @unchecked Sendable {
+  /// The path.
+  let path: String
+  /// The identifier.
+  let uuid: CBUUID
+  /// Whether a service is of use by itself.
+  let isPrimary: Bool
+  /// What can be done with the value.
+  let flags: [String]
+
+  /// Reads an attribute; fails if it is gone.
+  init?(_ path: String, _ interface: String, in objects: BluetoothObjects) {
+    guard let properties = objects.properties(of: interface, at: path),
+      let uuid = properties["UUID"]?.text.flatMap({ CBUUID(text: $0) })
+    else { return nil }
+    (self.path, self.uuid) = (path, uuid)
+    isPrimary = properties["Primary"]?.flag ?? true
+    flags = properties["Flags"]?.texts ?? []
+  }
+}

@@ -1,0 +1,284 @@
+internal import TactusBluetooth
+internal import TactusCrashReports
+
+/// The work for a remote device: its connection, and the operations with its values.
+///
+/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, unless it
+/// is guarded.
+final class PeripheralSession: @unchecked Sendable {
+  /// The path of the device.
+  let path: String
+  /// The state of the connection that the app sees.
+  let state = Guarded(CBPeripheralState.disconnected)
+  /// The number of values that were sent without a response, and have not left.
+  let unsentCount = Guarded(0)
+  private(set) weak var engine: CentralEngine?
+  private let object = Guarded(WeakReference<CBPeripheral>(nil))
+
+  // The connection.
+  private var link = CBPeripheralState.disconnected
+  private var options = ConnectOptions(nil)
+  /// The number of the attempt to connect, by which late answers of earlier ones are known.
+  private var attempt = 0
+  /// Whether the app wants the connection after the present one has ended.
+  private var isWantedAgain = false
+  private var reason: String?
+
+  // The operations.
+  var operations: [PeripheralOperation] = []
+  var isBusy = false
+  /// The operations that wait until the services are known.
+  var waitingForServices: [@Sendable () -> Void] = []
+  /// The paths of the characteristics whose changes the app is told.
+  var notifying: Set<String> = []
+  /// The values that came while a value of the same characteristic was read, by its path.
+  var heldValues: [String: [[UInt8]]] = [:]
+  /// The values sent without a response that may be on their way before the app has to wait.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let unsentLimit = 16
+
+  init(_ path: String, of engine: CentralEngine) {
+    (self.path, self.engine) = (path, engine)
+  }
+
+  /// The object that the app has; it is created if the app has none.
+  var peripheral: CBPeripheral {
+    object.change { object in
+      if let peripheral = object.target { return peripheral }
+      let peripheral = CBPeripheral(self)
+      object = WeakReference(peripheral)
+      return peripheral
+    }
+  }
+
+  /// Calls a function with the object that the app has on the queue.
+  func tell(_ body: @escaping (CBPeripheral) -> Void) {
+    engine?.queue.add { [object] in
+      if let peripheral = object.value.target { body(peripheral) }
+    }
+  }
+
+  /// Calls a function with the manager, its delegate and the object that the app has on the queue.
+  private func tellManager(
+    _ body:
+      @escaping (CBCentralManager, any CBCentralManagerDelegate, CBPeripheral) -> Void
+  ) {
+    engine?.tell { [object] manager, delegate in
+      if let peripheral = object.value.target { body(manager, delegate, peripheral) }
+    }
+  }
+
+  /// Does work on the thread of the bus.
+  func perform(_ work: @escaping @Sendable (PeripheralSession, BluetoothRadio) -> Void) {
+    engine?.perform { [weak self] in
+      guard let self, let radio = engine?.radio else { return }
+      work(self, radio)
+    }
+  }
+
+  /// What the service tells of the device; `nil` if it does not know it.
+  var device: DeviceDescription? {
+    engine.flatMap { DeviceDescription(path, in: $0.radio.objects) }
+  }
+
+  /// Whether the device is connected for the app.
+  var isLinked: Bool { link == .connected }
+
+  // MARK: Connecting
+
+  /// Bluetooth.CO1: connects.
+  ///
+  /// - Thread: any.
+  func connect(_ options: ConnectOptions) {
+    publish(.connecting, from: [.disconnected])
+    perform { session, radio in
+      session.options = options
+      switch session.link {
+      case .disconnected: session.begin(on: radio)
+      case .connecting: break
+      case .connected: session.tellConnected()
+      case .disconnecting: session.isWantedAgain = true
+      @unknown default: break
+      }
+    }
+  }
+
+  /// Bluetooth.CO4: disconnects.
+  ///
+  /// - Thread: any.
+  func disconnect() {
+    publish(.disconnecting, from: [.connecting, .connected])
+    perform { session, radio in
+      session.isWantedAgain = false
+      guard [.connecting, .connected].contains(session.link) else { return }
+      session.link = .disconnecting
+      session.attempt += 1
+      radio.call(session.path, (BluetoothInterface.device, "Disconnect")) { _ in session.finish() }
+    }
+  }
+
+  /// Ends the connection, since the app has no object any more.
+  ///
+  /// - Thread: any.
+  func abandon() {
+    guard let engine else { return }
+    let (radio, path) = (engine.radio, path)
+    radio.perform { [self] in
+      guard object.value.target == nil || self.engine == nil,
+        [.connecting, .connected].contains(link)
+      else { return }
+      RuntimeWarning.once(
+        "CoreBluetooth: a connection is canceled, since the app has kept no reference to its "
+          + "CBPeripheral")
+      reset()
+      radio.call(path, (BluetoothInterface.device, "Disconnect"))
+    }
+  }
+
+  private func begin(on radio: BluetoothRadio) {
+    link = .connecting
+    attempt += 1
+    reason = nil
+    let number = attempt
+    guard options.delay > 0 else { return dial(number, on: radio) }
+    radio.thread.run(after: options.delay) { [weak self] in self?.dial(number, on: radio) }
+  }
+
+  /// Bluetooth.CO2: tries to connect until it succeeds, or cannot succeed.
+  private func dial(_ number: Int, on radio: BluetoothRadio) {
+    guard link == .connecting, attempt == number else { return }
+    radio.call(path, (BluetoothInterface.device, "Connect"), timeout: .infinity) {
+      [weak self] answer in
+      guard let self, link == .connecting, attempt == number else { return }
+      switch answer {
+      case .success: linked()
+      case .failure(let failure) where failure.name == "org.bluez.Error.AlreadyConnected": linked()
+      case .failure(let failure) where BluetoothErrors.isTransient(failure):
+        radio.thread.run(after: radio.pause) { [weak self] in self?.dial(number, on: radio) }
+      case .failure:
+        reset()
+        tell { $0.become(.disconnected) }
+        tellManager { manager, delegate, peripheral in
+          delegate.centralManager(
+            manager, didFailToConnect: peripheral, error: CBError(.connectionFailed))
+        }
+      }
+    }
+  }
+
+  private func linked() {
+    link = .connected
+    tell { peripheral in
+      peripheral.forget()
+      peripheral.become(.connected)
+    }
+    tellConnected()
+  }
+
+  private func tellConnected() {
+    tellManager { manager, delegate, peripheral in
+      delegate.centralManager(manager, didConnect: peripheral)
+    }
+  }
+
+  // MARK: Disconnecting
+
+  /// The end of a connection that the app has ended.
+  private func finish() {
+    guard link == .disconnecting else { return }
+    let isWantedAgain = isWantedAgain
+    reset()
+    tellDisconnected(nil, isReconnecting: false)
+    guard isWantedAgain, let radio = engine?.radio else { return }
+    publish(.connecting, from: [.disconnected])
+    begin(on: radio)
+  }
+
+  /// Bluetooth.CO5: the end of a connection that the app has not ended.
+  private func lost() {
+    let error = BluetoothErrors.disconnection(reason)
+    let reconnects = options.reconnects && device != nil
+    reset()
+    tellDisconnected(error, isReconnecting: reconnects)
+    if reconnects, let radio = engine?.radio { begin(on: radio) }
+  }
+
+  /// Forgets the connection.
+  private func reset() {
+    link = .disconnected
+    attempt += 1
+    isWantedAgain = false
+    waitingForServices = []
+    operations = []
+    isBusy = false
+    notifying = []
+    heldValues = [:]
+    unsentCount.value = 0
+  }
+
+  private func tellDisconnected(_ error: CBError?, isReconnecting: Bool) {
+    tell { peripheral in
+      peripheral.endNotifications()
+      peripheral.become(isReconnecting ? .connecting : .disconnected)
+    }
+    let time = Date.timeIntervalSinceReferenceDate
+    tellManager { manager, delegate, peripheral in
+      delegate.centralManager(
+        manager, didDisconnectPeripheral: peripheral, timestamp: time,
+        isReconnecting: isReconnecting, error: error)
+    }
+  }
+
+  // MARK: Events
+
+  /// The device is about to disconnect for a reason.
+  func willDisconnect(_ reason: String) { self.reason = reason }
+
+  /// Properties of the device have changed.
+  func deviceChanged(_ properties: [String: BluetoothValue]) {
+    if properties["Name"] != nil {
+      tell { peripheral in peripheral.delegate?.peripheralDidUpdateName(peripheral) }
+    }
+    if properties["ServicesResolved"]?.flag == true {
+      let waiting = waitingForServices
+      waitingForServices = []
+      for operation in waiting { operation() }
+    }
+    if properties["Connected"]?.flag == false { ended() }
+  }
+
+  /// The service has forgotten the device.
+  func deviceRemoved() { ended() }
+
+  private func ended() {
+    switch link {
+    case .connected: lost()
+    case .disconnecting: finish()
+    default: break
+    }
+  }
+
+  /// Bluetooth.CO8: Bluetooth is off, or the app may not use it any more.
+  func radioEnded() {
+    guard link != .disconnected else { return }
+    let wasConnecting = link == .connecting
+    reset()
+    if wasConnecting {
+      tell { $0.become(.disconnected) }
+    } else {
+      tellDisconnected(CBError(.peripheralDisconnected), isReconnecting: false)
+    }
+  }
+
+  /// Bluetooth.GA8: a service of the device is gone.
+  func serviceRemoved(_ path: String) {
+    guard link == .connected else { return }
+    tell { $0.invalidate(path) }
+  }
+
+  /// Changes the state that the app sees, if it is one of some.
+  private func publish(_ new: CBPeripheralState, from old: [CBPeripheralState]) {
+    state.change { if old.contains($0) { $0 = new } }
+  }
+}
