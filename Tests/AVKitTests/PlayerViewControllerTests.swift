@@ -63,6 +63,49 @@ struct PlayerViewControllerTests {
     #expect(player.rate == 1 && player.currentTime().seconds < 1)
   }
 
+  @Test("Players.VC5. With linear playback the controls only play and pause")
+  func linear() throws {
+    let film = try Film(pictures: 100, seconds: 4, step: 1)
+    let phone = SimulatedPhone()
+    let app = phone.launch(FilmApp.self)
+    let player = phone.run { AVPlayer(url: film.url) }
+    phone.run {
+      app.controller.player = player
+      app.controller.requiresLinearPlayback = true
+    }
+    phone.wait(0.2)
+    #expect(phone.element(label: "Forward 10 Seconds") == nil)
+    try phone.tap("Play")
+    phone.wait(0.5)
+    #expect(player.rate == 1)
+    phone.run { app.controller.requiresLinearPlayback = false }
+    phone.wait(0.1)
+    #expect(phone.element(label: "Forward 10 Seconds") != nil)
+  }
+
+  /// A delegate that notes an error.
+  private final class PictureDelegate: NSObject, AVPictureInPictureControllerDelegate {
+    var code: Int?
+
+    func pictureInPictureController(
+      _ pictureInPictureController: AVPictureInPictureController,
+      failedToStartPictureInPictureWithError error: any Error
+    ) { code = (error as? AVError)?.errorCode }
+  }
+
+  @Test("Players.PP1. There is no small window for pictures")
+  func pictureInPicture() {
+    #expect(!AVPictureInPictureController.isPictureInPictureSupported())
+    #expect(AVPictureInPictureController(playerLayer: AVPlayerLayer()) == nil)
+    let layer = AVPlayerLayer()
+    let controller = AVPictureInPictureController(contentSource: .init(playerLayer: layer))
+    let delegate = PictureDelegate()
+    controller.delegate = delegate
+    #expect(controller.playerLayer === layer && !controller.isPictureInPicturePossible)
+    controller.startPictureInPicture()
+    #expect(delegate.code == -11862 && !controller.isPictureInPictureActive)
+  }
+
   @Test("Players.VC4. While an AirPlay device shows the film, the view names the device")
   func externalPlayback() throws {
     let film = try Film(pictures: 25, seconds: 0)

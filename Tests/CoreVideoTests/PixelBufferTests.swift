@@ -102,4 +102,73 @@ import Testing
     #expect(
       made.count == 2 && made[0] !== made[1] && made.allSatisfy { CVPixelBufferGetWidth($0) == 6 })
   }
+
+  @Test("Players.PB3. A pool tells its attributes")
+  func poolAttributes() throws {
+    var pool: CVPixelBufferPool?
+    let attributes: [String: Any] = [
+      kCVPixelBufferWidthKey as String: 6, kCVPixelBufferHeightKey as String: 2,
+      kCVPixelBufferPixelFormatTypeKey as String: kCVPixelFormatType_32BGRA,
+    ]
+    #expect(
+      CVPixelBufferPoolCreate(nil, nil, attributes as CFDictionary, &pool) == kCVReturnSuccess)
+    let known = CVPixelBufferPoolGetPixelBufferAttributes(try #require(pool))
+    #expect((known?[kCVPixelBufferWidthKey] as? NSNumber)?.intValue == 6)
+  }
+
+  @Test("Players.PB6. Values are attached to buffers, and some are passed on")
+  func attachments() throws {
+    let (first, second) = (
+      try buffer(2, 2, kCVPixelFormatType_32BGRA), try buffer(2, 2, kCVPixelFormatType_32BGRA)
+    )
+    CVBufferSetAttachment(
+      first, kCVImageBufferYCbCrMatrixKey, kCVImageBufferYCbCrMatrix_ITU_R_709_2, .shouldPropagate)
+    CVBufferSetAttachments(first, ["Own": "egg"], .shouldNotPropagate)
+    CVBufferPropagateAttachments(first, second)
+    var mode = CVAttachmentMode.shouldNotPropagate
+    #expect(
+      CVBufferCopyAttachment(second, kCVImageBufferYCbCrMatrixKey, &mode) as? String
+        == "ITU_R_709_2")
+    #expect(mode == .shouldPropagate && !CVBufferHasAttachment(second, "Own"))
+    #expect(CVBufferCopyAttachments(first, .shouldNotPropagate)?.count == 1)
+    CVBufferRemoveAttachment(second, kCVImageBufferYCbCrMatrixKey)
+    CVBufferRemoveAllAttachments(first)
+    #expect(CVBufferCopyAttachments(second, .shouldPropagate) == nil)
+    #expect(CVBufferCopyAttachments(first, .shouldPropagate) == nil)
+  }
+
+  @Test("Players.PB8. Planes of an app are copied, and given back at once")
+  func planarBytes() throws {
+    var luma = [UInt8](1...8)
+    var chroma = [UInt8](11...14)
+    let isReleased = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    defer { isReleased.deallocate() }
+    isReleased.initialize(to: false)
+    var made: CVPixelBuffer?
+    let status = luma.withUnsafeMutableBytes { luma in
+      chroma.withUnsafeMutableBytes { chroma in
+        var bases = [luma.baseAddress, chroma.baseAddress]
+        var (widths, heights, rows) = ([4, 2], [2, 1], [4, 4])
+        return CVPixelBufferCreateWithPlanarBytes(
+          nil, 4, 2, kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange, nil, 0, 2, &bases, &widths,
+          &heights, &rows,
+          { context, _, _, _, _ in context?.storeBytes(of: true, as: Bool.self) }, isReleased, nil,
+          &made)
+      }
+    }
+    #expect(status == kCVReturnSuccess && isReleased.pointee)
+    let buffer = try #require(made)
+    for (plane, values) in [[5, 6, 7, 8], [11, 12, 13, 14]].enumerated() {
+      let base = try #require(CVPixelBufferGetBaseAddressOfPlane(buffer, plane))
+      let row = plane == 0 ? CVPixelBufferGetBytesPerRowOfPlane(buffer, 0) : 0
+      let bytes = (base + row).assumingMemoryBound(to: UInt8.self)
+      #expect((0..<4).map { Int(bytes[$0]) } == values)
+    }
+    #expect(CVPixelBufferFillExtendedPixels(buffer) == kCVReturnSuccess)
+    var left = 9
+    CVPixelBufferGetExtendedPixels(buffer, &left, nil, nil, nil)
+    #expect(left == 0 && CVImageBufferIsFlipped(buffer))
+    let time = CVGetCurrentHostTime()
+    #expect(CVGetCurrentHostTime() >= time && CVGetHostClockFrequency() == 1e9)
+  }
 }

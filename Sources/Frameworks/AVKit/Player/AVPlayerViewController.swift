@@ -39,6 +39,21 @@ open class AVPlayerViewController: UIViewController {
   /// The view between the pictures and the controls, for the app's own content.
   open var contentOverlayView: UIView? { overlay }
 
+  /// The delegate, of which no method is called: there is no small window, and the pictures do not
+  /// leave their place (Players.PP1).
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// Whether the pictures move to a small window when the app leaves the screen; stored: there is
+  /// none.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Whether the user may only play and pause (Players.VC5).
+  open var requiresLinearPlayback = false {
+    didSet { controls.isLinear = requiresLinearPlayback }
+  }
+  /// The attributes of the pictures; stored: they are drawn as they are.
+  open var pixelBufferAttributes: [String: Any]?
+  /// Whether paused pictures are searched for text; stored: the phone recognizes none.
+  open var allowsVideoFrameAnalysis = true
+
   /// Whether the pictures may move to a small window; stored: there is none.
   open var allowsPictureInPicturePlayback = true
   /// Whether the app's information on the lock screen follows the player; stored: the app gives it.

@@ -13,6 +13,14 @@ final class PlayerControls: UIView {
   /// Called with each action of the user.
   var onUse: () -> Void = {}
 
+  /// Whether the user may only play and pause (Players.VC5).
+  var isLinear = false {
+    didSet {
+      (backButton.isHidden, forwardButton.isHidden) = (isLinear, isLinear)
+      slider.isUserInteractionEnabled = !isLinear
+    }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor(white: 0.1, alpha: 0.7)

@@ -1,0 +1,73 @@
+/// The fate of an attachment when its buffer is copied.
+public enum CVAttachmentMode: UInt32, Sendable {
+  case shouldNotPropagate = 0
+  case shouldPropagate = 1
+}
+
+/// Attaches a value to a buffer (Players.PB6).
+///
+/// - Parameters:
+///   - buffer: The buffer.
+///   - key: The name of the value.
+///   - value: The value, of any type, as Core Foundation's strings are no objects here.
+///   - attachmentMode: Whether copies of the buffer have the value.
+public func CVBufferSetAttachment(
+  _ buffer: CVBuffer, _ key: CFString, _ value: Any, _ attachmentMode: CVAttachmentMode
+) { buffer.attachments.set(value, for: key, passesOn: attachmentMode == .shouldPropagate) }
+
+/// Attaches values to a buffer.
+public func CVBufferSetAttachments(
+  _ buffer: CVBuffer, _ theAttachments: CFDictionary, _ attachmentMode: CVAttachmentMode
+) {
+  for (key, value) in theAttachments {
+    guard let key = key.base as? String else { continue }
+    CVBufferSetAttachment(buffer, key, value, attachmentMode)
+  }
+}
+
+/// Returns a value that is attached to a buffer; nil if there is none.
+///
+/// - Parameters:
+///   - buffer: The buffer.
+///   - key: The name of the value.
+///   - attachmentMode: Receives whether copies of the buffer have the value.
+public func CVBufferCopyAttachment(
+  _ buffer: CVBuffer, _ key: CFString, _ attachmentMode: UnsafeMutablePointer<CVAttachmentMode>?
+) -> Any? {
+  guard let (value, passesOn) = buffer.attachments.value(for: key) else { return nil }
+  attachmentMode?.pointee = passesOn ? .shouldPropagate : .shouldNotPropagate
+  return value
+}
+
+/// Returns whether a value is attached to a buffer.
+public func CVBufferHasAttachment(_ buffer: CVBuffer, _ key: CFString) -> Bool {
+  buffer.attachments.value(for: key) != nil
+}
+
+/// Removes a value that is attached to a buffer.
+public func CVBufferRemoveAttachment(_ buffer: CVBuffer, _ key: CFString) {
+  buffer.attachments.set(nil, for: key, passesOn: false)
+}
+
+/// Removes all values that are attached to a buffer.
+public func CVBufferRemoveAllAttachments(_ buffer: CVBuffer) {
+  for passesOn in [false, true] {
+    for key in buffer.attachments.values(passingOn: passesOn).keys {
+      guard let name = key.base as? String else { continue }
+      CVBufferRemoveAttachment(buffer, name)
+    }
+  }
+}
+
+/// Returns the values that are attached to a buffer in a mode; nil if there are none.
+public func CVBufferCopyAttachments(
+  _ buffer: CVBuffer, _ attachmentMode: CVAttachmentMode
+) -> CFDictionary? {
+  let values = buffer.attachments.values(passingOn: attachmentMode == .shouldPropagate)
+  return values.isEmpty ? nil : values
+}
+
+/// Copies the values of one buffer that are passed on to another.
+public func CVBufferPropagateAttachments(_ sourceBuffer: CVBuffer, _ destinationBuffer: CVBuffer) {
+  destinationBuffer.attachments.pass(from: sourceBuffer.attachments)
+}
