@@ -71,6 +71,52 @@ struct ConnectionTests {
     #expect(heart.peripheral.state == .disconnected)
   }
 
+  @Test("Bluetooth.CO5, Bluetooth.RA3. A device is disconnected when the service ends")
+  func serviceEnds() throws {
+    let heart = try BluetoothBench().connected()
+    _ = try heart.discover()
+    heart.service.leave()
+    #expect(Set(heart.log.events.next(2)) == ["disconnected 0 CB7", "state resetting"])
+    #expect(heart.peripheral.state == .disconnected)
+  }
+
+  @Test("Bluetooth.CO3. The connections of a manager end with it")
+  func managerEnds() throws {
+    let bench = try BluetoothBench()
+    let service = try bench.service()
+    let device = service.addDevice("C0:00:00:00:00:01", ["Name": .text("Lamp")])
+    var central: (manager: CBCentralManager, log: CentralLog)? = bench.central()
+    let log = try #require(central?.log)
+    #expect(log.events.next() == "state poweredOn")
+    central?.manager.scanForPeripherals(withServices: nil)
+    #expect(log.events.next() == "found Lamp -60")
+    let peripheral = try #require(log.peripherals.first)
+    central?.manager.connect(peripheral)
+    #expect(log.events.next() == "connected 2")
+    central = nil
+    let name = device.split(separator: "/").last.map(String.init) ?? ""
+    #expect(service.wait { $0.calls.contains("Disconnect \(name)") })
+    #expect(service.wait { $0.calls.contains("StopDiscovery hci0") })
+  }
+
+  @Test("Bluetooth.GA3. The answer of an earlier connection does not disturb a later one")
+  func lateAnswer() throws {
+    let heart = try BluetoothBench().connected()
+    let (_, location) = try heart.discover()
+    heart.service.hold("ReadValue")
+    heart.peripheral.readValue(for: location)
+    #expect(heart.service.wait { $0.calls.contains("ReadValue char0014") })
+    heart.service.disconnect(heart.device)
+    #expect(heart.log.events.next() == "disconnected 0 CB7")
+    heart.manager.connect(heart.peripheral)
+    #expect(heart.log.events.next() == "connected 2")
+    heart.service.answer("ReadValue")
+    let (_, again) = try heart.discover()
+    #expect(again !== location)
+    heart.peripheral.readValue(for: again)
+    #expect(heart.log.events.next() == "value [1]")
+  }
+
   @Test("Bluetooth.CO5. A device that the service forgets is disconnected")
   func removed() throws {
     let heart = try BluetoothBench().connected()

@@ -132,6 +132,19 @@ struct ScanTests {
     #expect(peripheral.identifier.uuidString == "AFEDB221-A275-56CC-88BC-FE01EECBE497")
   }
 
+  @Test("Bluetooth.SC7. A scan that the service refuses can be started again")
+  func refused() throws {
+    let (_, service, manager, log) = try started()
+    service.refuse("StartDiscovery", "NotAuthorized", "Not authorized")
+    manager.scanForPeripherals(withServices: nil)
+    #expect(service.wait { $0.calls.contains("StartDiscovery hci0") })
+    manager.stopScan()
+    manager.scanForPeripherals(withServices: nil)
+    service.addDevice("C0:00:00:00:00:02", ["Name": .text("Belt")])
+    #expect(log.events.next() == "found Belt -60")
+    #expect(service.wait { $0.calls.filter { $0 == "StartDiscovery hci0" }.count == 2 })
+  }
+
   @Test("Bluetooth.SC6. A scan ends when Bluetooth is off, and can start again")
   func power() throws {
     let (_, service, manager, log) = try started()

@@ -8,6 +8,8 @@ package enum BluetoothEvent: Sendable {
   case changed(path: String, interface: String, properties: [String: BluetoothValue])
   /// An object has lost these interfaces.
   case removed(path: String, interfaces: Set<String>)
+  /// The service refuses to scan.
+  case scanFailed(reason: String)
   /// A device is about to disconnect, for a reason.
   case disconnecting(path: String, reason: String)
 }

@@ -144,7 +144,13 @@ package final class BluetoothRadio: Sendable {
     let interface = BluetoothInterface.adapter
     guard let new else { return call(adapter, (interface, "StopDiscovery")) }
     call(adapter, (interface, "SetDiscoveryFilter"), [.table(new.filter)])
-    if old == nil { call(adapter, (interface, "StartDiscovery")) }
+    guard old == nil else { return }
+    call(adapter, (interface, "StartDiscovery")) { [weak self] answer in
+      // A scan that runs already is as good.
+      if case .failure(let failure) = answer, failure.name != "org.bluez.Error.InProgress" {
+        self?.tell(.scanFailed(reason: failure.message))
+      }
+    }
   }
 
   // MARK: Internals
@@ -252,7 +258,7 @@ package final class BluetoothRadio: Sendable {
     guard isKnown else { return }
     let old = objects
     contents.withLock { $0.objects = BluetoothObjects() }
-    for (path, interfaces) in old.all.sorted(by: { $0.key > $1.key }) {
+    for (path, interfaces) in old.all.sorted(by: { $0.key < $1.key }) {
       tell(.removed(path: path, interfaces: Set(interfaces.keys)))
     }
     become(.lost)

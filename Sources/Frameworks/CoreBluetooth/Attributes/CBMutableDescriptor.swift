@@ -11,8 +11,8 @@ open class CBMutableDescriptor: CBDescriptor {
       break
     default:
       programmingError(
-        "CBMutableDescriptor: only the descriptors 2901, with a string, and 2904, with data, can be "
-          + "created, not \(UUID.uuidString)")
+        "CBMutableDescriptor: only the descriptors 2901, with a string, and 2904, with data, can "
+          + "be created, not \(UUID.uuidString)")
     }
     super.init(uuid: UUID, value: value)
   }

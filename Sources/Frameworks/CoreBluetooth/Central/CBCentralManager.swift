@@ -96,12 +96,14 @@ open class CBCentralManager: CBManager {
   /// Connects a device; the attempt does not end by itself (Bluetooth.CO2).
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {
     guard engine.isOn(for: "CBCentralManager.connect") else { return }
+    if peripheral.state == .disconnected { peripheral.become(.connecting) }
     peripheral.session.connect(ConnectOptions(options))
   }
 
   /// Disconnects a device, or ends the attempt to connect it (Bluetooth.CO4).
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {
     guard engine.isOn(for: "CBCentralManager.cancelPeripheralConnection") else { return }
+    if [.connecting, .connected].contains(peripheral.state) { peripheral.become(.disconnecting) }
     peripheral.session.disconnect()
   }
 

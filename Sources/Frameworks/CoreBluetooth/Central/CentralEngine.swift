@@ -2,8 +2,8 @@ internal import TactusBluetooth
 
 /// The work of a manager of remote devices.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, unless it
-/// is guarded.
+/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// guarded.
 final class CentralEngine: ManagerEngine, @unchecked Sendable {
   /// The scan; `nil` without one.
   let scan = Guarded<PeripheralScan?>(nil)
@@ -21,9 +21,9 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Ends the scan and all connections, since the manager is gone.
   func end() {
-    let (radio, owner) = (radio, ObjectIdentifier(self))
-    radio.perform { radio.scan(for: owner, nil) }
-    for session in sessions.value.values { session.abandon() }
+    // The engine lives until then, so that no other one has its identifier.
+    radio.perform { [self] in radio.scan(for: ObjectIdentifier(self), nil) }
+    for session in sessions.value.values { session.abandon(isManagerGone: true) }
   }
 
   // MARK: Devices
@@ -128,7 +128,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
   override func handle(_ event: BluetoothEvent) {
     super.handle(event)
     switch event {
-    case .state: break
+    case .state, .scanFailed: break
     case .added(let path, let interfaces):
       if interfaces[BluetoothInterface.device] != nil { report(path) }
     case .changed(let path, BluetoothInterface.device, let properties):

@@ -2,8 +2,8 @@ internal import TactusBluetooth
 
 /// A service of the app, as objects that the Bluetooth service reads and calls.
 ///
-/// `@unchecked Sendable` because nothing changes but the numbers, which are used on the thread of the
-/// bus.
+/// `@unchecked Sendable` because nothing changes but the numbers, which are used on the thread of
+/// the bus.
 final class OfferedService: BluetoothObject, @unchecked Sendable {
   /// The path above all objects.
   let root = OfferedPath.next("service")

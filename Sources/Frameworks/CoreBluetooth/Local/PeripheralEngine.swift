@@ -3,8 +3,8 @@ internal import TactusCrashReports
 
 /// The work of a manager of local services.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, unless it
-/// is guarded.
+/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// guarded.
 final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   /// Whether the phone advertises for the app.
   let isAdvertising = Guarded(false)
@@ -188,8 +188,8 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     return central
   }
 
-  /// Bluetooth.PM5: the path of the device that subscribes, which the service does not tell: the one
-  /// that has asked last, or the first one that is connected.
+  /// Bluetooth.PM5: the path of the device that subscribes, which the service does not tell: the
+  /// one that has asked last, or the first one that is connected.
   private var subscriber: String {
     let objects = radio.objects
     let connected = objects.devices.filter {

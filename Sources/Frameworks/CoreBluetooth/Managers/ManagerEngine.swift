@@ -3,8 +3,8 @@ internal import TactusCrashReports
 
 /// The work of a manager: its state.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, unless it
-/// is guarded.
+/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// guarded.
 class ManagerEngine: BluetoothObserver, @unchecked Sendable {
   let radio: BluetoothRadio
   let queue: CallbackQueue
@@ -41,6 +41,10 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
   // MARK: BluetoothObserver
 
   func handle(_ event: BluetoothEvent) {
+    if case .scanFailed(let reason) = event {
+      // Bluetooth.SC7.
+      RuntimeWarning.once("CoreBluetooth: the Bluetooth service does not scan: \(reason)")
+    }
     guard case .state(let state) = event else { return }
     switch state {
     case .missing(let reason): warn(reason)
@@ -108,8 +112,8 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
   func isOn(for function: String) -> Bool {
     guard state.value != .poweredOn else { return true }
     RuntimeWarning.once(
-      "\(function): Bluetooth is not on (state \(state.value)); nothing is done before the delegate "
-        + "was told the state poweredOn", namesPlace: true)
+      "\(function): Bluetooth is not on (state \(state.value)); nothing is done before the "
+        + "delegate was told the state poweredOn", namesPlace: true)
     return false
   }
 }

@@ -210,7 +210,7 @@ open class CBPeripheral: CBPeer {
 
   // MARK: The connection
 
-  /// Changes the state; called on the queue.
+  /// Changes the state; called on the queue, or by a function of the app.
   func become(_ state: CBPeripheralState) {
     willChangeValue(for: \.state)
     session.state.value = state

@@ -111,9 +111,12 @@ extension PeripheralSession {
       let operation = operations.removeFirst()
       isBusy = !operation.isCommand
       if operation.method.name == "ReadValue" { heldValues[operation.path] = [] }
+      let number = attempt
       radio.call(operation.path, operation.method, operation.arguments) { [weak self] answer in
+        // A late answer belongs to an earlier connection.
+        guard let self, attempt == number else { return }
         operation.finish(answer)
-        guard let self, !operation.isCommand else { return }
+        guard !operation.isCommand else { return }
         isBusy = false
         proceed(on: radio)
       }

@@ -3,8 +3,8 @@ internal import TactusCrashReports
 
 /// The work for a remote device: its connection, and the operations with its values.
 ///
-/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, unless it
-/// is guarded.
+/// `@unchecked Sendable` because everything that changes is used on the thread of the bus, or is
+/// guarded.
 final class PeripheralSession: @unchecked Sendable {
   /// The path of the device.
   let path: String
@@ -19,7 +19,7 @@ final class PeripheralSession: @unchecked Sendable {
   private var link = CBPeripheralState.disconnected
   private var options = ConnectOptions(nil)
   /// The number of the attempt to connect, by which late answers of earlier ones are known.
-  private var attempt = 0
+  private(set) var attempt = 0
   /// Whether the app wants the connection after the present one has ended.
   private var isWantedAgain = false
   private var reason: String?
@@ -91,7 +91,6 @@ final class PeripheralSession: @unchecked Sendable {
   ///
   /// - Thread: any.
   func connect(_ options: ConnectOptions) {
-    publish(.connecting, from: [.disconnected])
     perform { session, radio in
       session.options = options
       switch session.link {
@@ -108,7 +107,6 @@ final class PeripheralSession: @unchecked Sendable {
   ///
   /// - Thread: any.
   func disconnect() {
-    publish(.disconnecting, from: [.connecting, .connected])
     perform { session, radio in
       session.isWantedAgain = false
       guard [.connecting, .connected].contains(session.link) else { return }
@@ -118,19 +116,21 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// Ends the connection, since the app has no object any more.
+  /// Ends the connection, since the app has no object or no manager any more.
   ///
   /// - Thread: any.
-  func abandon() {
+  func abandon(isManagerGone: Bool = false) {
     guard let engine else { return }
     let (radio, path) = (engine.radio, path)
     radio.perform { [self] in
-      guard object.value.target == nil || self.engine == nil,
+      guard isManagerGone || object.value.target == nil,
         [.connecting, .connected].contains(link)
       else { return }
-      RuntimeWarning.once(
-        "CoreBluetooth: a connection is canceled, since the app has kept no reference to its "
-          + "CBPeripheral")
+      if !isManagerGone {
+        RuntimeWarning.once(
+          "CoreBluetooth: a connection is canceled, since the app has kept no reference to its "
+            + "CBPeripheral")
+      }
       reset()
       radio.call(path, (BluetoothInterface.device, "Disconnect"))
     }
@@ -191,7 +191,7 @@ final class PeripheralSession: @unchecked Sendable {
     reset()
     tellDisconnected(nil, isReconnecting: false)
     guard isWantedAgain, let radio = engine?.radio else { return }
-    publish(.connecting, from: [.disconnected])
+    tell { $0.become(.connecting) }
     begin(on: radio)
   }
 
@@ -275,10 +275,5 @@ final class PeripheralSession: @unchecked Sendable {
   func serviceRemoved(_ path: String) {
     guard link == .connected else { return }
     tell { $0.invalidate(path) }
-  }
-
-  /// Changes the state that the app sees, if it is one of some.
-  private func publish(_ new: CBPeripheralState, from old: [CBPeripheralState]) {
-    state.change { if old.contains($0) { $0 = new } }
   }
 }
