@@ -135,7 +135,8 @@ let package = Package(
     library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
     library("Speech", "Speech"), library("Intents", "Intents"),
     library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
-    library("LinkPresentation", "LinkPresentation"), library("CoreBluetooth", "CoreBluetooth"),
+    library("LinkPresentation", "LinkPresentation"), library("VideoToolbox", "VideoToolbox"),
+    library("CoreBluetooth", "CoreBluetooth"),
     library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
     library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
@@ -483,8 +484,11 @@ let package = Package(
       "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation",
       "CoreGraphics", "ImageIO", "QuartzCore", "Accessibility", "Symbols"),
     room(
-      "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusEmbeddedPhone",
-      "TactusUIKitViews", "TactusVirtualTime"),
+      "Frameworks", "VideoToolbox", uses: "AVFoundation", "CoreGraphics", "CoreMedia", "CoreVideo",
+      "TactusCrashReports", "TactusFoundation"),
+    room(
+      "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusCrashReports",
+      "TactusEmbeddedPhone", "TactusUIKitViews", "TactusVirtualTime"),
     room(
       "Frameworks", "PDFKit", uses: "UIKit", "CoreGraphics", "TactusCrashReports",
       "TactusDocumentReading", "TactusFoundation", "TactusPDFDocuments", "TactusVirtualTime"),
@@ -766,6 +770,7 @@ let package = Package(
       "tactus-host"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreVideo"),
+    tests(of: "VideoToolbox"),
     tests(of: "TactusSpeechRecognition"), tests(of: "Speech", uses: "PhoneTesting", "UIKit"),
     tests(of: "Intents", uses: "CoreLocation", "PhoneTesting", "UIKit"),
     tests(of: "BackgroundTasks", uses: "PhoneTesting", "UIKit"),

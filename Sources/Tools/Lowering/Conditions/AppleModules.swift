@@ -14,7 +14,7 @@ enum AppleModules {
     "OSLog", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "os",
     "AdSupport", "AppTrackingTransparency", "Speech", "Intents", "CoreBluetooth",
     "BackgroundTasks", "LinkPresentation", "VisionKit", "CoreImage", "Accelerate", "Metal",
-    "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit",
+    "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit", "VideoToolbox",
   ]
 
   /// The missing modules that packages for the iPhone often import.

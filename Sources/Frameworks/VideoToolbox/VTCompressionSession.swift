@@ -1,0 +1,74 @@
+internal import TactusCrashReports
+
+/// A session that codes pictures one by one, of which there is none (Players.VT3).
+public final class VTCompressionSession: Sendable {
+  private init() {}
+}
+
+/// Called with a coded picture; never.
+public typealias VTCompressionOutputCallback = (
+  UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, OSStatus, VTEncodeInfoFlags, CMSampleBuffer?
+) -> Void
+
+/// Creates a session; fails, as pictures are coded only by `AVAssetWriter` and exports
+/// (Players.VT3).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - width: The pixels a row.
+///   - height: The rows.
+///   - codecType: The coding.
+///   - encoderSpecification: The wanted encoder.
+///   - imageBufferAttributes: The attributes of the pictures.
+///   - compressedDataAllocator: Unused.
+///   - outputCallback: Called with each coded picture.
+///   - refcon: The first argument of that function.
+///   - compressionSessionOut: Receives nil.
+/// - Returns: `kVTCouldNotFindVideoEncoderErr`.
+@discardableResult
+public func VTCompressionSessionCreate(
+  allocator: CFAllocator?, width: Int32, height: Int32, codecType: CMVideoCodecType,
+  encoderSpecification: CFDictionary?, imageBufferAttributes: CFDictionary?,
+  compressedDataAllocator: CFAllocator?, outputCallback: VTCompressionOutputCallback?,
+  refcon: UnsafeMutableRawPointer?,
+  compressionSessionOut: UnsafeMutablePointer<VTCompressionSession?>
+) -> OSStatus {
+  RuntimeWarning.once(
+    "VTCompressionSessionCreate: pictures are not coded one by one; use AVAssetWriter, which writes "
+      + "H.264 into files", namesPlace: true)
+  compressionSessionOut.pointee = nil
+  return kVTCouldNotFindVideoEncoderErr
+}
+
+/// Prepares a session, of which there is none.
+///
+/// - Returns: `kVTInvalidSessionErr`.
+@discardableResult
+public func VTCompressionSessionPrepareToEncodeFrames(_ session: VTCompressionSession) -> OSStatus {
+  kVTInvalidSessionErr
+}
+
+/// Codes a picture by a session, of which there is none.
+///
+/// - Returns: `kVTInvalidSessionErr`.
+@discardableResult
+public func VTCompressionSessionEncodeFrame(
+  _ session: VTCompressionSession, imageBuffer: CVImageBuffer, presentationTimeStamp: CMTime,
+  duration: CMTime, frameProperties: CFDictionary?, sourceFrameRefcon: UnsafeMutableRawPointer?,
+  infoFlagsOut: UnsafeMutablePointer<VTEncodeInfoFlags>?
+) -> OSStatus { kVTInvalidSessionErr }
+
+/// Codes the pictures that wait, by a session, of which there is none.
+///
+/// - Returns: `kVTInvalidSessionErr`.
+@discardableResult
+public func VTCompressionSessionCompleteFrames(
+  _ session: VTCompressionSession,
+  untilPresentationTimeStamp completeUntilPresentationTimeStamp:
+    CMTime
+) -> OSStatus { kVTInvalidSessionErr }
+
+/// Ends a session, of which there is none.
+public func VTCompressionSessionInvalidate(_ session: VTCompressionSession) {
+  // does nothing
+}
