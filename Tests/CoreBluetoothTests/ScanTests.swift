@@ -132,6 +132,36 @@ struct ScanTests {
     #expect(peripheral.identifier.uuidString == "AFEDB221-A275-56CC-88BC-FE01EECBE497")
   }
 
+  @Test("Bluetooth.SC2. Devices that the app does not keep are forgotten")
+  func forgotten() throws {
+    let bench = try BluetoothBench()
+    let service = try bench.service()
+    final class Delegate: NSObject, CBCentralManagerDelegate {
+      let events = EventLog()
+      func centralManagerDidUpdateState(_ central: CBCentralManager) {
+        central.scanForPeripherals(withServices: nil)
+      }
+      func centralManager(
+        _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
+        advertisementData: [String: Any], rssi RSSI: NSNumber
+      ) {
+        events.add(peripheral.name ?? "nil")
+      }
+    }
+    let (delegate, queue) = (Delegate(), DispatchQueue(label: "test.forgotten"))
+    let manager = CBCentralManager(
+      delegate: delegate, queue: queue, radio: bench.radio, permission: .always(.allowedAlways))
+    for index in 0..<20 {
+      service.addDevice("C0:00:00:00:01:\(index + 10)", ["Name": .text("\(index)")])
+    }
+    #expect(Set(delegate.events.next(20)).count == 20)
+    // The thread of the bus has released them, then the queue, and then they are forgotten.
+    bench.radio.thread.runAndWait(seconds: 60) {}
+    queue.sync {}
+    bench.radio.thread.runAndWait(seconds: 60) {}
+    #expect(manager.deviceCount == 0)
+  }
+
   @Test("Bluetooth.SC7. A scan that the service refuses can be started again")
   func refused() throws {
     let (_, service, manager, log) = try started()

@@ -132,6 +132,9 @@ open class CBCentralManager: CBManager {
 
   // MARK: Internals
 
+  /// The number of devices for which the manager keeps something.
+  package var deviceCount: Int { engine.sessionCount }
+
   let engine: CentralEngine
   private let receiver = Guarded(Receiver())
 

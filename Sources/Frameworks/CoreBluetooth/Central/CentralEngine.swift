@@ -10,6 +10,8 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
   private let sessions = Guarded<[String: PeripheralSession]>([:])
   private let events = Guarded<ConnectionEventMatch?>(nil)
   private let manager = Guarded(WeakReference<CBCentralManager>(nil))
+  /// The scan that reports devices.
+  private var active: PeripheralScan?
   /// The parts of the advertisements that this scan has reported, by the paths of the devices.
   private var reported: [String: Set<String>] = [:]
 
@@ -28,15 +30,25 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
 
   // MARK: Devices
 
-  /// Returns the session of a device, which is created if there is none.
-  private func session(at path: String) -> PeripheralSession {
+  /// Returns the object of a device, which is created if the app has none.
+  private func peripheral(at path: String) -> CBPeripheral {
     sessions.change { sessions in
-      if let session = sessions[path] { return session }
-      let session = PeripheralSession(path, of: self)
+      let session = sessions[path] ?? PeripheralSession(path, of: self)
       sessions[path] = session
-      return session
+      return session.peripheral
     }
   }
+
+  /// Forgets the session of a device whose object the app has released.
+  func forget(_ session: PeripheralSession) {
+    sessions.change { sessions in
+      guard sessions[session.path] === session, session.isUnused else { return }
+      sessions[session.path] = nil
+    }
+  }
+
+  /// The number of devices with a session.
+  var sessionCount: Int { sessions.value.count }
 
   /// Returns the known devices with these identifiers.
   func peripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] {
@@ -44,7 +56,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     let paths = Set(radio.objects.devices).union(sessions.value.keys)
     let byIdentifier = Dictionary(
       paths.map { (PeerIdentifier.of($0), $0) }, uniquingKeysWith: { first, _ in first })
-    return identifiers.compactMap { byIdentifier[$0].map { session(at: $0).peripheral } }
+    return identifiers.compactMap { byIdentifier[$0].map(peripheral) }
   }
 
   /// Returns the devices with one of these services that are connected.
@@ -52,7 +64,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     let objects = radio.objects
     return objects.devices.compactMap { DeviceDescription($0, in: objects) }
       .filter { $0.isConnected && $0.services.contains(where: services.contains) }
-      .map { session(at: $0.path).peripheral }
+      .map { peripheral(at: $0.path) }
   }
 
   /// Calls a function with the manager and its delegate on the queue.
@@ -77,9 +89,10 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
         services: scan.services.isEmpty ? nil : Set(scan.services.map(\.longText)),
         reportsDuplicates: scan.repeats)
     }
+    nonisolated(unsafe) let scan = scan
     perform { [weak self] in
       guard let self else { return }
-      reported = [:]
+      (active, reported) = (scan, [:])
       radio.scan(for: ObjectIdentifier(self), request)
       // Bluetooth.SC4: devices that another scan has found lately are there already.
       if request != nil { for path in radio.objects.devices { report(path) } }
@@ -88,7 +101,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
 
   /// Bluetooth.SC2: reports a device that was heard.
   private func report(_ path: String) {
-    guard let scan = scan.value, let device = DeviceDescription(path, in: radio.objects),
+    guard let scan = active, let device = DeviceDescription(path, in: radio.objects),
       let strength = device.signalStrength,
       scan.services.isEmpty || device.services.contains(where: scan.services.contains)
     else { return }
@@ -97,7 +110,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     let isNew = reported[path].map { !parts.isSubset(of: $0) } ?? true
     guard isNew || scan.repeats else { return }
     reported[path, default: []].formUnion(parts)
-    let peripheral = session(at: path).peripheral
+    let peripheral = peripheral(at: path)
     let rssi = NSNumber(value: strength)
     tell { [weak self] manager, delegate in
       guard self?.scan.value != nil else { return }
@@ -114,7 +127,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
   override func stateWillChange(to state: CBManagerState) {
     guard state != .poweredOn else { return }
     // Bluetooth.SC6, Bluetooth.CO8.
-    reported = [:]
+    (active, reported) = (nil, [:])
     for session in sessions.value.values { session.radioEnded() }
     let scan = scan
     queue.add { [weak self] in
@@ -163,7 +176,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     guard let match = events.value, let device = DeviceDescription(path, in: radio.objects),
       match.matches(device)
     else { return }
-    let peripheral = session(at: path).peripheral
+    let peripheral = peripheral(at: path)
     tell { manager, delegate in
       delegate.centralManager(
         manager, connectionEventDidOccur: isConnected ? .peerConnected : .peerDisconnected,

@@ -52,6 +52,9 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
+  /// Whether the app has no object.
+  var isUnused: Bool { object.value.target == nil }
+
   /// Calls a function with the object that the app has on the queue.
   func tell(_ body: @escaping (CBPeripheral) -> Void) {
     engine?.queue.add { [object] in
@@ -123,9 +126,9 @@ final class PeripheralSession: @unchecked Sendable {
     guard let engine else { return }
     let (radio, path) = (engine.radio, path)
     radio.perform { [self] in
-      guard isManagerGone || object.value.target == nil,
-        [.connecting, .connected].contains(link)
-      else { return }
+      guard isManagerGone || isUnused else { return }
+      defer { if link == .disconnected { self.engine?.forget(self) } }
+      guard [.connecting, .connected].contains(link) else { return }
       if !isManagerGone {
         RuntimeWarning.once(
           "CoreBluetooth: a connection is canceled, since the app has kept no reference to its "
