@@ -415,7 +415,7 @@ let package = Package(
       "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "AudioToolbox", "CoreAudioTypes",
-      "CoreGraphics", "CoreMedia",
+      "CoreGraphics", "CoreImage", "CoreMedia",
       "CoreVideo", "ImageIO", "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation",
       "TactusMediaReading", "TactusPermissions", "TactusPhoneLink", "TactusThreads",
       "TactusVirtualTime", "QuartzCore", "TactusCrashReports"),
