@@ -77,7 +77,10 @@ import Testing
         == "Client Characteristic Configuration")
     #expect(CBUUID(string: "2A37").description == "2A37")
     let service = CBMutableService(type: CBUUID(string: "180D"), primary: true)
-    #expect(service.description.hasSuffix("isPrimary = YES, UUID = Heart Rate>"))
+    let address = String(UInt(bitPattern: ObjectIdentifier(service)), radix: 16)
+    #expect(
+      service.description
+        == "<CBMutableService: 0x\(address), isPrimary = YES, UUID = Heart Rate>")
     let characteristic = CBMutableCharacteristic(
       type: CBUUID(string: "2A19"), properties: [.read, .notify], value: Data([0x23]),
       permissions: .readable)

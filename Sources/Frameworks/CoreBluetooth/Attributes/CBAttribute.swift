@@ -17,7 +17,7 @@ open class CBAttribute: NSObject {
   /// The beginning of descriptions.
   var descriptionHead: String {
     let name = "\(type(of: self))"
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     return "<\(name): 0x\(address), "
   }
 }

@@ -244,7 +244,7 @@ open class CBPeripheral: CBPeer {
   /// A text with the identifier, the name and the state (reported).
   open override var description: String {
     let states = ["disconnected", "connecting", "connected", "disconnecting"]
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     return "<\(type(of: self)): 0x\(address), identifier = \(identifier), "
       + "name = \(name ?? "(null)"), state = \(states[state.rawValue])>"
   }
