@@ -215,4 +215,49 @@ struct PictureFileTests {
     #expect(try fits(.mp4, .h264) && fits(.mov, .jpeg))
     #expect(try !fits(.mp4, .hevc) && !fits(.m4a, .h264) && !fits(.mp4, .jpeg))
   }
+
+  @Test("Players.EX6. A limit of the file's length makes it shorter")
+  func lengthLimit() async throws {
+    let film = try Film(
+      pictures: 50, seconds: 0, step: 5, width: 320, height: 240, coding: "jpegenc quality=100")
+    let asset = AVURLAsset(url: film.url)
+    var lengths: [Int] = []
+    for limit in [Int64(0), 12_000] {
+      let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).mp4")
+      defer { try? FileManager.default.removeItem(at: url) }
+      let session = try #require(
+        AVAssetExportSession(asset: asset, presetName: AVAssetExportPresetHighestQuality))
+      session.fileLengthLimit = limit
+      session.timeRange = CMTimeRange(start: .zero, duration: time(50))
+      try await session.export(to: url, as: .mp4)
+      lengths.append(try Data(contentsOf: url).count)
+    }
+    #expect(lengths[1] <= lengths[0] && lengths[1] < 16_000)
+  }
+
+  @Test("Players.EX3, Players.MS1. Shared metadata has no persons, and selections are listed")
+  func sharing() async throws {
+    let film = try Film(
+      pictures: 5, seconds: 0, tags: "taginject tags=title=Egg,artist=Cook", name: "film.mov")
+    let asset = AVURLAsset(url: film.url)
+    let session = try #require(
+      AVAssetExportSession(asset: asset, presetName: AVAssetExportPresetHighestQuality))
+    session.metadataItemFilter = .forSharing()
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).mp4")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try await session.export(to: url, as: .mp4)
+    let title = try await AVURLAsset(url: url).load(.commonMetadata).first {
+      $0.commonKey == .commonKeyTitle
+    }
+    #expect(title?.stringValue == "Egg")
+    let items = [AVMetadataIdentifier.commonIdentifierTitle, .commonIdentifierAuthor].map {
+      let item = AVMutableMetadataItem()
+      (item.identifier, item.value) = ($0, "Egg" as NSString)
+      return item
+    }
+    let shared = AVMetadataItemFilter.forSharing().chosen(items)
+    #expect(shared.map(\.identifier) == [.commonIdentifierTitle])
+    #expect(asset.allMediaSelections.count == 1 && asset.trackGroups.isEmpty)
+    #expect(asset.isCompatibleWithAirPlayVideo && !asset.containsFragments)
+  }
 }

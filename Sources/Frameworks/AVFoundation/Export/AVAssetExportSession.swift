@@ -66,6 +66,14 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var customVideoCompositor: (any AVVideoCompositing)? { nil }
   /// The metadata that is written; nil for that of the asset (Players.EX3).
   open var metadata: [AVMetadataItem]?
+  /// The metadata that is written of the asset's; nil for all (Players.EX3).
+  open var metadataItemFilter: AVMetadataItemFilter?
+  /// The bytes that the file has at most; 0 for any number (Players.EX6).
+  open var fileLengthLimit: Int64 = 0
+  /// The folder for files on the way; stored: there are none.
+  open var directoryForTemporaryFiles: URL?
+  /// Whether the coder may read the asset several times; stored: it reads once.
+  open var canPerformMultiplePassesOverSourceMediaData = false
   /// Whether the beginning of the file has all that a player needs to begin.
   open var shouldOptimizeForNetworkUse = false
 
@@ -281,13 +289,15 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
     var plan = asset.soundPlan()
     plan.volumes = audioMix?.volumes ?? [:]
-    let (tags, artwork) = TagName.tags(of: metadata ?? asset.metadata)
+    let own = metadataItemFilter?.chosen(asset.metadata) ?? asset.metadata
+    let (tags, artwork) = TagName.tags(of: metadata ?? own)
     let shown = try asset.shownPictures(composition, usesTool: true)
     return ExportJob.Order(
       preset: preset, fileType: fileType, path: url.path, media: media, pictures: shown?.source,
       video: shown?.video,
       file: asset.place.flatMap { $0.isFileURL ? $0.path : nil }, plan: plan, range: range,
-      tags: tags, artwork: artwork, isForNetwork: shouldOptimizeForNetworkUse)
+      tags: tags, artwork: artwork, isForNetwork: shouldOptimizeForNetworkUse,
+      lengthLimit: fileLengthLimit)
   }
 
   /// The range that is exported in nanoseconds; nil if it is not known.

@@ -22,6 +22,8 @@ final class ExportJob: Sendable {
     var tags: [String: String]
     var artwork: [UInt8]?
     var isForNetwork: Bool
+    /// The bytes that the file has at most; 0 for any number.
+    var lengthLimit: Int64 = 0
   }
 
   init(_ order: Order) { self.order = order }
@@ -99,6 +101,7 @@ final class ExportJob: Sendable {
     target.sound = soundFormat.map {
       .init(format: $0, coding: .aac(bitRate: 64_000 * $0.channelCount))
     }
+    let limit = bitLimit()
     var pictures: (any PictureDecoder)?
     if case .film(let width, let height) = order.preset, let video = order.video {
       let fitting = VideoSize(video, within: width, height)
@@ -108,7 +111,7 @@ final class ExportJob: Sendable {
       let rate = video.frameRate > 0 ? min(video.frameRate, 60) : 30
       target.pictures = .init(
         size: size, rate: Int((rate * 1001).rounded()),
-        bitRate: max(200_000, Int(Double(size.width * size.height) * rate * 0.15)))
+        bitRate: min(limit, max(200_000, Int(Double(size.width * size.height) * rate * 0.15))))
       pictures = try order.pictures?.open(size: size, limit: Self.limit)
     }
     guard target.sound != nil || target.pictures != nil else {
@@ -124,6 +127,24 @@ final class ExportJob: Sendable {
     }
     if !isCancelled { try writer.finish() }
   }
+
+  /// The bits a second that pictures have at most, so that the file keeps its limit (Players.EX6).
+  private func bitLimit() -> Int {
+    let seconds = Double(order.range.count) / 1e9
+    guard order.lengthLimit > 0, seconds > 0 else { return .max }
+    let sound = soundFormat.map { 64_000.0 * Double($0.channelCount) } ?? 0
+    let all = Double(order.lengthLimit) * 8 * Self.mediaShare / seconds
+    return max(Self.leastBits, Int(max(0, all - sound)))
+  }
+
+  /// The part of a file that is pictures and sound; the rest describes them.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let mediaShare = 0.9
+  /// The bits a second that pictures have at least.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let leastBits = 20_000
 
   private enum Part {
     case sound([Float])

@@ -1,0 +1,17 @@
+/// Tracks of which one plays.
+///
+/// - Thread: any.
+open class AVAssetTrackGroup: NSObject, NSCopying, @unchecked Sendable {
+  // Nothing changes.
+
+  init(_ tracks: [CMPersistentTrackID]) {
+    trackIDs = tracks.map { NSNumber(value: $0) }
+    super.init()
+  }
+
+  /// The numbers of the tracks.
+  public let trackIDs: [NSNumber]
+
+  /// Returns the group itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
