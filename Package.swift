@@ -454,9 +454,8 @@ let package = Package(
       "TactusDisplayList", "TactusFoundation"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
-      "TactusVirtualTime", "Accessibility", "CoreText", "Symbols", "TactusFoundation",
-      "TactusPhoneTypes", "TactusPhoneLink",
-      "TactusDisplayList",
+      "TactusPermissions", "TactusVirtualTime", "Accessibility", "CoreText", "Symbols",
+      "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",
       "TactusVoiceOver", "TactusSpeechSynthesis",
       "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
       "TactusCrashReports", "CTactusChipmunk"),
@@ -529,7 +528,8 @@ let package = Package(
     room(
       "Frameworks", "UserNotifications", uses: "UIKit", "AudioToolbox", "CoreLocation",
       "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions",
-      "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "UniformTypeIdentifiers"),
+      "TactusPhoneLink", "TactusThreads", "TactusUIKitViews", "TactusVirtualTime",
+      "UniformTypeIdentifiers"),
     room(
       "Frameworks", "BackgroundTasks", uses: "UIKit", "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusThreads", "TactusVirtualTime"),

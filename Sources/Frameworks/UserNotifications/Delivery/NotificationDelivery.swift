@@ -1,20 +1,34 @@
 internal import AudioToolbox
 internal import TactusCrashReports
+internal import TactusUIKitViews
 internal import TactusVirtualTime
 internal import UIKit
 
-/// The timers of an app's requests, and the presentation of what they deliver.
+/// The schedule of an app's requests, and the presentation of what is due.
 ///
 /// Steps Notifications.RQ1… and Notifications.PR1….
 @MainActor
 final class NotificationDelivery {
-  /// Creates the delivery of what a store has.
-  nonisolated init(_ store: NotificationStore) { self.store = store }
+  /// Creates the delivery of what a store and a schedule have.
+  nonisolated init(_ store: NotificationStore, _ schedule: NotificationSchedule) {
+    (self.store, self.schedule) = (store, schedule)
+  }
 
   /// The center, which is set before its first use.
   nonisolated(unsafe) weak var center: UNUserNotificationCenter?
 
   // MARK: Requests
+
+  /// The requests that wait, in the order of their addition; also the notifications of UIKit
+  /// (Notifications.LN4).
+  ///
+  /// - Thread: any.
+  nonisolated var pending: [UNNotificationRequest] {
+    schedule.pending.compactMap { entry in
+      (entry.notification as? ScheduledRequest)?.request
+        ?? UNNotificationRequest(oldNotification: entry)
+    }
+  }
 
   /// Adds a request (Notifications.RQ1).
   ///
@@ -30,56 +44,35 @@ final class NotificationDelivery {
     } else if due == nil {
       return UNError(.notificationInvalidNoDate)
     }
-    let (new, removed) = store.add(request, due: due)
-    if removed.contains(where: { $0.request.identifier != request.identifier }) {
-      RuntimeWarning.once(
-        "UNUserNotificationCenter.add: more than \(NotificationStore.limit) notifications are "
-          + "pending; those that are due last are removed", namesPlace: true)
+    let scheduled = ScheduledRequest(request) { [weak self] date, isLate in
+      self?.deliver(UNNotification(request, at: date), isLate: isLate)
     }
-    cancel(removed)
-    guard let due else { return nil }
-    let delay = max(0, due.timeIntervalSince(now))
-    PhoneTime.runLater { self.schedule(new.number, at: AppTimers.shared.now + delay) }
+    guard !schedule.add(scheduled, due: due) else { return nil }
+    RuntimeWarning.once(
+      "UNUserNotificationCenter.add: more than \(NotificationSchedule.limit) notifications are "
+        + "pending; those that are due last are removed", namesPlace: true)
     return nil
   }
 
-  /// Removes the timers of requests.
+  /// Removes requests that wait, by their identifiers.
   ///
   /// - Thread: any.
-  nonisolated func cancel(_ requests: [NotificationStore.Pending]) {
-    guard !requests.isEmpty else { return }
-    PhoneTime.runLater {
-      for request in requests {
-        self.timers.removeValue(forKey: request.number).map { AppTimers.shared.remove($0) }
-      }
-    }
+  nonisolated func remove(_ isChosen: (String) -> Bool) {
+    schedule.remove { isChosen($0.scheduleIdentifier) }
   }
 
-  private func schedule(_ number: Int, at time: TimeInterval) {
-    // The app may have removed the request meanwhile.
-    guard store.pending.contains(where: { $0.number == number }) else { return }
-    timers[number] = AppTimers.shared.add(at: time) { [weak self] in
-      self?.timers[number] = nil
-      self?.fire(number, dueAt: time)
+  /// Notifications.LN4: receives the notifications of UIKit, which are no requests.
+  ///
+  /// - Thread: any.
+  nonisolated func receiveOldNotifications() {
+    schedule.receiver = { [weak self] values, isLate in
+      guard let self, let center else { return false }
+      let isInBackground = isLate || UIApplication.shared.applicationState == .background
+      guard center.delegate != nil || isInBackground else { return false }
+      let request = UNNotificationRequest(oldValues: values)
+      deliver(UNNotification(request, at: values.date), isLate: isLate)
+      return true
     }
-  }
-
-  private func fire(_ number: Int, dueAt time: TimeInterval) {
-    guard let pending = store.take(number), let due = pending.due else { return }
-    let trigger = pending.request.trigger
-    // Notifications.RQ4: of the times that have passed in a suspended app, only one is delivered.
-    var (next, last) = (time, due)
-    if let trigger, trigger.repeats {
-      repeat {
-        guard let date = trigger.date(after: last) else { break }
-        next += date.timeIntervalSince(last)
-        last = date
-      } while next <= AppTimers.shared.now
-      store.setDue(last, of: number)
-      schedule(number, at: next)
-    }
-    let isLate = AppTimers.shared.now - time > Self.longestLag
-    deliver(UNNotification(pending.request, at: due), isLate: isLate)
   }
 
   // MARK: Presentation
@@ -166,13 +159,7 @@ final class NotificationDelivery {
 
   // MARK: Internals
 
-  /// The seconds after which a timer is late because the app was suspended.
-  ///
-  /// - Source: ours: a running app fires its timers within a frame. Confidence: guess.
-  private static let longestLag: TimeInterval = 1
-
   private let store: NotificationStore
-  /// The timers of the requests, by their numbers.
-  private var timers: [Int: Int] = [:]
+  private nonisolated let schedule: NotificationSchedule
   private var banner: NotificationBanner?
 }

@@ -4,16 +4,6 @@ internal import Synchronization
 ///
 /// - Thread: any.
 final class NotificationStore: Sendable {
-  /// A request that waits for its delivery.
-  struct Pending: Sendable {
-    /// The request.
-    let request: UNNotificationRequest
-    /// The number by which its timer is known.
-    let number: Int
-    /// The time of the next delivery; `nil` if nothing leads to it.
-    var due: Date?
-  }
-
   // MARK: Permission
 
   /// The kinds for which the app has asked; if it has asked for none while it runs, those that most
@@ -33,69 +23,6 @@ final class NotificationStore: Sendable {
     state.withLock { state in
       state.options = options.union(state.options ?? [])
       if decides { state.isProvisional = true }
-    }
-  }
-
-  // MARK: Requests
-
-  /// The requests that wait for their delivery, in the order of their addition.
-  var pending: [Pending] { state.withLock { $0.pending } }
-
-  /// Adds a request, in place of one with the same identifier.
-  ///
-  /// - Returns: The new entry, and those that it replaces or for which there is no room.
-  func add(_ request: UNNotificationRequest, due: Date?) -> (new: Pending, removed: [Pending]) {
-    state.withLock { state in
-      var removed = state.pending.filter { $0.request.identifier == request.identifier }
-      state.pending.removeAll { $0.request.identifier == request.identifier }
-      state.lastNumber += 1
-      let new = Pending(request: request, number: state.lastNumber, due: due)
-      state.pending.append(new)
-      if state.pending.count > Self.limit,
-        let last = state.pending.indices.max(by: {
-          (state.pending[$0].due ?? .distantFuture) < (state.pending[$1].due ?? .distantFuture)
-        })
-      {
-        removed.append(state.pending.remove(at: last))
-      }
-      return (new, removed)
-    }
-  }
-
-  /// The number of requests that may wait: those that are delivered first are kept.
-  ///
-  /// - Source: Apple's Local and Remote Notification Programming Guide. Confidence: documented.
-  static let limit = 64
-
-  /// Takes the request of a number for its delivery; one that repeats remains, with its next time.
-  func take(_ number: Int) -> Pending? {
-    state.withLock { state in
-      guard let place = state.pending.firstIndex(where: { $0.number == number }) else { return nil }
-      let found = state.pending[place]
-      let trigger = found.request.trigger
-      if let due = found.due, let trigger, trigger.repeats, let next = trigger.date(after: due) {
-        state.pending[place].due = next
-      } else {
-        state.pending.remove(at: place)
-      }
-      return found
-    }
-  }
-
-  /// Sets the next time of a request that repeats.
-  func setDue(_ due: Date, of number: Int) {
-    state.withLock { state in
-      guard let place = state.pending.firstIndex(where: { $0.number == number }) else { return }
-      state.pending[place].due = due
-    }
-  }
-
-  /// Removes requests by their identifiers, and returns them.
-  func removePending(_ isChosen: (String) -> Bool) -> [Pending] {
-    state.withLock { state in
-      let removed = state.pending.filter { isChosen($0.request.identifier) }
-      state.pending.removeAll { isChosen($0.request.identifier) }
-      return removed
     }
   }
 
@@ -132,8 +59,6 @@ final class NotificationStore: Sendable {
   private struct State: Sendable {
     var options: UNAuthorizationOptions?
     var isProvisional = false
-    var pending: [Pending] = []
-    var lastNumber = 0
     var delivered: [UNNotification] = []
     var categories: Set<UNNotificationCategory> = []
   }

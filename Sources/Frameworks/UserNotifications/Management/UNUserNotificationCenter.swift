@@ -2,6 +2,7 @@ internal import Synchronization
 internal import TactusEmbeddedPhone
 internal import TactusPermissions
 internal import TactusPhoneLink
+internal import TactusUIKitViews
 internal import TactusVirtualTime
 internal import UIKit
 
@@ -14,16 +15,19 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Returns the center of the app.
   open class func current() -> UNUserNotificationCenter {
     let link = EmbeddedPhone.link
+    // The storage makes one object at a time.
+    let schedule = NotificationSchedule.current
     return link.storage.object(NotificationCenterHolder.self) {
-      NotificationCenterHolder(center: UNUserNotificationCenter(link))
+      NotificationCenterHolder(center: UNUserNotificationCenter(link, schedule))
     }.center
   }
 
-  private init(_ link: ClientLink) {
+  private init(_ link: ClientLink, _ schedule: NotificationSchedule) {
     self.link = link
-    delivery = NotificationDelivery(store)
+    delivery = NotificationDelivery(store, schedule)
     super.init()
     delivery.center = self
+    delivery.receiveOldNotifications()
   }
 
   /// The delegate; an app sets it before its launch is finished (Notifications.DE1).
@@ -117,23 +121,23 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
-    let requests = store.pending.map(\.request)
+    let requests = delivery.pending
     call { completionHandler(requests) }
   }
 
   /// Returns the requests that wait for their delivery.
   nonisolated(nonsending) open func pendingNotificationRequests() async -> [UNNotificationRequest] {
-    store.pending.map(\.request)
+    delivery.pending
   }
 
   /// Removes requests that wait for their delivery.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    delivery.cancel(store.removePending { identifiers.contains($0) })
+    delivery.remove { identifiers.contains($0) }
   }
 
   /// Removes all requests that wait for their delivery.
   open func removeAllPendingNotificationRequests() {
-    delivery.cancel(store.removePending { _ in true })
+    delivery.remove { _ in true }
   }
 
   // MARK: Delivered notifications

@@ -77,6 +77,40 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// The user has decided about the kinds of notifications that the app registered
+  /// (Notifications.LN1).
+  @available(*, deprecated, message: "use UNUserNotificationCenter of UserNotifications")
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// A notification is due while the app is in front (Notifications.LN3).
+  @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+  /// The user has chosen an action of a notification; nothing calls it, as notifications of UIKit
+  /// have no banner (Notifications.LN5).
+  @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void)
+  /// The user has chosen an action of a notification, with information about the response; nothing
+  /// calls it (Notifications.LN5).
+  @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void)
+  /// The user has chosen an action of a remote notification; nothing calls it, as the phone receives
+  /// none.
+  @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
+  /// The user has chosen an action of a remote notification, with information about the response;
+  /// nothing calls it, as the phone receives none.
+  @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any],
+    withResponseInfo responseInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
   /// The app may fetch data in the background; nothing calls it, as the phone starts no fetches.
   func application(
     _ application: UIApplication,

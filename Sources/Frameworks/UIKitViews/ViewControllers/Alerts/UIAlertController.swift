@@ -68,13 +68,8 @@ open class UIAlertController: UIViewController {
     programmingPrecondition(
       preferredStyle == .alert,
       "text fields can only be added to an alert controller of the style alert")
-    let field = UITextField(frame: .zero)
-    field.font = AlertMetrics.fieldFont
-    field.clearButtonMode = .whileEditing
-    fields.append(field)
-    field.addAction(
-      UIAction { [weak self, weak field] _ in field.map { self?.returnWasPressed(in: $0) } },
-      for: .primaryActionTriggered)
+    let field = UITextField.ofAlert()
+    add(field)
     configurationHandler?(field)
     changed()
   }
@@ -104,6 +99,14 @@ open class UIAlertController: UIViewController {
   }
 
   // MARK: Internals
+
+  /// Adds a text field that was made for an alert.
+  func add(_ field: UITextField) {
+    fields.append(field)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in field.map { self?.returnWasPressed(in: $0) } },
+      for: .primaryActionTriggered)
+  }
 
   /// The text fields.
   private(set) var fields: [UITextField] = []
@@ -172,4 +175,14 @@ open class UIAlertController: UIViewController {
   }
 
   private func changed() { (viewIfLoaded as? AlertView)?.reload() }
+}
+
+extension UITextField {
+  /// Creates a text field for an alert.
+  static func ofAlert() -> UITextField {
+    let field = UITextField(frame: .zero)
+    field.font = AlertMetrics.fieldFont
+    field.clearButtonMode = .whileEditing
+    return field
+  }
 }

@@ -6,8 +6,14 @@ open class UIRefreshControl: UIControl {
   // MARK: Creating
 
   /// Creates a control of the standard height.
+  public init() {
+    super.init(frame: Self.standardFrame)
+    setUp()
+  }
+
+  /// Creates a control of the standard height.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RefreshMetrics.height))
+    super.init(frame: Self.standardFrame)
     setUp()
   }
 
@@ -85,6 +91,11 @@ open class UIRefreshControl: UIControl {
   }
 
   // MARK: Internals
+
+  /// The frame of a new control.
+  private static var standardFrame: CGRect {
+    CGRect(x: 0, y: 0, width: 320, height: RefreshMetrics.height)
+  }
 
   private weak var scroll: UIScrollView?
   private let wheel = UIActivityIndicatorView(style: .medium)
