@@ -176,12 +176,12 @@ import UIKit
 
   @Test("A primary action sets the title of a button without one, and receives its sender")
   func primaryAction() {
-    var senders: [AnyObject?] = []
+    var senders: [Any?] = []
     let action = UIAction(title: "Start") { senders.append($0.sender) }
     let button = add(UIButton(primaryAction: action))
     #expect(button.currentTitle == "Start" && button.accessibilityLabel == "Start")
     screen.tap(button.center)
-    #expect(senders.count == 1 && senders.first.flatMap { $0 } === button)
+    #expect(senders.count == 1 && senders[0] as? UIButton === button)
     #expect(action.sender == nil)
     button.removeAction(identifiedBy: action.identifier, for: .primaryActionTriggered)
     screen.tap(button.center)

@@ -26,7 +26,12 @@ final class FolderViewController: UITableViewController {
     navigationItem.largeTitleDisplayMode = .never
     let cancel = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker.cancel() })
-    if picker.hasDone, folder == picker.root {
+    if let browser = picker.browser {
+      // DocumentsInApps.DB1: a browser is not cancelled.
+      let items = browser.barItems
+      navigationItem.rightBarButtonItems = (picker.hasDone ? [done] : []) + items.trailing
+      if folder == picker.root { navigationItem.leftBarButtonItems = items.leading }
+    } else if picker.hasDone, folder == picker.root {
       (navigationItem.leftBarButtonItem, navigationItem.rightBarButtonItem) = (cancel, done)
     } else {
       // A pushed list has the button that leads back at the left.

@@ -107,6 +107,8 @@ open class UIDocumentPickerViewController: UIViewController {
   private let mode: UIDocumentPickerMode
   private var picked: [URL] = []
   private var hasEnded = false
+  /// The browser of which the picker is the list; nil for none.
+  weak var browser: UIDocumentBrowserViewController?
   /// The person's folder; a picker shows nothing outside of it.
   private(set) lazy var root = DocumentsFolder.current
 
@@ -190,6 +192,10 @@ open class UIDocumentPickerViewController: UIViewController {
     guard !hasEnded, !urls.isEmpty else { return }
     // A file may have become a symbolic link since the list was made.
     let inside = urls.filter { FolderEntry.isInside($0, root) }.map { $0.resolvingSymlinksInPath() }
+    if let browser {
+      picked = []
+      return browser.picked(inside)
+    }
     do {
       let given = mode == .import ? try inside.map { try UniqueName.copy($0, to: inbox) } : inside
       if mode == .open { given.forEach(PickedFiles.shared.add) }

@@ -395,6 +395,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// The transition style of a presentation.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// The transition by which the controller is presented or pushed; nil for the standard one
+  /// (Presentations.TR1).
+  open var preferredTransition: Transition?
   /// The delegate that provides custom transitions and presentations.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation controller of this controller or the nearest ancestor with one, created when
@@ -505,6 +508,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       tabBarController?.itemsChanged()
     }
   }
+  /// The tab whose view controller this is.
+  weak var owningTab: UITab?
   /// The nearest ancestor that is a tab bar controller.
   open var tabBarController: UITabBarController? { nearestAncestor() }
   /// The nearest ancestor that is a navigation controller.

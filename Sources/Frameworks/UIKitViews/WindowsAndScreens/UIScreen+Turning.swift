@@ -7,14 +7,16 @@ extension UIScreen {
     let window = keyWindow ?? windows.first { $0.rootViewController != nil }
     guard let root = window?.rootViewController else { return turn(to: .portrait, animated: false) }
     let asked = root.askedForOrientation
-    let app = UIApplication.running.flatMap { application in
-      application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
-    }
-    let allowed = asked.supportedInterfaceOrientations
-      .intersection(
-        app ?? UIApplication.running?.supportedInterfaceOrientations(for: window) ?? .listed
-          ?? .allButUpsideDown)
+    let allowed = supportedOrientations(of: asked, in: window)
     let held = UIInterfaceOrientation(UIDeviceOrientation(device.orientation))
+    if let request = orientationRequest {
+      // Rotation.RO10: a request lasts until the phone is turned.
+      let possible = allowed.intersection(request.orientations)
+      if request.held == held, !possible.isEmpty {
+        return turn(to: orientation(of: possible, held), animated: animated)
+      }
+      orientationRequest = nil
+    }
     let isHere = allowed.contains(interfaceOrientation.mask)
     if let held, allowed.contains(held.mask), asked.shouldAutorotate || !isHere {
       turn(to: held, animated: animated)
@@ -29,6 +31,50 @@ extension UIScreen {
         turn(to: way, animated: animated)
       }
     }
+  }
+
+  /// Rotation.RO9: rotates the interface to one of several orientations.
+  ///
+  /// - Returns: Whether the app and the controller support one of them.
+  func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
+    let window = keyWindow ?? windows.first { $0.rootViewController != nil }
+    guard let asked = window?.rootViewController?.askedForOrientation else { return false }
+    let possible = supportedOrientations(of: asked, in: window).intersection(orientations)
+    guard !possible.isEmpty else { return false }
+    let held = UIInterfaceOrientation(UIDeviceOrientation(device.orientation))
+    orientationRequest = OrientationRequest(orientations: orientations, held: held)
+    turn(to: orientation(of: possible, held), animated: true)
+    return true
+  }
+
+  /// Ends a request for an orientation.
+  func forgetRequestedOrientation() {
+    guard orientationRequest != nil else { return }
+    orientationRequest = nil
+    updateInterfaceOrientation(animated: true)
+  }
+
+  /// Returns the orientations that both the app and a controller support.
+  private func supportedOrientations(
+    of asked: UIViewController, in window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    let app = UIApplication.running.flatMap { application in
+      application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+    }
+    return asked.supportedInterfaceOrientations
+      .intersection(
+        app ?? UIApplication.running?.supportedInterfaceOrientations(for: window) ?? .listed
+          ?? .allButUpsideDown)
+  }
+
+  /// Returns the orientation of a set: the present one, or that of the device, or the first one.
+  private func orientation(
+    of possible: UIInterfaceOrientationMask, _ held: UIInterfaceOrientation?
+  ) -> UIInterfaceOrientation {
+    let ways: [UIInterfaceOrientation] =
+      [interfaceOrientation] + (held.map { [$0] } ?? [])
+      + [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    return ways.first { possible.contains($0.mask) } ?? interfaceOrientation
   }
 
   /// Rotation.RO3: rotates all windows and notifies their controllers.

@@ -132,6 +132,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The orientation of the interface (Rotation.RO1).
   private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
+  /// The orientation that the app has asked for; nil for none.
+  var orientationRequest: OrientationRequest?
 
   /// The size of the panel in points, in portrait.
   var panelSize: CGSize { CGSize(width: device.screen.width, height: device.screen.height) }

@@ -10,6 +10,19 @@ final class CalendarDayView: UIControl {
   /// Whether the day is the current one.
   var isToday = false { didSet { updateColors() } }
 
+  /// The mark below the number; nil for none.
+  var decoration: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let decoration else { return }
+      decoration.isUserInteractionEnabled = false
+      addSubview(decoration)
+      setNeedsLayout()
+    }
+  }
+  /// The design of the number's font.
+  var fontDesign: UIFontDescriptor.SystemDesign = .default { didSet { updateColors() } }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     circle.isUserInteractionEnabled = false
@@ -42,11 +55,22 @@ final class CalendarDayView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
-    let diameter = min(bounds.width, bounds.height, DatePickerMetrics.dayDiameter)
+    // What is higher than a day has a decoration below the number.
+    let room = max(0, bounds.height - DatePickerMetrics.dayHeight)
+    let number = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: room, right: 0))
+    label.frame = number
+    let diameter = min(number.width, number.height, DatePickerMetrics.dayDiameter)
     circle.frame = CGRect(
-      x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter,
+      x: number.midX - diameter / 2, y: number.midY - diameter / 2, width: diameter,
       height: diameter)
+    if let decoration {
+      let size = CGSize(
+        width: min(decoration.bounds.width, bounds.width),
+        height: min(decoration.bounds.height, room))
+      decoration.frame = CGRect(
+        x: bounds.midX - size.width / 2, y: number.maxY + (room - size.height) / 2,
+        width: size.width, height: size.height)
+    }
     circle.layer.cornerRadius = diameter / 2
   }
 
@@ -57,8 +81,12 @@ final class CalendarDayView: UIControl {
 
   // Pickers.DC2. The current day has the tint, the selected one a circle of it.
   private func updateColors() {
-    label.font = .systemFont(
+    let font = UIFont.systemFont(
       ofSize: DatePickerMetrics.dayFontSize, weight: isSelected ? .semibold : .regular)
+    label.font =
+      fontDesign == .default
+      ? font
+      : font.fontDescriptor.withDesign(fontDesign).map { UIFont(descriptor: $0, size: 0) } ?? font
     label.textColor =
       if !isEnabled {
         .tertiaryLabel

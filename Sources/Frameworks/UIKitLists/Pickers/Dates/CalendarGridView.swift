@@ -14,12 +14,12 @@ final class CalendarGridView: UIView {
   /// Shows a month.
   ///
   /// - Parameters:
-  ///   - selected: The selected date; `nil` for none.
   ///   - today: The current date.
+  ///   - isSelected: Whether a day is selected.
   ///   - isAllowed: Whether a day can be selected.
   func show(
-    _ month: CalendarMonth, in calendar: Calendar, texts: CalendarTexts, selected: Date?,
-    today: Date, isAllowed: (Date) -> Bool
+    _ month: CalendarMonth, in calendar: Calendar, texts: CalendarTexts, today: Date,
+    isSelected: (Date) -> Bool, isAllowed: (Date) -> Bool
   ) {
     self.month = month
     while days.count > month.dayCount { days.removeLast().removeFromSuperview() }
@@ -37,7 +37,7 @@ final class CalendarGridView: UIView {
       day.date = date
       day.setText(texts.number(of: date), reading: texts.reading(of: date))
       day.isToday = calendar.isDate(date, inSameDayAs: today)
-      day.isSelected = selected.map { calendar.isDate(date, inSameDayAs: $0) } ?? false
+      day.isSelected = isSelected(date)
       day.isEnabled = isAllowed(date)
     }
     setNeedsLayout()

@@ -164,9 +164,9 @@ final class DateCalendarView: UIView, DatePickerContent, UIScrollViewDelegate {
     let today = Date()
     for (index, grid) in grids.enumerated() {
       grid.show(
-        month.advanced(by: index - 1, in: calendar), in: calendar, texts: texts,
-        selected: owner.date, today: today
-      ) { owner.limited($0, to: .day) == $0 }
+        month.advanced(by: index - 1, in: calendar), in: calendar, texts: texts, today: today,
+        isSelected: { calendar.isDate($0, inSameDayAs: owner.date) },
+        isAllowed: { owner.limited($0, to: .day) == $0 })
       grid.accessibilityElementsHidden = index != 1
     }
     let name = texts.month(of: month.start)

@@ -127,8 +127,11 @@ package final class AppDriver {
     life?.finishAppearances()
     InputViewPresenter.shared.turnWillEnd()
     EventEndActions.run()
+    UpdateCycle.shared.begin(at: now)
     session.advance()
+    UpdateCycle.shared.beforeCommit()
     session.flush()
+    UpdateCycle.shared.end()
     // Turns.TU10: the next change requests a turn, also while no client shows the screen.
     needsDrawing = needsDrawing || session.hasChanged
     session.hasChanged = false

@@ -5,7 +5,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element that performs a closure.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The identifiers of actions.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as a string.
@@ -61,17 +61,27 @@ open class UIAction: UIMenuElement {
   /// The state.
   open var state: State
   /// The object that performs the action, while it does so; nil otherwise.
-  open private(set) weak var sender: AnyObject?
+  open var sender: Any? { currentSender }
+
+  /// Performs the action.
+  ///
+  /// - Parameters:
+  ///   - sender: The object that performs it.
+  ///   - target: Has no effect: an action performs its closure.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    perform(for: sender.map { $0 as AnyObject })
+  }
 
   /// Performs the action for a sender.
   func perform(for sender: AnyObject?) {
-    self.sender = sender
+    currentSender = sender
     handler(self)
-    self.sender = nil
+    currentSender = nil
   }
 
   // MARK: Internals
 
+  private weak var currentSender: AnyObject?
   private let handler: UIActionHandler
   private nonisolated static let lastNumber = Atomic<Int>(0)
 }

@@ -1,6 +1,6 @@
 /// A menu element that sends an action to the responder chain.
 @preconcurrency @MainActor
-open class UICommand: UIMenuElement {
+open class UICommand: UIMenuElement, UIMenuLeaf {
   /// Creates a command.
   ///
   /// - Parameters:
@@ -46,4 +46,19 @@ open class UICommand: UIMenuElement {
   open var state: State
   /// The alternates for other modifier keys.
   open private(set) var alternates: [UICommandAlternate]
+  /// The object that performs the command, while it does so; nil otherwise.
+  open var sender: Any? { currentSender }
+
+  /// Sends the action.
+  ///
+  /// - Parameters:
+  ///   - sender: The object that performs the command.
+  ///   - target: The receiver; nil for the first responder that has the method.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    currentSender = sender.map { $0 as AnyObject }
+    UIApplication.send(action, to: target, from: self, for: nil)
+    currentSender = nil
+  }
+
+  private weak var currentSender: AnyObject?
 }

@@ -30,6 +30,12 @@ extension UINavigationController {
       animationController = delegate?.navigationController(
         self, animationControllerFor: operation, from: from, to: to)
       if animationController != nil, isInteractive { return }
+      // Presentations.TR3: a finger moves the views as without a zoom.
+      if animationController == nil, !isInteractive {
+        let zoomed = operation == .pop ? from : to
+        animationController = ZoomAnimator(
+          zoomed.preferredTransition, isForward: operation != .pop)
+      }
     }
     for controller in gone {
       controller.willMove(toParent: nil)

@@ -288,14 +288,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     guard let container, let source else { return }
     let controller = presentedViewController
     let style = ModalStyleAnimator(
-      controller.modalTransitionStyle, isPresenting: isPresenting, velocity: velocity)
+      controller.preferredTransition?.style ?? controller.modalTransitionStyle,
+      isPresenting: isPresenting, velocity: velocity)
     let own =
       isPresenting
       ? controller.transitioningDelegate?.animationController(
         forPresented: controller, presenting: source, source: source)
       : controller.transitioningDelegate?.animationController(forDismissed: controller)
     let animationController: any UIViewControllerAnimatedTransitioning =
-      own ?? customAnimator(isPresenting: isPresenting) ?? style
+      own ?? ZoomAnimator(controller.preferredTransition, isForward: isPresenting)
+      ?? customAnimator(isPresenting: isPresenting) ?? style
     let duration = animated ? animationController.transitionDuration(using: nil) : 0
     let coordinator = TransitionCoordinator(in: container, presentationStyle, lasting: duration)
     (coordinator.from, coordinator.to) = isPresenting ? (source, controller) : (controller, source)

@@ -97,6 +97,7 @@ extension UIViewController {
     -> UIPresentationController?
   {
     switch modalPresentationStyle {
+    case .automatic where preferredTransition?.isZoom == true: nil
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: source)
     case .popover: source == nil ? popover : popover.adapted(over: source)

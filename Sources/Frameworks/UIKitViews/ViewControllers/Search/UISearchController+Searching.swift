@@ -120,6 +120,7 @@ extension UISearchController {
   /// Search.SE10: shows the results, or dims the searched content.
   func updateContent() {
     guard let searchView else { return }
+    updateSuggestions()
     searchView.showsDim = obscuresBackgroundDuringPresentation && !showsResults
     guard let results = searchResultsController else { return }
     if showsResults, results.container !== self {
@@ -129,6 +130,24 @@ extension UISearchController {
     }
     if results.container === self { results.view.isHidden = !showsResults }
     searchView.setNeedsLayout()
+  }
+
+  /// Search.SG1: shows the suggestions in front of the content.
+  private func updateSuggestions() {
+    let isIgnored = ignoresSearchSuggestionsForSearchBarPlacementStacked
+    let suggestions = isSearching && !isIgnored ? searchSuggestions ?? [] : []
+    guard !suggestions.isEmpty, let searchView else {
+      if suggestionList.superview != nil { suggestionList.removeFromSuperview() }
+      return
+    }
+    suggestionList.suggestions = suggestions
+    searchView.addSubview(suggestionList)
+    searchView.setNeedsLayout()
+  }
+
+  /// Search.SG3: passes the chosen suggestion to the object that updates the results.
+  func choose(_ suggestion: any UISearchSuggestion) {
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
 
   /// Removes the results after the search.
@@ -153,10 +172,14 @@ extension UISearchController {
   func layOutResults() {
     guard let searchView else { return }
     searchView.top = coveredHeight
-    guard let results = searchResultsController, results.container === self else { return }
-    let frame = searchView.bounds.inset(
+    let room = searchView.bounds.inset(
       by: UIEdgeInsets(top: coveredHeight, left: 0, bottom: 0, right: 0))
-    if results.view.frame != frame { results.view.frame = frame }
+    if suggestionList.superview === searchView {
+      suggestionList.frame = room
+      searchView.bringSubviewToFront(suggestionList)
+    }
+    guard let results = searchResultsController, results.container === self else { return }
+    if results.view.frame != room { results.view.frame = room }
   }
 
   /// ContentUnavailable.CU7: lets the controller with the search bar update its configuration.

@@ -45,6 +45,15 @@ open class UISearchController: UIViewController {
     set { if newValue { activate() } else { cancel() } }
   }
 
+  /// The suggestions that are shown over the content during the search; nil or empty for none
+  /// (Search.SG1).
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateContent() } }
+  /// A Boolean value that indicates whether there are no suggestions below a search bar that is
+  /// below the title, as it always is on a phone.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { updateContent() }
+  }
+
   // MARK: Presentation
 
   /// A Boolean value that indicates whether the searched content is dimmed until there are results.
@@ -128,6 +137,13 @@ open class UISearchController: UIViewController {
   var ownScopeBarActivation = ScopeBarActivation.automatic
   /// The navigation item that has the search controller.
   weak var item: UINavigationItem?
+
+  /// The list of suggestions, while there are some.
+  private(set) lazy var suggestionList: SearchSuggestionList = {
+    let list = SearchSuggestionList()
+    list.onChoice = { [unowned self] in choose($0) }
+    return list
+  }()
 
   /// The view, if it has been loaded.
   var searchView: SearchControllerView? { viewIfLoaded as? SearchControllerView }

@@ -3,4 +3,14 @@
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Updates the results for the text and the scope of the search bar (Search.SE10).
   func updateSearchResults(for searchController: UISearchController)
+  /// The user has chosen a suggestion for the search (Search.SG3).
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }

@@ -26,6 +26,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Sets the view controllers; animated, by the delegate's animator if the visible one leaves
   /// (Tabs.TB8).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    for tab in ownTabs { tab.ownController = nil }
+    ownTabs = []
+    setControllers(viewControllers, animated: animated)
+  }
+
+  /// Sets the view controllers, which may be those of tabs.
+  func setControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     transition?.finishImmediately()
     let (new, old) = (viewControllers ?? [], all)
     let chosen = selectedViewController
@@ -119,7 +126,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = all.firstIndex(where: { $0.tabBarItem === item }) else { return }
     let controller = all[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) != false else {
+    let previous = selectedTab
+    let tab = barTabs.first { $0.shownController === controller }
+    let mayBeSelected =
+      tab.map { delegate?.tabBarController(self, shouldSelectTab: $0) }
+      ?? delegate?.tabBarController(self, shouldSelect: controller)
+    guard mayBeSelected != false else {
       ownBar.selectedItem = selectedViewController?.tabBarItem
       return
     }
@@ -128,7 +140,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       navigation.popToRootViewController(animated: true)
     }
     choose(index)
-    delegate?.tabBarController(self, didSelect: controller)
+    if let tab {
+      delegate?.tabBarController(self, didSelectTab: selectedTab ?? tab, previousTab: previous)
+    } else {
+      delegate?.tabBarController(self, didSelect: controller)
+    }
   }
 
   // MARK: More
@@ -138,8 +154,42 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controllers whose order the user may change; nothing lets the user change it.
   open var customizableViewControllers: [UIViewController]?
 
+  // MARK: Tabs
+
+  /// The form of the controller; a phone always has a tab bar.
+  open var mode: Mode = .automatic
+  /// The sidebar, which a phone does not show.
+  open private(set) lazy var sidebar = Sidebar()
+  /// The identifiers of the tabs that are in the tab bar of a phone, in their order; nil for those
+  /// outside of groups (Tabs.TA3).
+  open var compactTabIdentifiers: [String]? { didSet { tabsChanged() } }
+  /// The identifier under which the user's changes of the tabs are kept; a phone lets the user
+  /// change nothing.
+  open var customizationIdentifier: String?
+  /// A Boolean value that indicates whether the tab bar is hidden.
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the tab bar (Tabs.TA6).
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard animated, let view = viewIfLoaded, view.window != nil else {
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    UIView.animate(withDuration: BarMetrics.itemFade) {
+      self.layOutBar()
+      view.layoutIfNeeded()
+    }
+  }
+
   // MARK: Internals
 
+  /// The tabs; empty if the controller was given view controllers.
+  var ownTabs: [UITab] = []
+  private var isBarHidden = false
   private var all: [UIViewController] = []
   private var place = 0
   /// The view controller whose view is in this controller's view.
@@ -216,10 +266,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let bounds = view.bounds
     let height = ownBar.naturalHeight + view.safeAreaInsets.bottom
     let frame = CGRect(
-      x: isBarAway ? -bounds.width : 0, y: bounds.maxY - height, width: bounds.width,
-      height: height)
+      x: isBarAway ? -bounds.width : 0, y: bounds.maxY - (isBarHidden ? 0 : height),
+      width: bounds.width, height: height)
     if ownBar.frame != frame { ownBar.frame = frame }
-    shown?.barInsets.bottom = isBarAway ? 0 : ownBar.naturalHeight
+    shown?.barInsets.bottom = isBarAway || isBarHidden ? 0 : ownBar.naturalHeight
     shown?.viewIfLoaded?.frame = bounds
   }
 }

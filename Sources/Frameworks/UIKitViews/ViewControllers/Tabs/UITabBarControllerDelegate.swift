@@ -31,6 +31,21 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
+  /// Asks the delegate whether a user may select a tab (Tabs.TA7).
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Tells the delegate that a user selected a tab (Tabs.TA7).
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Tells the delegate that tabs were hidden or shown by the user; never called.
+  func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  /// Tells the delegate that the user has changed the order of a group; never called.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+  /// Tells the delegate that the user is about to edit the tabs; never called.
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+  /// Tells the delegate that the user has edited the tabs; never called.
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
   /// Tells the delegate that the user is about to customize the tab bar; never called.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
@@ -54,6 +69,30 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  /// Returns the answer about the tab's view controller.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    self.tabBarController(tabBarController, shouldSelect: tab.shownController)
+  }
+  /// Calls the method for the tab's view controller.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    self.tabBarController(tabBarController, didSelect: selectedTab.shownController)
+  }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) {}
+  /// Does nothing.
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  /// Does nothing.
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
   /// Returns `nil`.
   public func tabBarController(
     _ tabBarController: UITabBarController,

@@ -62,4 +62,9 @@ enum SearchBarMetrics {
   static let dim = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? darkDim : lightDim)
   }
+
+  /// The height of a suggestion, and the distance of its text from the image, in points.
+  ///
+  /// - Source: none; as a row of a table. Confidence: guess.
+  static let suggestionHeight: CGFloat = 44, suggestionGap: CGFloat = 12
 }

@@ -11,6 +11,10 @@ enum PageControlMetrics {
   static let margin: CGFloat = 20
   /// The diameter of a dot, in points.
   static let dot: CGFloat = 7.59
+  /// The width of the current dot with a progress, in points.
+  ///
+  /// - Source: guess.
+  static let bar: CGFloat = 30
   /// The opacity of a dot that is not the current one.
   static let alpha: CGFloat = 0.45
   /// The duration of a press before scrubbing begins, in seconds.

@@ -62,7 +62,18 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { current }
     set {
+      let old = current
       current = max(0, min(newValue, numberOfPages - 1))
+      refresh()
+      if current != old { progress?.pageChanged() }
+    }
+  }
+
+  /// The progress within the current page; nil for none (Controls.PP1).
+  open var progress: UIPageControlProgress? {
+    didSet {
+      if oldValue !== progress { oldValue?.control = nil }
+      progress?.control = self
       refresh()
     }
   }
@@ -108,7 +119,8 @@ open class UIPageControl: UIControl {
   /// Returns the size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
-      width: CGFloat(max(0, pageCount)) * PageControlMetrics.pitch + PageControlMetrics.margin,
+      width: CGFloat(max(0, pageCount)) * PageControlMetrics.pitch + PageControlMetrics.margin
+        + extraWidth,
       height: PageControlMetrics.height)
   }
   /// The size for the number of pages.
@@ -124,6 +136,7 @@ open class UIPageControl: UIControl {
       height: size.height)
     ground.layer.cornerRadius = size.height / 2
     for (index, dot) in dots.enumerated() { dot.center = CGPoint(x: x(of: index), y: bounds.midY) }
+    layOutProgress()
   }
 
   // MARK: Tracking
@@ -192,6 +205,8 @@ open class UIPageControl: UIControl {
   private var dots: [UIImageView] = []
   private var images: [Int: UIImage] = [:]
   private let ground = UIView()
+  /// The filled part of the bar of a progress.
+  private let fill = UIView()
   private var begin: CGFloat = 0
   private var timer: Int?
   private let generator = UISelectionFeedbackGenerator()
@@ -217,6 +232,7 @@ open class UIPageControl: UIControl {
       show(images[index] ?? preferredIndicatorImage, in: color, on: dot)
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
     }
+    showProgress()
     ground.isHidden =
       backgroundStyle == .minimal
       || backgroundStyle == .automatic && interactionState != .continuous
@@ -244,7 +260,45 @@ open class UIPageControl: UIControl {
   /// Returns the center of a dot.
   private func x(of index: Int) -> CGFloat {
     let place = CGFloat(isRightToLeft ? numberOfPages - 1 - index : index)
+    let side: CGFloat = index == current ? 0 : (index < current) != isRightToLeft ? -1 : 1
     return bounds.midX + (place - CGFloat(numberOfPages - 1) / 2) * PageControlMetrics.pitch
+      + side * extraWidth / 2
+  }
+
+  // MARK: Progress
+
+  /// The width that the bar of a progress adds.
+  private var extraWidth: CGFloat {
+    progress == nil ? 0 : PageControlMetrics.bar - PageControlMetrics.dot
+  }
+
+  /// The progress has changed.
+  func progressChanged() { layOutProgress() }
+
+  /// Turns the page for a progress, and sends an action.
+  func turn(to page: Int) { go(to: page, nil) }
+
+  /// Controls.PP1: makes the current dot a bar, whose filled part is the progress.
+  private func showProgress() {
+    guard progress != nil, dots.indices.contains(current) else { return fill.removeFromSuperview() }
+    let dot = dots[current]
+    dot.image = nil
+    dot.backgroundColor =
+      pageIndicatorTintColor ?? UIColor(white: 1, alpha: PageControlMetrics.alpha)
+    dot.bounds.size = CGSize(width: PageControlMetrics.bar, height: PageControlMetrics.dot)
+    dot.layer.cornerRadius = PageControlMetrics.dot / 2
+    dot.clipsToBounds = true
+    fill.backgroundColor = currentPageIndicatorTintColor ?? .white
+    dot.addSubview(fill)
+    layOutProgress()
+  }
+
+  private func layOutProgress() {
+    guard let progress, let bar = fill.superview else { return }
+    let width = bar.bounds.width * CGFloat(progress.currentProgress)
+    fill.frame = CGRect(
+      x: isRightToLeft ? bar.bounds.width - width : 0, y: 0, width: width,
+      height: bar.bounds.height)
   }
 
   /// Controls.CD3: moves to the page of the nearest dot, with selection feedback.
@@ -259,6 +313,7 @@ open class UIPageControl: UIControl {
     guard page != current, dots.indices.contains(page) else { return }
     current = page
     refresh()
+    progress?.pageChanged()
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 

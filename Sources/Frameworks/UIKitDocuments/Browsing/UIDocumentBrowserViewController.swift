@@ -1,0 +1,215 @@
+internal import TactusCrashReports
+public import UniformTypeIdentifiers
+
+/// The list of the person's files as the first screen of an app for documents.
+///
+/// Steps DocumentsInApps.DB1…
+@preconcurrency @MainActor
+open class UIDocumentBrowserViewController: UIViewController {
+  // MARK: Creating
+
+  /// Creates a browser of files of some types; nil for the types that the app opens.
+  public init(forOpening contentTypes: [UTType]?) {
+    types = contentTypes ?? Self.ownTypes
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a browser of files of some types by their identifiers.
+  @available(*, deprecated, message: "Use init(forOpening:).")
+  public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
+    types = allowedContentTypes.map { $0.compactMap { UTType($0) } } ?? Self.ownTypes
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a browser of the types that the app opens; archives have none.
+  public required init?(coder: NSCoder) {
+    types = Self.ownTypes
+    super.init(coder: coder)
+  }
+
+  // MARK: Configuring
+
+  /// The delegate.
+  open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+  /// A Boolean value that indicates whether the person can create a document.
+  open var allowsDocumentCreation = true { didSet { reload() } }
+  /// A Boolean value that indicates whether several files can be picked.
+  open var allowsPickingMultipleItems = false { didSet { reload() } }
+  /// A Boolean value that indicates whether the list shows the extensions of files.
+  open var shouldShowFileExtensions = false { didSet { reload() } }
+  /// The identifiers of the types.
+  @available(*, deprecated, message: "Use contentTypesForRecentDocuments.")
+  open var allowedContentTypes: [String] { types.map(\.identifier) }
+  /// The identifiers of the types of recent documents.
+  @available(*, deprecated, message: "Use contentTypesForRecentDocuments.")
+  open var recentDocumentsContentTypes: [String] { types.map(\.identifier) }
+  /// The types of recent documents.
+  open var contentTypesForRecentDocuments: [UTType] { types }
+  /// The app's items at the leading end of the bar.
+  open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] {
+    didSet { reload() }
+  }
+  /// The app's items at the trailing end of the bar.
+  open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] {
+    didSet { reload() }
+  }
+  /// The app's actions on files; the list has no menus.
+  open var customActions: [UIDocumentBrowserAction] = []
+  /// The title of the creation of a document, which assistive technologies read.
+  open var localizedCreateDocumentActionTitle = "Create Document" { didSet { reload() } }
+  /// The ratio of the width of a new document to its height; the list shows icons.
+  open var defaultDocumentAspectRatio: CGFloat = 2 / 3
+  /// The style of the browser.
+  open var browserUserInterfaceStyle: BrowserUserInterfaceStyle = .white {
+    didSet { overrideUserInterfaceStyle = browserUserInterfaceStyle == .dark ? .dark : .light }
+  }
+
+  /// The styles of a browser.
+  public enum BrowserUserInterfaceStyle: UInt, Sendable {
+    /// White.
+    case white = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+  }
+
+  /// The ways in which a document becomes one of the person's.
+  public enum ImportMode: UInt, Sendable {
+    /// It does not.
+    case none = 0
+    /// As a copy.
+    case copy = 1
+    /// By a move.
+    case move = 2
+  }
+
+  // MARK: Documents
+
+  /// Passes a document to a handler; copies it first if it is not one of the person's
+  /// (DocumentsInApps.DB3).
+  open func revealDocument(
+    at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
+  ) {
+    guard !DocumentsFolder.contains(url) else {
+      completion?(url, nil)
+      return
+    }
+    guard importIfNeeded else {
+      completion?(nil, UIDocumentBrowserError(.generic))
+      return
+    }
+    take(url, to: DocumentsFolder.current, .copy) { completion?($0, $1) }
+  }
+
+  /// Makes a document one of the person's, beside another one (DocumentsInApps.DB3).
+  open func importDocument(
+    at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) {
+    guard DocumentsFolder.contains(neighbourURL) else {
+      return completionHandler(nil, UIDocumentBrowserError(.noLocationAvailable))
+    }
+    take(
+      documentURL, to: neighbourURL.deletingLastPathComponent(), importMode, completionHandler)
+  }
+
+  /// Returns the animator with which the app presents a document.
+  open func transitionController(
+    forDocumentAt documentURL: URL
+  ) -> UIDocumentBrowserTransitionController { UIDocumentBrowserTransitionController() }
+
+  // MARK: Controller
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    reload()
+  }
+
+  // MARK: Internals
+
+  private let types: [UTType]
+  private var list: UIDocumentPickerViewController?
+
+  /// The types that the app's property list names, or all.
+  private static var ownTypes: [UTType] {
+    let kinds = Bundle.main.object(forInfoDictionaryKey: "CFBundleDocumentTypes")
+    let names = (kinds as? [[String: Any]] ?? [])
+      .flatMap { $0["LSItemContentTypes"] as? [String] ?? [] }
+    return names.isEmpty ? [.item] : names.compactMap { UTType($0) }
+  }
+
+  /// The items of the bar, which the list shows.
+  var barItems: (leading: [UIBarButtonItem], trailing: [UIBarButtonItem]) {
+    var trailing = additionalTrailingNavigationBarButtonItems
+    if allowsDocumentCreation {
+      let create = UIBarButtonItem(
+        systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.create() })
+      create.accessibilityLabel = localizedCreateDocumentActionTitle
+      trailing.insert(create, at: 0)
+    }
+    return (additionalLeadingNavigationBarButtonItems, trailing)
+  }
+
+  /// The person has picked files.
+  func picked(_ urls: [URL]) {
+    urls.forEach(PickedFiles.shared.add)
+    delegate?.documentBrowser(self, didPickDocumentsAt: urls)
+  }
+
+  private func reload() {
+    guard isViewLoaded else { return }
+    if let list {
+      list.willMove(toParent: nil)
+      list.view.removeFromSuperview()
+      list.removeFromParent()
+    }
+    let list = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: false)
+    list.browser = self
+    list.allowsMultipleSelection = allowsPickingMultipleItems
+    list.shouldShowFileExtensions = shouldShowFileExtensions
+    addChild(list)
+    list.view.frame = view.bounds
+    list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list.view)
+    list.didMove(toParent: self)
+    self.list = list
+  }
+
+  /// DocumentsInApps.DB2: asks the delegate for a new document, and makes it one of the person's.
+  private func create() {
+    guard let delegate else { return }
+    delegate.documentBrowser(self) { [weak self] url, mode in
+      guard let self, let url, mode != .none else { return }
+      take(url, to: DocumentsFolder.current, mode) { [weak self] place, error in
+        guard let self else { return }
+        guard let place else {
+          let failure = error ?? UIDocumentBrowserError(.generic)
+          self.delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: failure)
+          return
+        }
+        self.delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: place)
+      }
+    }
+  }
+
+  private func take(
+    _ url: URL, to folder: URL, _ mode: ImportMode, _ completion: (URL?, (any Error)?) -> Void
+  ) {
+    do {
+      let place: URL
+      if mode == .move {
+        place = UniqueName.place(for: url.lastPathComponent, in: folder)
+        try FileManager.default.moveItem(at: url, to: place)
+      } else {
+        place = try UniqueName.copy(url, to: folder)
+      }
+      PickedFiles.shared.add(place)
+      reload()
+      completion(place, nil)
+    } catch {
+      completion(nil, error)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// The geometry of a window scene, and requests to change it. Steps Rotation.RO9…
+extension UIWindowScene {
+  /// The geometry of a scene at a moment.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject, @preconcurrency NSCopying {
+    /// The coordinate space of the scene.
+    public let coordinateSpace: any UICoordinateSpace
+    /// The interface orientation.
+    public let interfaceOrientation: UIInterfaceOrientation
+    /// A Boolean value that indicates whether the user changes the size of the scene; false on a
+    /// phone.
+    open var isInteractivelyResizing: Bool { false }
+    /// A Boolean value that indicates whether the app has locked the orientation; false, as the
+    /// phone asks no controller for it.
+    open var isInterfaceOrientationLocked: Bool { false }
+
+    init(_ screen: UIScreen) {
+      (coordinateSpace, interfaceOrientation) = (
+        screen.coordinateSpace, screen.interfaceOrientation
+      )
+      super.init()
+    }
+
+    /// Returns the geometry itself, which does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  /// The preferences of a request for another geometry; apps create one of a platform.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    override init() { super.init() }
+  }
+
+  /// The present geometry.
+  public var effectiveGeometry: Geometry { Geometry(screen) }
+
+  /// Asks for another geometry: an interface orientation (Rotation.RO9).
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: The preferences, `GeometryPreferences.iOS`.
+  ///   - errorHandler: Called with an error if the orientations are not supported.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    guard let preferences = geometryPreferences as? GeometryPreferences.iOS else {
+      errorHandler?(UISceneError(.geometryRequestUnsupported))
+      return
+    }
+    let wanted = preferences.interfaceOrientations ?? []
+    if wanted.isEmpty { return screen.forgetRequestedOrientation() }
+    guard !screen.request(wanted) else { return }
+    let error = UISceneError(
+      .geometryRequestDenied,
+      userInfo: [
+        NSLocalizedDescriptionKey:
+          "None of the requested orientations are supported by the view controller."
+      ])
+    if let errorHandler {
+      errorHandler(error)
+    } else {
+      RuntimeWarning.once(
+        "UIWindowScene.requestGeometryUpdate: none of the requested orientations are supported by "
+          + "the view controller", namesPlace: true)
+    }
+  }
+}
+
+extension UIWindowScene.GeometryPreferences {
+  /// The preferences on a phone.
+  @preconcurrency @MainActor
+  open class iOS: UIWindowScene.GeometryPreferences {
+    /// Creates preferences without orientations, which end an earlier request.
+    public override init() { super.init() }
+
+    /// Creates preferences with interface orientations.
+    public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+      self.init()
+      self.interfaceOrientations = interfaceOrientations
+    }
+
+    /// The interface orientations, of which one is wanted; nil for none.
+    open var interfaceOrientations: UIInterfaceOrientationMask?
+  }
+}

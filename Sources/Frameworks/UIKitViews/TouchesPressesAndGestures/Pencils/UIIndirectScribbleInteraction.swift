@@ -1,0 +1,82 @@
+/// An interaction by which the user writes with a pencil where a text field appears; the phone has
+/// no pencil, so nothing begins.
+///
+/// Step Keyboards.SB1.
+@preconcurrency @MainActor
+open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject,
+  UIInteraction
+{
+  /// Creates an interaction.
+  public init(delegate: Delegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The delegate.
+  open private(set) weak var delegate: Delegate?
+  /// A Boolean value that indicates whether the user writes; false.
+  open var isHandlingWriting: Bool { false }
+
+  /// The view of the interaction.
+  open private(set) weak var view: UIView?
+  /// Called before the view changes; does nothing.
+  open func willMove(to view: UIView?) {}
+  /// Called when the view has changed.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The methods by which a delegate provides places for writing with a pencil; nothing calls them.
+@preconcurrency @MainActor
+public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
+  /// The identifiers of places for text.
+  associatedtype ElementIdentifier: Hashable = String
+
+  /// Passes the places in a rectangle to a handler.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, requestElementsIn rect: CGRect,
+    completion: @escaping ([ElementIdentifier]) -> Void)
+  /// Returns whether a place has the focus.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier
+  ) -> Bool
+  /// Returns the frame of a place.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier
+  ) -> CGRect
+  /// Gives a place the focus, and passes its text input to a handler.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
+    referencePoint focusReferencePoint: CGPoint,
+    completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
+  /// Returns whether a place gets the focus after a pause only; optional.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction,
+    shouldDelayFocusForElement elementIdentifier: ElementIdentifier
+  ) -> Bool
+  /// The user is about to write in a place; optional.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction,
+    willBeginWritingInElement elementIdentifier: ElementIdentifier)
+  /// The user has written in a place; optional.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction,
+    didFinishWritingInElement elementIdentifier: ElementIdentifier)
+}
+
+extension UIIndirectScribbleInteractionDelegate {
+  /// Returns false.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction,
+    shouldDelayFocusForElement elementIdentifier: ElementIdentifier
+  ) -> Bool { false }
+  /// Does nothing.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction,
+    willBeginWritingInElement elementIdentifier: ElementIdentifier
+  ) {}
+  /// Does nothing.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction,
+    didFinishWritingInElement elementIdentifier: ElementIdentifier
+  ) {}
+}

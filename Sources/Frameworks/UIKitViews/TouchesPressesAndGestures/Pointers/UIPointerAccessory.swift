@@ -1,0 +1,64 @@
+/// A small shape beside a pointer; phones have no pointer.
+@preconcurrency @MainActor
+open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
+  /// The places beside a pointer.
+  public struct Position: Hashable, Sendable {
+    /// The distance from the pointer, in points.
+    public let offset: CGFloat
+    /// The direction, in radians clockwise from above.
+    public let angle: CGFloat
+
+    /// Creates a place.
+    public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
+
+    /// The distance of the named places.
+    ///
+    /// - Source: none. Confidence: guess.
+    private static let distance: CGFloat = 16
+    private static func at(_ eighths: CGFloat) -> Position {
+      Position(offset: distance, angle: eighths * .pi / 4)
+    }
+
+    /// Above the pointer.
+    public static let top = at(0)
+    /// Above and right of the pointer.
+    public static let topRight = at(1)
+    /// Right of the pointer.
+    public static let right = at(2)
+    /// Below and right of the pointer.
+    public static let bottomRight = at(3)
+    /// Below the pointer.
+    public static let bottom = at(4)
+    /// Below and left of the pointer.
+    public static let bottomLeft = at(5)
+    /// Left of the pointer.
+    public static let left = at(6)
+    /// Above and left of the pointer.
+    public static let topLeft = at(7)
+  }
+
+  /// Creates an accessory.
+  public init(_ shape: UIPointerShape, position: Position) {
+    (self.shape, self.position) = (shape, position)
+    super.init()
+  }
+
+  /// Returns an accessory that points to a side.
+  open class func arrow(_ position: Position) -> UIPointerAccessory {
+    UIPointerAccessory(.path(UIBezierPath()), position: position)
+  }
+
+  /// The shape.
+  public let shape: UIPointerShape
+  /// The place.
+  public let position: Position
+  /// A Boolean value that indicates whether the shape turns with its place.
+  open var orientationMatchesAngle = false
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIPointerAccessory(shape, position: position)
+    copy.orientationMatchesAngle = orientationMatchesAngle
+    return copy
+  }
+}

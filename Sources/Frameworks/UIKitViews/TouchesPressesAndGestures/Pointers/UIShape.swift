@@ -1,0 +1,37 @@
+/// A shape, resolved for the size of a view.
+@preconcurrency @MainActor
+public struct UIShape: Hashable, Sendable {
+  /// The kinds of shapes.
+  enum Kind: Hashable, Sendable {
+    case rect(CGFloat?)
+    case capsule
+    case circle
+    case inset(CGFloat, CGFloat, CGFloat, CGFloat)
+  }
+
+  /// The last of the changes, and the shape that it changes.
+  let kind: Kind
+  private let base: [Kind]
+
+  private init(_ kind: Kind, of base: [Kind] = []) { (self.kind, self.base) = (kind, base) }
+
+  /// A rectangle.
+  public static var rect: UIShape { UIShape(.rect(nil)) }
+  /// A rectangle whose shorter sides are round.
+  public static var capsule: UIShape { UIShape(.capsule) }
+  /// A circle.
+  public static var circle: UIShape { UIShape(.circle) }
+
+  /// Returns a rectangle with round corners.
+  public static func rect(cornerRadius: CGFloat) -> UIShape { UIShape(.rect(cornerRadius)) }
+
+  /// Returns the shape with insets.
+  public func inset(by insets: UIEdgeInsets) -> UIShape {
+    UIShape(.inset(insets.top, insets.left, insets.bottom, insets.right), of: base + [kind])
+  }
+
+  /// Returns the shape with the same inset at all sides.
+  public func inset(by inset: CGFloat) -> UIShape {
+    self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
+  }
+}

@@ -1,0 +1,139 @@
+/// A tab of a tab bar controller.
+///
+/// Steps Tabs.TA1…
+@preconcurrency @MainActor
+open class UITab: NSObject {
+  // MARK: Creating
+
+  /// Creates a tab.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - identifier: The identifier, which no other tab of the controller has.
+  ///   - viewControllerProvider: Returns the view controller of the tab (Tabs.TA2).
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    (self.title, self.image, self.identifier) = (title, image, identifier)
+    provider = viewControllerProvider
+    super.init()
+  }
+
+  // MARK: Content
+
+  /// The identifier.
+  public let identifier: String
+  /// The title.
+  open var title: String { didSet { changed() } }
+  /// The second title; a tab bar does not show it.
+  open var subtitle: String?
+  /// The image.
+  open var image: UIImage? { didSet { changed() } }
+  /// The image of the selected tab; nil for the same image.
+  open var selectedImage: UIImage? { didSet { changed() } }
+  /// The text of the badge; nil for no badge.
+  open var badgeValue: String? { didSet { changed() } }
+  /// The app's own value.
+  open var userInfo: Any?
+  /// A Boolean value that indicates whether the user can select the tab.
+  open var isEnabled = true { didSet { changed() } }
+
+  /// The view controller, made by the provider when it is first asked for; nil without one.
+  open var viewController: UIViewController? {
+    if made == nil, let controller = provider?(self) {
+      made = controller
+      controller.owningTab = self
+      controller.tabBarItem = item
+    }
+    return made
+  }
+
+  // MARK: Place
+
+  /// The place that the tab should have; a phone has the tab bar only.
+  open var preferredPlacement: Placement = .automatic
+  /// A Boolean value that indicates whether the tab is hidden.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } }
+  }
+  /// A Boolean value that indicates whether the tab is hidden unless the user shows it.
+  open var isHiddenByDefault = false {
+    didSet { if isHiddenByDefault != oldValue { isHidden = isHiddenByDefault } }
+  }
+  /// A Boolean value that indicates whether the user may hide the tab in a sidebar.
+  open var allowsHiding = false
+  /// A Boolean value that indicates whether the tab is selected while something is dragged over it.
+  open var isSpringLoaded = true
+  /// A Boolean value that indicates whether the tab is in the tab bar.
+  open var hasVisiblePlacement: Bool {
+    guard let controller = tabBarController else { return false }
+    return controller.barTabs.contains { $0 === self }
+  }
+  /// The group of the tab; nil for a tab of the controller.
+  open internal(set) weak var parent: UITabGroup?
+  /// The group that shows the tab's view controller: the outermost one; nil for none.
+  open var managingTabGroup: UITabGroup? {
+    sequence(first: parent, next: { $0?.parent }).compactMap(\.self).last
+  }
+  /// The tab bar controller; nil for none.
+  open var tabBarController: UITabBarController? { ownController ?? parent?.tabBarController }
+
+  /// The places of a tab.
+  public enum Placement: Int, Sendable {
+    /// The system decides.
+    case automatic = 0
+    /// In the tab bar unless the user removes it.
+    case `default` = 1
+    /// In the tab bar if there is room.
+    case optional = 2
+    /// In the tab bar or the sidebar, where the user can move it.
+    case movable = 3
+    /// At the end of the tab bar.
+    case pinned = 4
+    /// Always in the tab bar.
+    case fixed = 5
+    /// In the sidebar only.
+    case sidebarOnly = 6
+  }
+
+  // MARK: Internals
+
+  private let provider: ((UITab) -> UIViewController)?
+  private var made: UIViewController?
+  /// The controller of which it is a tab.
+  weak var ownController: UITabBarController?
+
+  /// The item in the tab bar.
+  lazy var item: UITabBarItem = {
+    let item = UITabBarItem(title: title, image: image, selectedImage: selectedImage)
+    fill(item)
+    return item
+  }()
+
+  /// The tab itself and those below it.
+  var allTabs: [UITab] { [self] }
+
+  /// The view controller that is shown while the tab is selected.
+  var shownController: UIViewController { viewController ?? placeholder }
+
+  private lazy var placeholder: UIViewController = {
+    let controller = UIViewController()
+    controller.tabBarItem = item
+    controller.owningTab = self
+    return controller
+  }()
+
+  func changed() { fill(item) }
+
+  private func fill(_ item: UITabBarItem) {
+    (item.title, item.image, item.selectedImage) = (title, image, selectedImage)
+    (item.badgeValue, item.isEnabled) = (badgeValue, isEnabled)
+  }
+}
+
+extension UIViewController {
+  /// The tab whose view controller this is; nil for none.
+  public var tab: UITab? { owningTab }
+}

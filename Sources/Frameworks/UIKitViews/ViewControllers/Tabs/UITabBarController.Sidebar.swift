@@ -1,0 +1,34 @@
+extension UITabBarController {
+  /// The sidebar of a tab bar controller, which a phone does not show.
+  @preconcurrency @MainActor
+  open class Sidebar: NSObject {
+    /// A Boolean value that indicates whether the sidebar is hidden; true on a phone, and a request
+    /// to show it is refused.
+    open var isHidden: Bool {
+      get { true }
+      set {
+        guard !newValue else { return }
+        RuntimeWarning.once(
+          "UITabBarController.sidebar: a phone shows no sidebar; its tabs are in the tab bar")
+      }
+    }
+    /// The layout that the sidebar should have.
+    open var preferredLayout: Layout = .automatic
+    /// The content above the tabs of the sidebar.
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    /// The content below the tabs of the sidebar.
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+    /// The bar at the bottom of the sidebar.
+    open var bottomBarView: UIView?
+
+    /// The layouts of a sidebar.
+    public enum Layout: Int, Sendable {
+      /// The system decides.
+      case automatic = 0
+      /// Over the content.
+      case overlap = 1
+      /// Beside the content.
+      case tile = 2
+    }
+  }
+}

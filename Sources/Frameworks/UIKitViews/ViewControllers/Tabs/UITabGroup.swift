@@ -1,0 +1,118 @@
+/// A tab that has tabs, which a sidebar shows; in a tab bar it is one tab.
+///
+/// Steps Tabs.TA4…
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - identifier: The identifier, which no other tab of the controller has.
+  ///   - children: The tabs of the group.
+  ///   - viewControllerProvider: Returns the view controller of the group itself; nil if only its
+  ///     tabs have one.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+    for child in children { child.parent = self }
+  }
+
+  // MARK: Tabs
+
+  /// The tabs of the group.
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      for child in children { child.parent = self }
+      tabBarController?.tabsChanged()
+    }
+  }
+  /// Returns a tab of the group or of its groups; nil for none.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    allTabs.dropFirst().first { $0.identifier == identifier }
+  }
+  /// The selected tab of the group; nil for none.
+  open var selectedChild: UITab? {
+    get { children.first { $0 === chosen } ?? (viewController == nil ? defaultChild : nil) }
+    set {
+      chosen = newValue
+      tabBarController?.tabsChanged()
+    }
+  }
+  /// The identifier of the tab that is selected at first; nil for the first one.
+  open var defaultChildIdentifier: String?
+
+  // MARK: Order
+
+  /// A Boolean value that indicates whether the user may change the order in a sidebar.
+  open var allowsReordering = false
+  /// The identifiers of the tabs in the order of the user; empty for that of `children`.
+  open var displayOrderIdentifiers: [String] = []
+  /// The tabs in the order of the user.
+  open var displayOrder: [UITab] {
+    let first = displayOrderIdentifiers.compactMap { name in
+      children.first { $0.identifier == name }
+    }
+    return first + children.filter { one in !first.contains { $0 === one } }
+  }
+
+  // MARK: Sidebar
+
+  /// The looks of a group in a sidebar.
+  public enum SidebarAppearance: Int, Sendable {
+    /// The system decides.
+    case automatic = 0
+    /// A row that opens and closes.
+    case rootSection = 1
+    /// The tabs below each other.
+    case inline = 2
+  }
+
+  /// The look in a sidebar.
+  open var sidebarAppearance: SidebarAppearance = .automatic
+  /// The navigation controller that holds the controllers of the group and of the selected tab; nil
+  /// for none.
+  open var managingNavigationController: UINavigationController? { didSet { updateStack() } }
+
+  // MARK: Internals
+
+  private var chosen: UITab?
+
+  private var defaultChild: UITab? {
+    displayOrder.first { $0.identifier == defaultChildIdentifier } ?? displayOrder.first
+  }
+
+  override var allTabs: [UITab] { [self] + children.flatMap(\.allTabs) }
+
+  /// The selected tab below the group that has no selected tab itself; the group for none.
+  var innermostSelection: UITab {
+    guard let selectedChild else { return self }
+    return (selectedChild as? UITabGroup)?.innermostSelection ?? selectedChild
+  }
+
+  /// Tabs.TA4: the controller of the selected tab, or else its own one.
+  override var shownController: UIViewController {
+    if let managingNavigationController {
+      updateStack()
+      if managingNavigationController.tabBarItem !== item {
+        managingNavigationController.tabBarItem = item
+      }
+      return managingNavigationController
+    }
+    guard let controller = selectedChild?.shownController else { return super.shownController }
+    if controller.tabBarItem !== item { controller.tabBarItem = item }
+    return controller
+  }
+
+  private func updateStack() {
+    guard let navigation = managingNavigationController else { return }
+    navigation.viewControllers = [viewController, selectedChild?.shownController]
+      .compactMap(\.self)
+  }
+}

@@ -1,0 +1,60 @@
+/// The progress within the current page of a page control.
+///
+/// Steps Controls.PP1…
+@preconcurrency @MainActor
+open class UIPageControlProgress: NSObject {
+  /// Creates a progress of 0.
+  public override init() { super.init() }
+
+  /// The delegate.
+  open weak var delegate: (any UIPageControlProgressDelegate)?
+  /// The progress within the current page, 0…1.
+  open var currentProgress: Float = 0 {
+    didSet {
+      currentProgress = min(max(0, currentProgress), 1)
+      control?.progressChanged()
+    }
+  }
+  /// A Boolean value that indicates whether the page control shows the progress.
+  open var isProgressVisible: Bool { isShown }
+
+  // MARK: Internals
+
+  /// The page control with this progress.
+  weak var control: UIPageControl? { didSet { controlChanged() } }
+  private var isShown = false
+
+  /// The page control has been set or removed, or it has changed its page.
+  func pageChanged() {
+    guard let control else { return }
+    currentProgress =
+      delegate?.pageControlProgress(self, initialProgressForPage: control.currentPage) ?? 0
+  }
+
+  func controlChanged() {
+    guard isShown != (control != nil) else { return }
+    isShown = control != nil
+    delegate?.pageControlProgressVisibilityDidChange(self)
+    pageChanged()
+  }
+}
+
+/// The methods by which a delegate follows the progress within a page; all are optional.
+@preconcurrency @MainActor
+public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+  /// Returns the progress with which a page begins.
+  func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float
+  /// The page control shows the progress, or shows it no more.
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+
+extension UIPageControlProgressDelegate {
+  /// Returns 0.
+  public func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float { 0 }
+  /// Does nothing.
+  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+}
