@@ -75,15 +75,18 @@ struct PhotoRequestTests {
     #expect(film.type == .pairedVideo && film.pixelWidth == 0)
     let manager = PHAssetResourceManager.default()
     let number = Mutex<PHAssetResourceDataRequestID>(0)
+    let isKnown = DispatchSemaphore(value: 0)
     let code: Int? = await withCheckedContinuation { done in
       let made = manager.requestData(for: film, options: nil) { _ in
         // The request has its number before the second piece, or at the end.
-        while number.withLock({ $0 }) == 0 { Thread.sleep(forTimeInterval: 0.001) }
+        isKnown.wait()
+        isKnown.signal()
         manager.cancelDataRequest(number.withLock { $0 })
       } completionHandler: { error in
         done.resume(returning: (error as? PHPhotosError)?.code.rawValue)
       }
       number.withLock { $0 = made }
+      isKnown.signal()
     }
     #expect(code == 3072)
   }
