@@ -38,6 +38,18 @@ import UIKit
     #expect(renderer.image { _ in }.scale == 1)
   }
 
+  @Test("A format that is named after a dot is that of the renderer")
+  func formats() {
+    let traits = UITraitCollection(displayScale: 3)
+    let bounds = CGRect(x: 0, y: 0, width: 2, height: 1)
+    let renderer = UIGraphicsImageRenderer(bounds: bounds, format: .init(for: traits))
+    #expect(renderer.image { _ in }.scale == 3)
+    let preferred = UIGraphicsImageRenderer(bounds: bounds, format: .preferred())
+    #expect(preferred.format is UIGraphicsImageRendererFormat)
+    let pages = UIGraphicsPDFRenderer(bounds: bounds, format: .default())
+    #expect(pages.format is UIGraphicsPDFRendererFormat)
+  }
+
   @Test("The context draws frames, clips and blends, and provides intermediate images")
   func context() throws {
     let format = UIGraphicsImageRendererFormat()

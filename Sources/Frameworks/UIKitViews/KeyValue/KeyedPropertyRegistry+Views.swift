@@ -1,6 +1,7 @@
 extension KeyedPropertyRegistry {
   /// Registers the properties of views that are not controls.
   @MainActor static func addViews() {
+    KeyedProperties.add("recursiveDescription", \UIView.recursiveDescription)
     KeyedProperties.add("layer", \UIView.layer)
     KeyedProperties.add("tag", \UIView.tag)
     KeyedProperties.add("frame", \UIView.frame)

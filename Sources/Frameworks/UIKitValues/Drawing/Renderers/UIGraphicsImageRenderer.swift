@@ -25,6 +25,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
+  /// Creates a renderer of images of a rectangle of the drawing's coordinates and of a format.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, format: format)
+  }
+
   open override var allowsImageOutput: Bool { true }
 
   /// Returns an image of what a closure draws; an empty image for an empty size.

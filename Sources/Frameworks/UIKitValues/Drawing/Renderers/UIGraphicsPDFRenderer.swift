@@ -17,6 +17,11 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
+  /// Creates a renderer of pages of a size, in points, and of a format.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    super.init(bounds: bounds, format: format)
+  }
+
   /// Writes what a closure draws into a file.
   ///
   /// - Parameters:
