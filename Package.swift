@@ -126,6 +126,7 @@ let package = Package(
     library(
       "AVFoundation", "AVFoundation", "AVFAudio", "CoreMedia", "CoreVideo", "TactusEmbeddedPhone"),
     library("TactusSimulator", "TactusSimulator"), library("PhoneTesting", "PhoneTesting"),
+    library("XCUIAutomation", "XCUIAutomation"),
     library("TactusFiles", "TactusFiles"),
     library(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
@@ -566,6 +567,10 @@ let package = Package(
       "TactusSettings",
       "TactusVoiceOver",
       "UIKit"),
+    room(
+      "Frameworks", "XCUIAutomation", uses: "PhoneTesting", "TactusCrashReports",
+      "TactusFoundation", "TactusPhoneLink", "TactusPhoneTypes", "TactusSelectors",
+      "TactusUIKitViews", "UIKit"),
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "_Testing_CoreImage"),
     room("Frameworks", "TactusTestFrameworks", uses: "CTactusTesting"),
@@ -856,6 +861,7 @@ let package = Package(
     chapter("App", excluding: ["Traces"]),
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
+    tests(of: "XCUIAutomation", uses: "PhoneTesting", "UIKit"),
     tests(of: "CommonCrypto", uses: "TestSupport"),
     tests(of: "simd"), tests(of: "SystemConfiguration"),
     tests(of: "Compression", uses: "TestSupport"),

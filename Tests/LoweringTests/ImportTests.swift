@@ -92,6 +92,11 @@ import Testing
     let withModule = lowered(
       "import XCTest\n", with: ["TactusFoundation", "TactusTestFrameworks", "UIKit"])
     #expect(withModule.contains("; import TactusTestFrameworks; import UIKit"))
+    let withScreen = lowered(
+      "import XCTest\n",
+      with: ["TactusFoundation", "TactusTestFrameworks", "UIKit", "XCUIAutomation"])
+    #expect(
+      withScreen.contains("; import TactusTestFrameworks; import UIKit; import XCUIAutomation"))
     // That module has names of its own in place of some.
     #expect(!withModule.contains("XCTest.XCTestCase;") && !withModule.contains("XCTestObservation"))
     #expect(withModule.contains("import class XCTest.XCTestSuite; "))

@@ -25,6 +25,11 @@ final class AlertProgram {
     program?.run()
   }
 
+  /// Runs a closure as the program; returns nil if it does not run.
+  func within<Result>(_ body: () throws -> Result) rethrows -> Result? {
+    try program?.within(body)
+  }
+
   /// Ends the program, as a crash would.
   func terminate() {
     guard let phone, let overlay = phone.host.state.overlay else { return }

@@ -54,6 +54,12 @@ final class KeyboardProgram {
     }
   }
 
+  /// Runs a closure as the program of the keyboard that is shown; returns nil if none runs.
+  func within<Result>(_ body: () throws -> Result) rethrows -> Result? {
+    guard let shown = custom ?? program else { return nil }
+    return try shown.within(body)
+  }
+
   /// Ends the program, as a crash would.
   func terminate() {
     guard let phone, let keyboard = phone.host.state.keyboardProgram else { return }

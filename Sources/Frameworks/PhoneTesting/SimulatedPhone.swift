@@ -132,12 +132,12 @@ import UIKit
     }
   }
 
-  private struct WeakPhone {
+  struct WeakPhone {
     weak var phone: SimulatedPhone?
   }
 
   /// The phones of the process.
-  private static var all: [WeakPhone] = []
+  private(set) static var all: [WeakPhone] = []
 
   /// The number of times that tests have used phones, by the test.
   private static var uses: [TestIdentity.Key: Int] = [:]
@@ -217,7 +217,7 @@ import UIKit
   }
 
   /// AppLife.PT12: ends the app, as another one is launched.
-  private func endApp(for new: SimulatedPhone) {
+  func endApp(for new: SimulatedPhone) {
     guard let ended = app else { return }
     run {
       (ended as? UIKitApp)?.end()

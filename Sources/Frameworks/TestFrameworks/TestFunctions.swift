@@ -30,7 +30,7 @@ public func currentTestArguments() -> UInt64 {
 /// - Parameters:
 ///   - message: The message, a C string.
 ///   - file: A pointer to the `StaticString` of the file's path.
-///   - line: The line.
+///   - line: The line; 0 for that of the test, in Swift Testing.
 /// - Returns: Whether a test runs.
 @_cdecl("tactus_test_fail")
 public func recordFailure(
@@ -38,7 +38,9 @@ public func recordFailure(
 ) -> Bool {
   let message = String(cString: message)
   let file = file.load(as: StaticString.self)
-  if let test = Test.current {
+  if let test = Test.current, line == 0 {
+    Issue.record(Comment(rawValue: message), sourceLocation: test.sourceLocation)
+  } else if let test = Test.current {
     let path = "\(file)"
     let name = path.split(separator: "/").last.map(String.init) ?? path
     Issue.record(

@@ -39,5 +39,6 @@ __attribute__((weak)) void *tactus_test_observe(const void *observation);
 __attribute__((weak)) void *tactus_test_subscribe(const void *subscription);
 __attribute__((weak)) void *tactus_test_value(const void *property);
 __attribute__((weak)) void *tactus_test_picture(const void *picture);
+__attribute__((weak)) void *tactus_test_screenshot(const void *screenshot);
 // Without a parameter; the pool of a test case, which ends as it is released.
 __attribute__((weak)) void *tactus_test_pool(const void *nothing);

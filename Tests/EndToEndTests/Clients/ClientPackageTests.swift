@@ -208,7 +208,7 @@ import Testing
     #expect(passed.status == 0 && !passed.text.contains("all processes together"))
   }
 
-  // XCTest.XT1–XT14. AppLife.PT20.
+  // XCTest.XT1–XT14. AppLife.PT20. UITesting.UP4. UITesting.US2.
   @Test(
     "Tests that use what Xcode's XCTest has are run unchanged",
     .enabled(if: BuiltProducts.hasRewriter))
@@ -217,7 +217,7 @@ import Testing
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try tactus("test", "Barometer", "-o", "out")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 38 tests, with 5 tests skipped and 0 failures"))
+    #expect(tested.text.contains("Executed 40 tests, with 5 tests skipped and 0 failures"))
     #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")
     // An expected failure is a line, and none of the test.
     #expect(
@@ -235,7 +235,7 @@ import Testing
     let failed = try tactus(
       "test", "Barometer", "-o", "failed", setting: ["BAROMETER_FAILS": "1"])
     #expect(failed.status == 1, "\(failed.errorText)")
-    #expect(failed.text.contains("Executed 38 tests, with 6 failures (1 unexpected)"))
+    #expect(failed.text.contains("Executed 40 tests, with 6 failures (1 unexpected)"))
     for text in [
       "testMissing : Expected failure 'no storm' but none recorded",
       "testUnmatched : failed - hail", "testUnmatched : Expected failure 'rain' but none recorded",

@@ -120,6 +120,29 @@ open class XCTAttachment: NSObject {
       payload: FrameworkServices.data(ofImage: image, compression: quality.compression))
   }
 
+  /// Creates an attachment from a screenshot, as PNG.
+  ///
+  /// - Parameter screenshot: The `XCUIScreenshot`.
+  public convenience init(screenshot: NSObject) {
+    self.init(
+      uniformTypeIdentifier: "public.png", name: nil,
+      payload: FrameworkServices.data(ofScreenshot: screenshot))
+  }
+
+  /// Creates an attachment from a screenshot.
+  ///
+  /// - Parameters:
+  ///   - screenshot: The `XCUIScreenshot`.
+  ///   - quality: The quality.
+  public convenience init(screenshot: NSObject, quality: ImageQuality) {
+    if quality == .original {
+      self.init(screenshot: screenshot)
+    } else {
+      let image = FrameworkServices.value(of: (screenshot, "image"))
+      self.init(image: image as? NSObject ?? NSObject(), quality: quality)
+    }
+  }
+
   // MARK: Internals
 
   /// The data; `nil` if there is none.

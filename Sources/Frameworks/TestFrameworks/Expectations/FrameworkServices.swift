@@ -39,6 +39,11 @@ enum FrameworkServices {
     }
   }
 
+  /// Returns the PNG of a screenshot; `nil` if it has none.
+  static func data(ofScreenshot screenshot: NSObject) -> Data? {
+    (call(tactus_test_screenshot, screenshot) as? NSData).map { Data(referencing: $0) }
+  }
+
   /// Begins the pool of a test case.
   ///
   /// - Returns: The pool, which ends as it is released; `nil` without the frameworks.

@@ -88,9 +88,11 @@ extension LoweringVisitor {
       names.filter { !hasOwnNames || !TestNames.ownNames.contains($0) }
         .map { "import \(kind) XCTest.\($0)" }
     }
-    // On an iPhone XCTest re-exports UIKit.
-    let whole = [TestNames.ownModule, "UIKit"].filter { options.modules?.contains($0) == true }
-      .map { "import \($0)" }
+    // On an iPhone XCTest re-exports UIKit and the tests of the screen.
+    let whole = [TestNames.ownModule, "UIKit", TestNames.screenModule].filter {
+      options.modules?.contains($0) == true
+    }
+    .map { "import \($0)" }
     let imports = (parts + whole).map { isExported ? "@_exported " + $0 : $0 }
     tail.add(imports.joined(separator: "; "), conditions)
     replaceImport(node, by: "TactusFoundation")

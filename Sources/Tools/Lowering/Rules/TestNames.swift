@@ -6,7 +6,10 @@ enum TestNames {
   /// The module that declares further names of the iPhone's XCTest.
   static let ownModule = "TactusTestFrameworks"
 
-  /// The names that this module declares anew, with the members that XCTest on Linux lacks.
+  /// The module of tests that use the screen.
+  static let screenModule = "XCUIAutomation"
+
+  /// The names that the own module declares anew, with the members that XCTest on Linux lacks.
   static let ownNames: Set<String> = [
     "XCTestCase", "XCTestCaseClosure", "XCTestObservation", "XCTestObservationCenter",
   ]

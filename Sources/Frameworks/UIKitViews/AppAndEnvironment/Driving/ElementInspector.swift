@@ -10,6 +10,25 @@ package enum ElementInspector {
   /// parent.
   package static func inspect() -> [ScreenElement] { inspectAll().elements }
 
+  /// An element together with its object, for tests in the app's own process.
+  package struct ShownObject {
+    /// The element.
+    package let element: ScreenElement
+    /// The object.
+    package let object: AccessibleObject
+    /// Whether assistive technologies cannot reach into what contains the element.
+    package let isSilent: Bool
+  }
+
+  /// Returns all elements together with their objects, in the same order as `inspect()`.
+  package static func inspectObjects() -> [ShownObject] {
+    let result = inspectAll()
+    return result.elements.indices.map {
+      ShownObject(
+        element: result.elements[$0], object: result.objects[$0], isSilent: result.silent[$0])
+    }
+  }
+
   /// Returns the elements together with their objects.
   ///
   /// - Parameter isDetailed: Whether the elements have all that assistive technologies use; they
@@ -35,6 +54,8 @@ package enum ElementInspector {
     var elements: [ScreenElement] = []
     /// The objects of the elements, at the same indices.
     private(set) var objects: [AccessibleObject] = []
+    /// Whether assistive technologies cannot reach into what contains the elements.
+    fileprivate private(set) var silent: [Bool] = []
     /// The identities of the elements that are not views.
     private var contained: Set<ObjectIdentifier> = []
 
@@ -133,6 +154,7 @@ package enum ElementInspector {
       (element.parent, element.isHidden) = (parent, isHidden)
       elements.append(element)
       objects.append(object)
+      silent.append(isSilent)
       return elements.count - 1
     }
   }

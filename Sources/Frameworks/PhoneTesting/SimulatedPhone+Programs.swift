@@ -1,0 +1,98 @@
+import TactusPhone
+import TactusPhoneLink
+import TactusUIKitViews
+import UIKit
+
+// What `XCUIApplication` needs of a phone (UITesting.UA1).
+extension SimulatedPhone {
+  /// The phone that the running test has booted last; `nil` if it has none.
+  package static var ofCurrentTest: SimulatedPhone? {
+    let test = TestIdentity.current
+    return all.compactMap(\.phone).last { phone in
+      phone.owner.isSameTest(as: test) && !phone.owner.hasEnded
+    }
+  }
+
+  /// The state of the app of a test.
+  package enum AppState: Sendable {
+    case notRunning, suspended, background, foreground
+  }
+
+  /// The state of the app of the test.
+  package var appState: AppState {
+    guard app != nil else { return .notRunning }
+    phone.settle()
+    let state = device.host.state
+    guard let id = appID else { return .notRunning }
+    if state.foreground == id { return .foreground }
+    return state.isSuspended(id) ? .suspended : .background
+  }
+
+  /// Whether the app of the test is one of UIKit's.
+  package var hasUIKitApp: Bool { app is UIKitApp }
+
+  /// The delegate of the app of the test.
+  package var appDelegate: (any UIApplicationDelegate)? { (app as? UIKitApp)?.delegate }
+
+  /// Brings the app of the test to the front.
+  package func activateApp() {
+    if let id = appID { phone.send(.foreground(id)) }
+  }
+
+  /// Launches an app by the class of its delegate.
+  package func launchApp(delegate type: any UIApplicationDelegate.Type) {
+    launch(UIKitApp { ObjectFactory.make(type) as? any UIApplicationDelegate })
+  }
+
+  /// Ends the app of the test.
+  package func terminateApp() {
+    _ = phone
+    endApp(for: self)
+  }
+
+  /// The size of the screen held upright, in points.
+  package var screenSize: (width: Double, height: Double) {
+    let screen = device.host.state.model.screen
+    return (Double(screen.width), Double(screen.height))
+  }
+
+  /// The orientation of the phone.
+  package var orientation: DeviceOrientation { phone.host.state.orientation }
+
+  /// Runs a closure as a program of the phone; returns nil if the program does not run.
+  package func within<Result>(
+    _ program: ShownProgram, _ body: () throws -> Result
+  ) rethrows -> Result? {
+    switch program {
+    case .app: try app is UIKitApp ? run(body) : nil
+    case .keyboard: isKeyboardShown ? try keyboardProgram.within(body) : nil
+    case .alerts: try alertProgram.within(body)
+    }
+  }
+
+  /// Records a failure of the running test.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - file: The file; empty for that of the test.
+  ///   - line: The line; 0 for that of the test.
+  package static func recordTestFailure(
+    _ message: String, file: StaticString, line: UInt
+  ) {
+    TestFrameworks.recordFailure(message, file: file, line: line)
+  }
+
+  /// The number of the test case of XCTest that runs; 0 between test cases.
+  package static var testCase: UInt64 { TestFrameworks.testCase }
+
+  /// Returns whether the test case of XCTest with a number has ended.
+  package static func hasEnded(testCase: UInt64) -> Bool { TestFrameworks.hasEnded(testCase) }
+
+  // MARK: Internals
+
+  /// The number by which the phone knows the app; nil if it has ended.
+  private var appID: AppID? {
+    let state = device.host.state
+    return state.joined.last(where: state.isOrdinaryApp)
+  }
+}

@@ -1,0 +1,50 @@
+import PhoneTesting
+import UIKit
+
+/// The end of an app's movements, for which actions wait (UITesting.UA2).
+@MainActor
+enum Quiet {
+  /// Advances the phone's time until no animation, transition or scrolling takes place.
+  static func wait(on phone: SimulatedPhone) {
+    let end = phone.time + longestWait
+    repeat { phone.wait(step) } while isMoving(on: phone) && phone.time < end
+  }
+
+  // MARK: Internals
+
+  /// Seconds between two looks at the app.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let step = 0.05
+
+  /// The longest wait in seconds; an animation that never ends is no reason to wait.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let longestWait = 10.0
+
+  private static func isMoving(on phone: SimulatedPhone) -> Bool {
+    [ShownProgram.app, .keyboard, .alerts].contains { program in
+      phone.within(program) {
+        UIScreen.main.windows.contains { isMoving($0.layer) || isMoving($0) }
+      } ?? false
+    }
+  }
+
+  /// Returns whether an animation with an end runs on a layer or a sublayer.
+  private static func isMoving(_ layer: CALayer) -> Bool {
+    let animations = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
+    if animations.contains(where: { !$0.isEndless }) { return true }
+    return (layer.sublayers ?? []).contains { isMoving($0) }
+  }
+
+  /// Returns whether a scroll view in a view moves by itself.
+  private static func isMoving(_ view: UIView) -> Bool {
+    if let scroll = view as? UIScrollView, scroll.isDecelerating { return true }
+    return view.subviews.contains { isMoving($0) }
+  }
+}
+
+extension CAAnimation {
+  /// Whether the animation repeats without end.
+  fileprivate var isEndless: Bool { repeatCount == .infinity || repeatDuration == .infinity }
+}

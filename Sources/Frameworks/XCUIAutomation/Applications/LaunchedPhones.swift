@@ -1,0 +1,19 @@
+import PhoneTesting
+
+/// The phones that `launch()` has booted, which live as long as their tests (UITesting.UP4).
+@MainActor
+enum LaunchedPhones {
+  /// Boots a phone for the running test.
+  static func boot() -> SimulatedPhone {
+    all.removeAll { SimulatedPhone.hasEnded(testCase: $0.testCase) }
+    let phone = SimulatedPhone()
+    // Tests of packages expect the keyboard on the screen.
+    phone.set(\.keyboard, phone.settings.keyboard.subtracting([.hardware]))
+    let testCase = SimulatedPhone.testCase
+    // A test of Swift Testing has no such number; there the proxy keeps the phone.
+    if testCase != 0 { all.append((testCase, phone)) }
+    return phone
+  }
+
+  private static var all: [(testCase: UInt64, phone: SimulatedPhone)] = []
+}

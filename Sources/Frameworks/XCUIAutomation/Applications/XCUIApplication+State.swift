@@ -1,0 +1,15 @@
+extension XCUIApplication {
+  /// The state of an app.
+  public enum State: UInt, Sendable {
+    /// The state is not known.
+    case unknown
+    /// The app does not run.
+    case notRunning
+    /// The app is suspended in the background.
+    case runningBackgroundSuspended
+    /// The app runs in the background.
+    case runningBackground
+    /// The app runs in front.
+    case runningForeground
+  }
+}

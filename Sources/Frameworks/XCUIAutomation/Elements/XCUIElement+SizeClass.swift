@@ -1,0 +1,14 @@
+extension XCUIElement {
+  /// The size class of an element.
+  public enum SizeClass: Int, Sendable {
+    /// No size class.
+    case unspecified
+    /// The compact size class.
+    case compact
+    /// The regular size class.
+    case regular
+  }
+}
+
+/// The size class of an element, under its older name.
+public typealias XCUIUserInterfaceSizeClass = XCUIElement.SizeClass

@@ -1,0 +1,2 @@
+// Importing XCUIAutomation imports UIKit, whose types its API uses.
+@_exported import UIKit
