@@ -37,6 +37,18 @@ import XCUIAutomation
     #expect(app.tables["dishes"].exists && !app.buttons["Taste"].exists)
   }
 
+  @Test("UITesting.UA2. An animation without end is nothing to wait for")
+  func endlessAnimations() {
+    let dish = openDish()
+    let wheel = UIActivityIndicatorView(frame: CGRect(x: 300, y: 220, width: 20, height: 20))
+    dish.scroll.addSubview(wheel)
+    wheel.startAnimating()
+    let start = phone.time
+    app.buttons["Taste"].tap()
+    #expect(dish.events == ["tasted"] && phone.time - start < 3)
+    #expect(app.activityIndicators.count == 1)
+  }
+
   @Test("UITesting.UA3. Waiting passes the phone's time, and none of the machine's")
   func waiting() {
     _ = openDish()

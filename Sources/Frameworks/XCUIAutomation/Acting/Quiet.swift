@@ -45,6 +45,13 @@ enum Quiet {
 }
 
 extension CAAnimation {
-  /// Whether the animation repeats without end.
-  fileprivate var isEndless: Bool { repeatCount == .infinity || repeatDuration == .infinity }
+  /// Whether the animation repeats without end, or almost so.
+  fileprivate var isEndless: Bool {
+    Double(repeatCount) >= Self.endlessCount || repeatDuration >= Self.endlessCount
+  }
+
+  /// The number of repetitions, or of seconds with them, that stands for no end.
+  ///
+  /// - Source: apps use infinity, or the greatest number there is. Confidence: guess.
+  private static let endlessCount = 1e6
 }

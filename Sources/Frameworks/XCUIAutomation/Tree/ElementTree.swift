@@ -112,10 +112,7 @@ enum ElementTree {
       node.horizontalSizeClass = .init(view.traitCollection.horizontalSizeClass)
       node.verticalSizeClass = .init(view.traitCollection.verticalSizeClass)
     }
-    switch object {
-    case let control as UIControl where !control.isEnabled: node.isEnabled = false
-    default: break
-    }
+    if let control = object as? UIControl, !control.isEnabled { node.isEnabled = false }
     switch object {
     case let field as UITextField: node.placeholderValue = field.placeholder
     case let bar as UINavigationBar:
@@ -127,12 +124,6 @@ enum ElementTree {
       let alert = (object as? UIView)?.next as? UIAlertController, node.label.isEmpty
     {
       node.label = alert.title ?? alert.message ?? ""
-    }
-    if node.elementType == .window || node.elementType == .other,
-      object.isAccessibilityElement == false,
-      node.value as? String == ""
-    {
-      node.value = nil
     }
   }
 
