@@ -281,4 +281,56 @@ import Testing
     #expect(
       AudioFormatGetPropertyInfo(1, 0, nil, &size) == kAudioFormatUnsupportedPropertyError)
   }
+
+  @Test("AudioFileServices.AJ2. A text is read into a reference, in the size of either")
+  func references() throws {
+    var format = AudioStreamBasicDescription.pcm(44_100, channels: 2)
+    for bytes in [MemoryLayout<CFString>.size, MemoryLayout<Unmanaged<CFString>?>.size] {
+      var (name, size): (Unmanaged<CFString>?, UInt32) = (nil, UInt32(bytes))
+      let status = AudioFormatGetProperty(
+        kAudioFormatProperty_FormatName, 40, &format, &size, &name)
+      #expect(status == noErr && size == 8)
+      let text = try #require(name).takeRetainedValue()
+      #expect(text == "Linear PCM, 16 bit little-endian signed integer")
+    }
+    var (name, size): (Unmanaged<CFString>?, UInt32) = (nil, 4)
+    #expect(
+      AudioFormatGetProperty(kAudioFormatProperty_FormatName, 40, &format, &size, &name)
+        == kAudioFormatBadPropertySizeError)
+    size = 8
+    #expect(
+      AudioFormatGetProperty(kAudioFormatProperty_FormatIsVBR, 40, &format, &size, &name)
+        == kAudioFormatUnsupportedPropertyError)
+    #expect(name == nil)
+  }
+
+  @Test("AudioFileServices.AJ2. Arrays, dictionaries and given texts are references")
+  func collections() throws {
+    var type = kAudioFileWAVEType
+    var (endings, size): (Unmanaged<CFArray>?, UInt32) = (nil, 8)
+    #expect(
+      AudioFileGetGlobalInfo(kAudioFileGlobalInfo_ExtensionsForType, 4, &type, &size, &endings)
+        == noErr)
+    #expect(endings?.takeRetainedValue() as? [String] == ["wav", "wave"])
+    let written = try WrittenFile(
+      kAudioFileWAVEType, .pcm(44_100, channels: 2), [UInt8](repeating: 0, count: 4000))
+    let file = try open(written.url)
+    var texts: Unmanaged<CFDictionary>?
+    #expect(AudioFileGetProperty(file, kAudioFilePropertyInfoDictionary, &size, &texts) == noErr)
+    #expect(
+      texts?.takeRetainedValue()[kAFInfoDictionary_ApproximateDurationInSeconds] as? String
+        == "\(1000 / 44_100.0)")
+    var wrong: Unmanaged<CFString>?
+    #expect(
+      AudioFileGetProperty(file, kAudioFilePropertyInfoDictionary, &size, &wrong)
+        == kAudioFileUnsupportedPropertyError)
+    var name: Unmanaged<CFString>? = .passRetained("wave")
+    var types = [UInt32](repeating: 0, count: 4)
+    size = 16
+    #expect(
+      AudioFileGetGlobalInfo(kAudioFileGlobalInfo_TypesForExtension, 8, &name, &size, &types)
+        == noErr)
+    #expect(types[0] == kAudioFileWAVEType)
+    name?.release()
+  }
 }

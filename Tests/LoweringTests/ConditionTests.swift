@@ -8,7 +8,7 @@ import Testing
   private static let atoms: [(text: String, phone: Bool, linux: Bool)] = [
     ("os(iOS)", true, false), ("os(Linux)", false, true), ("os(macOS)", false, false),
     ("os(OSX)", false, false), ("os( tvOS )", false, false), ("os(visionOS)", false, false),
-    ("targetEnvironment(simulator)", true, false),
+    ("targetEnvironment(simulator)", false, false),
     ("targetEnvironment(macCatalyst)", false, false),
     ("canImport(UIKit)", true, true), ("canImport(AppKit)", false, false),
     ("canImport(Foundation)", true, true), ("canImport(Darwin)", false, false),

@@ -105,4 +105,35 @@ import Testing
     try add("<entity name=\"a b\" representedClassName=\"1; x\" codeGenerationType=\"class\"/>")
     #expect(try !lowered().contains("class"))
   }
+
+  @Test("The ending of a resource that only the program knows is asked for that of a source")
+  func endings() {
+    func lowered(_ use: String, module: String = "CoreData") -> String {
+      var options = LoweringOptions()
+      options.modules = ["TactusFoundation", "CoreData"]
+      let text = "import \(module)\nfunc f(_ b: Bundle, _ e: Ending) { \(use) }\n"
+      let file = Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0]
+      return file.text.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+    }
+    func expect(_ use: String, _ expected: String) {
+      #expect(lowered(use) == "func f(_ b: Bundle, _ e: Ending) { \(expected) }")
+    }
+    expect(
+      "_ = b.url(forResource: n, withExtension: e.rawValue)",
+      "_ = b.url(forResource: n, withExtension: _modelEnding(e.rawValue))")
+    expect(
+      "_ = b.path(forResource: n, ofType: ending, inDirectory: d)",
+      "_ = b.path(forResource: n, ofType: _modelEnding(ending), inDirectory: d)")
+    expect(
+      #"_ = b.urls(forResourcesWithExtension: "momd", subdirectory: nil)"#,
+      #"_ = b.urls(forResourcesWithExtension: "xcdatamodeld", subdirectory: nil)"#)
+    for same in [
+      #"_ = b.url(forResource: n, withExtension: "png")"#, "save(n, withExtension: ending)",
+      "_ = b.url(forResource: n, withExtension: nil)",
+    ] {
+      expect(same, same)
+    }
+    let other = "_ = b.url(forResource: n, withExtension: ending)"
+    #expect(lowered(other, module: "UIKit").contains(other))
+  }
 }

@@ -54,6 +54,18 @@ import Testing
     #expect(Files.text(bundle + "/Oven.xib") == "{}")
   }
 
+  @Test("The bundle's declaration imports the Foundation that the other files import")
+  func oneFoundation() throws {
+    _ = try folder.write("{}", "Target/Assets.xcassets/Contents.json")
+    for module in ["TactusFoundation", "UIKit"] {
+      _ = try folder.write("", "Modules/\(module).swiftmodule")
+    }
+    let added = try #require(
+      try additions(["View.swift": "import UIKit\n"], ["-I", folder.path + "/Modules"])["View.swift"])
+    #expect(added.contains("import TactusFoundation\nextension TactusFoundation.Bundle {"))
+    #expect(!added.contains("import Foundation"))
+  }
+
   @Test("Assets of a catalog without a declaration have symbols")
   func symbols() throws {
     _ = try folder.write("{}", "Target/Sources/Media.xcassets/stove.colorset/Contents.json")

@@ -24,6 +24,20 @@ struct UniformTypeTests {
     #expect(timer.conforms(to: .text) && timer.preferredFilenameExtension == nil)
   }
 
+  @Test("A file has the type of its name, and a folder that of folders")
+  func files() throws {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "types-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, type) in [("egg.png", UTType.png), ("egg", .data), ("egg.txt", .plainText)] {
+      let file = folder.appendingPathComponent(name)
+      try Data().write(to: file)
+      #expect(try file.resourceValues(forKeys: [.contentTypeKey]).contentType == type)
+    }
+    #expect(try folder.resourceValues(forKeys: [.contentTypeKey]).contentType == .folder)
+    #expect(try folder.resourceValues(forKeys: [.fileSizeKey]).contentType == nil)
+  }
+
   @Test("An undeclared extension gives a dynamic type")
   func dynamic() {
     let type = UTType(filenameExtension: "egg")

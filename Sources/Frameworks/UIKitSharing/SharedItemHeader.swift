@@ -11,17 +11,21 @@ struct SharedItemHeader {
   let image: UIImage?
 
   /// Describes items.
-  init(_ items: [Any]) {
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - title: The name that the app gives them; nil for none.
+  init(_ items: [Any], title: String? = nil) {
     let known = items.compactMap(Self.describe)
     guard let first = known.first else {
-      (title, subtitle, image) = ("", "", nil)
+      (self.title, subtitle, image) = (title ?? "", "", nil)
       return
     }
     image = first.image
     if known.count == 1 {
-      (title, subtitle) = (first.title, first.subtitle)
+      (self.title, subtitle) = (title ?? first.title, first.subtitle)
     } else {
-      (title, subtitle) = ("\(known.count) Items", first.title)
+      (self.title, subtitle) = (title ?? "\(known.count) Items", first.title)
     }
   }
 

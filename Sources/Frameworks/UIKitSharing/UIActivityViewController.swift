@@ -13,8 +13,9 @@ open class UIActivityViewController: UIViewController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  private let items: [Any]
+  private var items: [Any]
   private let applicationActivities: [UIActivity]
+  private let configuration: (any UIActivityItemsConfigurationReading)?
   private var shown: [UIActivity] = []
   private var hasEnded = false
 
@@ -31,10 +32,23 @@ open class UIActivityViewController: UIViewController {
   ///   - activityItems: The items, or objects that supply them.
   ///   - applicationActivities: The app's own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    items = activityItems
+    (items, configuration) = (activityItems, nil)
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
-    // Sharing.AC10.
+    setPresentation()
+  }
+
+  /// Creates a sheet for the items of a configuration (Sharing.AC11).
+  public init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    (items, configuration) = ([], activityItemsConfiguration)
+    let own = activityItemsConfiguration as? UIActivityItemsConfiguration
+    applicationActivities = own?.applicationActivitiesForActivityItemsConfiguration ?? []
+    super.init(nibName: nil, bundle: nil)
+    setPresentation()
+  }
+
+  /// Sharing.AC10: sets the presentation as a popover or a sheet.
+  private func setPresentation() {
     modalPresentationStyle = .popover
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [
       .medium(), .large(),
@@ -48,6 +62,15 @@ open class UIActivityViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
+    guard let configuration else { return showActivities() }
+    ProvidedItems.load(configuration.itemProvidersForActivityItemsConfiguration) {
+      [weak self] items in
+      self?.items = items
+      self?.showActivities()
+    }
+  }
+
+  private func showActivities() {
     let placeholders = items.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
     }
@@ -63,7 +86,8 @@ open class UIActivityViewController: UIViewController {
           + "and colors, Save to Files for files, pictures and data, Print for pictures, PDF "
           + "documents, formatters and renderers, and those of the app", namesPlace: true)
     }
-    layOut(SharedItemHeader(placeholders), rows: shown.map(button))
+    let title = configuration?.activityItemsConfigurationMetadata(key: .title) as? String
+    layOut(SharedItemHeader(placeholders, title: title), rows: shown.map(button))
   }
 
   /// Tells the completion handler that the user has closed the sheet.

@@ -51,6 +51,7 @@ package struct Lowering: Sendable {
   package func lower(_ sources: [LoweringSource]) -> [LoweredFile] {
     var options = options
     options.isPlain = PlainModule.isPlain(sources.map(\.text), options)
+    options.importsUIKit = sources.contains { $0.text.mentions("import UIKit") }
     let lowering = Lowering(options)
     let parsed = sources.map(ParsedSource.init)
     let interface = ModuleInterface(

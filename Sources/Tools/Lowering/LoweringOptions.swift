@@ -17,6 +17,8 @@ package struct LoweringOptions: Sendable, Hashable {
   package var isTestable = false
   /// The modules that the framework's umbrella header imports for each of its files.
   package var headerModules: Set<String> = []
+  /// Whether any file of the module imports UIKit.
+  package var importsUIKit = false
   /// The modules that the compiler can find; nil if unknown, in which case every module counts as
   /// found.
   package var modules: Set<String>?

@@ -78,6 +78,10 @@ enum GenerateTables {
         "Sources/Screen/QuartzCore/OldSpellings/OldSpellings+Generated.swift",
         try OldSpellingsTable("QuartzCore").swift
       ),
+      (
+        "Sources/Tools/Lowering/Doctor/OldSpellings+Generated.swift",
+        try OldSpellingsTable.names(["UIKit", "QuartzCore"])
+      ),
       ("Sources/Apps/Keyboard/LanguageKeys+Generated.swift", keyboards.swift),
       ("Sources/Apps/Keyboard/Emoji/EmojiTable+Generated.swift", try EmojiTable().swift),
       ("Sources/Phone/Phone/Models/PhoneModel+Generated.swift", try PhoneModelTable().swift),

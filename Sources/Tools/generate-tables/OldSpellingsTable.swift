@@ -63,5 +63,34 @@ struct OldSpellingsTable {
     return end.hasSuffix(" }") ? [head, "  \(end.dropLast(2))", "}"] : [head, "  \(end)"]
   }
 
-  private static let classes: Set = ["UIApplication", "UISegmentedControl", "UIView"]
+  private static let classes: Set = [
+    "UIAccessibility", "UIApplication", "UICollectionView", "UICollectionViewFlowLayout",
+    "UINavigationController", "UISegmentedControl", "UISplitViewController", "UITableView",
+    "UITextField", "UIView",
+  ]
+
+  /// The generated list of the old names that are no types, which `tactus doctor` knows.
+  ///
+  /// - Throws: An error if a file cannot be read.
+  static func names(_ modules: [String]) throws -> String {
+    let functions = try String(
+      contentsOfFile: "Sources/Frameworks/UIKit/OldSpellings/OldFunctions.swift", encoding: .utf8)
+    let written = functions.matches(of: /public func (\w+)/).map { String($0.1) }
+    let names = try modules.flatMap { try Self($0).rows }
+      .filter { ["value", "function"].contains($0[0]) }.map { $0[1] }
+    let lines = (names + written).sorted().map { "    \"\($0)\"," }.joined(separator: "\n")
+    return """
+      // Made by `swift run generate-tables` of Data/OldSpellings and OldFunctions.swift.
+      // Do not edit.
+
+      /// The constants and functions that had other names before Swift 4.2.
+      enum OldSpellings {
+        /// The old names.
+        static let names: Set<String> = [
+      \(lines)
+        ]
+      }
+
+      """
+  }
 }

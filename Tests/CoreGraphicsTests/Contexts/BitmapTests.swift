@@ -86,5 +86,6 @@ struct BitmapTests {
       CGContext(pixelsOf: CGSize(width: 2, height: 2), scale: 1, isOpaque: true))
     #expect(context.makeImage()?.drawing.pixels.prefix(4) == [0, 0, 0, 255])
     #expect(context.makeImage()?.alphaInfo == .noneSkipFirst)
+    #expect(context.makeImage()?.byteOrderInfo == .order32Little)
   }
 }

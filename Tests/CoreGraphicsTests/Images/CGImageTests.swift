@@ -38,6 +38,7 @@ struct CGImageTests {
       [255, 128, 0, 128, 0, 0, 0, 0] + [UInt8](repeating: 255, count: 8), info: .last)
     #expect(image.drawing.pixels.prefix(8) == [0, 64, 128, 128, 0, 0, 0, 0])
     #expect(image.alphaInfo == .last && image.dataProvider?.data?.count == 16)
+    #expect(image.byteOrderInfo == .orderDefault && image.pixelFormatInfo == .packed)
   }
 
   @Test("No image is made from too few bytes or a wrong size")

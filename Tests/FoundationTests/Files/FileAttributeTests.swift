@@ -10,6 +10,28 @@ import Testing
     try body(path)
   }
 
+  @Test("A dictionary has methods for the attributes of a file")
+  func dictionary() throws {
+    try withFile { path in
+      let files = FileManager.default
+      try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      let found = try files.attributesOfItem(atPath: path)
+      for facts in [
+        NSDictionary(dictionary: found),
+        NSDictionary(
+          dictionary: Dictionary(uniqueKeysWithValues: found.map { ($0.key.rawValue, $0.value) })),
+      ] {
+        #expect(facts.fileSize() == 3 && facts.filePosixPermissions() == 0o600)
+        #expect(facts.fileType() == FileAttributeType.typeRegular.rawValue)
+        #expect(facts.fileModificationDate() == found[.modificationDate] as? Date)
+        #expect(facts.fileSystemFileNumber() == (found[.systemFileNumber] as? NSNumber)?.intValue)
+        #expect(facts.fileOwnerAccountName() == found[.ownerAccountName] as? String)
+        #expect(!facts.fileIsImmutable() && !facts.fileIsAppendOnly())
+      }
+      #expect(NSDictionary().fileSize() == 0 && NSDictionary().fileType() == nil)
+    }
+  }
+
   @Test("Attributes are kept with the file, and can be removed")
   func kept() throws {
     try withFile { path in

@@ -46,6 +46,17 @@ import Testing
     #expect(lamp.perform(Selector("shade")) == nil)
   }
 
+  @Test("ObjectiveC.KC16. The objects of arrays and sets receive a message")
+  func collections() {
+    let lamps = [Lamp(), TallLamp()]
+    NSArray(array: lamps).makeObjectsPerform(Selector("setShade:"), with: "silk" as NSString)
+    #expect(lamps.allSatisfy { $0.shade == "silk" })
+    NSSet(array: lamps).makeObjectsPerform(Selector("setShade:"), with: nil)
+    #expect(lamps.allSatisfy { $0.shade == nil })
+    NSArray(array: lamps).makeObjectsPerform(Selector("shade"))
+    NSSet(array: lamps).makeObjectsPerform(Selector("shade"))
+  }
+
   @Test("ObjectiveC.MX8. The implementation of a method is a function with its arguments")
   func implementations() {
     typealias SetWatts = (NSObject, Selector, Double) -> Void
@@ -75,6 +86,45 @@ import Testing
     #expect(_AM(lamp).superclass() == Lamp.self)
     #expect(
       _AM(kind).description() == "NSUserDefaults" || _AM(kind).description() == "UserDefaults")
+  }
+
+  private class Bell: NSObject {
+    static nonisolated(unsafe) var rung: [String] = []
+    class var name: String { "bell" }
+    class func ring(_ times: Int) { rung.append("\(name) \(times)") }
+    class func chime(_ sound: String, _ times: Int) -> NSString {
+      "\(name) \(sound) \(times)" as NSString
+    }
+  }
+  private final class TallBell: Bell {
+    override class var name: String { "tall bell" }
+  }
+
+  @Test("ObjectiveC.KC20. Class methods are called by name, also those of superclasses")
+  @MainActor func classMethods() async {
+    KeyedClassMethods.add("ringTimes:", { (o: Bell.Type) in { (a0: Int) in o.ring(a0) } })
+    KeyedClassMethods.add(
+      "chime:times:",
+      { (o: Bell.Type) in { (a0: String, a1: Int) in o.chime(a0, a1) } })
+    let ring = NSSelectorFromString("ringTimes:")
+    let chime = NSSelectorFromString("chime:times:")
+    let kind: AnyClass = TallBell.self
+    #expect(Bell.responds(to: ring) && _AM(kind).responds(to: ring) && !Lamp.responds(to: ring))
+    #expect(_AM(kind as AnyObject).responds(to: chime))
+    #expect(!Bell.instancesRespond(to: ring) && !Bell().responds(to: ring))
+    Bell.perform(ring, with: 1)
+    _AM(kind).perform(ring, with: 2)
+    _AM(kind as AnyObject).perform(ring, with: 3)
+    (kind as? Bell.Type)?.perform(ring, with: 4)
+    #expect(Bell.rung == ["bell 1", "tall bell 2", "tall bell 3", "tall bell 4"])
+    let sound = _AM(kind).perform(chime, with: "ding", with: 5)?.takeUnretainedValue()
+    #expect(sound as? String == "tall bell ding 5")
+    let other = Bell.perform(chime, with: "dong", with: 6)?.takeUnretainedValue()
+    #expect(other as? String == "bell dong 6")
+    // Another thread waits for the main one.
+    Bell.rung = []
+    await Task.detached { _ = Bell.perform(ring, with: 7) }.value
+    #expect(Bell.rung == ["bell 7"])
   }
 
   private class Cupboard: NSObject {

@@ -38,14 +38,11 @@ struct ExpressionTests {
   }
 
   @Test("Predicates.PR8: Another thread waits for the method, which runs on the main thread")
-  func methodsElsewhere() async {
-    nonisolated(unsafe) let call = await MainActor.run {
-      _ = Selector("half:", calling: Cook.half)
-      nonisolated(unsafe) let call = NSExpression(
-        forFunction: NSExpression(forConstantValue: Cook()), selectorName: "half:",
-        arguments: [NSNumber(value: 6)])
-      return call
-    }
+  @MainActor func methodsElsewhere() async {
+    _ = Selector("half:", calling: Cook.half)
+    nonisolated(unsafe) let call = NSExpression(
+      forFunction: NSExpression(forConstantValue: Cook()), selectorName: "half:",
+      arguments: [NSNumber(value: 6)])
     let value = await Task.detached {
       call.expressionValue(with: nil, context: nil) as? Int
     }.value

@@ -106,4 +106,49 @@ import Testing
     #expect(mach_timebase_info(&base) == 0 && base.numer == 1 && base.denom == 1)
     #expect(2 * NSEC_PER_SEC == 2_000_000_000)
   }
+
+  private class Drum: NSObject {}
+  private final class SmallDrum: Drum {}
+  private final class Plain {}
+  private final class Generic<Item>: NSObject {}
+
+  @Test("ObjectiveC.RT4. The classes of the program are listed")
+  func classList() throws {
+    let count = objc_getClassList(nil, 0)
+    #expect(count > 100)
+    let memory = UnsafeMutablePointer<AnyClass>.allocate(capacity: Int(count))
+    defer { memory.deallocate() }
+    let list = AutoreleasingUnsafeMutablePointer<AnyClass>(memory)
+    #expect(objc_getClassList(list, count) == count)
+    let names = Set((0..<Int(count)).map { ObjectIdentifier(memory[$0]) })
+    for type: AnyClass in [Drum.self, SmallDrum.self, Plain.self, NSNumber.self] {
+      #expect(names.contains(ObjectIdentifier(type)), "\(type)")
+    }
+    #expect(!names.contains(ObjectIdentifier(Generic<Int>.self)))
+    // Fewer than all, and none after them.
+    memory[1] = Plain.self
+    #expect(objc_getClassList(list, 1) == count && memory[1] == Plain.self)
+    var copied: UInt32 = 0
+    let copy = try #require(objc_copyClassList(&copied))
+    defer { free(copy) }
+    let subclasses = (0..<Int(copied)).filter { class_getSuperclass(copy[$0]) == Drum.self }
+    #expect(copied == UInt32(count) && subclasses.count == 1)
+    let small: AnyClass = SmallDrum.self
+    let isSmall = copy[subclasses[0]] == small
+    #expect(isSmall)
+  }
+
+  @Test("ObjectiveC.RT4. A class is found by its name")
+  func classNames() {
+    let name = "FoundationTests.ListedClass"
+    let listed: AnyClass = ListedClass.self
+    #expect(objc_lookUpClass(name).map { $0 == listed } == true)
+    #expect(objc_lookUpClass("None") == nil)
+    let isListed = objc_getRequiredClass(name) == listed
+    #expect(isListed)
+    #expect((objc_getClass(name) as? AnyClass).map { $0 == listed } == true)
+  }
 }
+
+/// A class with a name.
+final class ListedClass: NSObject {}

@@ -13,7 +13,7 @@ import Foundation; import UIKit
 
 #if false     || os(Android)
 let system = "Linux"
-#elseif true                        
+#elseif targetEnvironment(simulator)
 let system = "simulator"
 #else
 let system = "phone"

@@ -18,6 +18,17 @@ struct DisplayLinkTests {
     #expect(every.allSatisfy { abs($0 - 1.0 / 60) < 1e-9 })
   }
 
+  @Test("A display link without a target can be made, and subclassed")
+  func placeholder() {
+    final class Link: CADisplayLink {
+      var fired = 0
+      override init() { super.init() }
+    }
+    let link = Link()
+    link.fired += 1
+    #expect(link.fired == 1 && !link.isPaused && CADisplayLink() != CADisplayLink())
+  }
+
   @Test("A paused or invalidated display link does not fire, and needs no frame")
   func paused() {
     let bench = Bench()

@@ -61,6 +61,7 @@ private final class Shelves: UICollectionViewFlowLayout {
       shelves.register(UICollectionReusableView.self, forDecorationViewOfKind: "shelves")
       items.collectionViewLayout = shelves
       items.layoutIfNeeded()
+    case .noLayout: _ = UICollectionView()
     case .sectionOutOfRange:
       table.dataSource = rows
       _ = table.numberOfRows(inSection: 3)
@@ -90,11 +91,6 @@ private final class Shelves: UICollectionViewFlowLayout {
     case .unknownMetric:
       _ = NSLayoutConstraint.constraints(
         withVisualFormat: "|-[eggs(gap)]-|", metrics: ["space": 8], views: ["eggs": other])
-    case .priority:
-      one.addSubview(other)
-      let constraint = one.widthAnchor.constraint(equalTo: other.widthAnchor)
-      constraint.isActive = true
-      constraint.priority = .defaultLow
     default: UIStackView().insertArrangedSubview(one, at: 1)
     }
   }

@@ -4,7 +4,8 @@ import UIKit
 /// A mistake in an app that ends it, as on an iPhone.
 enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConvertible {
   case unregisteredCell, unregisteredItem, unregisteredHeader, unknownKind, unregisteredDecoration
-  case noAncestor, unknownView, unknownMetric, priority
+  case noLayout
+  case noAncestor, unknownView, unknownMetric
   case notInStack, pushedTwice, pushedNavigation, presentedTwice, sharedView, childOfItself
   case subviewOfItself, windowInView, notANumber
   case control, application, timer, notification, message, otherTarget
@@ -18,10 +19,10 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
   @MainActor func make() {
     switch self {
     case .unregisteredCell, .unregisteredItem, .unregisteredHeader, .unknownKind,
-      .unregisteredDecoration, .sectionOutOfRange, .missingRow, .itemTwice, .unknownSection,
+      .unregisteredDecoration, .noLayout, .sectionOutOfRange, .missingRow, .itemTwice, .unknownSection,
       .noCellMethod:
       makeInList()
-    case .noAncestor, .unknownView, .unknownMetric, .priority, .stackIndex: makeInLayout()
+    case .noAncestor, .unknownView, .unknownMetric, .stackIndex: makeInLayout()
     case .notInStack, .pushedTwice, .pushedNavigation, .presentedTwice, .sharedView,
       .childOfItself, .cancelActions, .storyboard, .nib, .segue:
       makeInControllers()
@@ -58,10 +59,10 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
       ["no class of head views", "register(_:forSupplementary", "did you mean “title”?"]
     case .unknownKind: ["did you mean “head”?", "the registered kinds are “foot”, “head”"]
     case .unregisteredDecoration: ["kind shelf", "forDecorationViewOfKind", "are “shelves”"]
+    case .noLayout: ["initialized with a non-nil layout"]
     case .noAncestor: ["no common ancestor", "add the views to their superviews"]
     case .unknownView: ["unknown view egg; did you mean “eggs”?", "are “eggs”, “pan”"]
     case .unknownMetric: ["unknown metric or view gap", "are “eggs”, “space”"]
-    case .priority: ["deactivate it first"]
     case .notInStack: ["UITableViewController, is not in the stack; the stack is UIViewController"]
     case .pushedTwice: ["UITableViewController cannot be pushed twice", "popToViewController"]
     case .pushedNavigation: ["a navigation controller cannot be pushed", "root view controller"]

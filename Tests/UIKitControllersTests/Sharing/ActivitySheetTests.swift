@@ -87,6 +87,30 @@ extension OneInAProcess {
       #expect(app.ends.count == 3 && app.ends.last == "- false true")
     }
 
+    @Test("Sharing.AC11, Sharing.AC12. A configuration gives items, activities and a title")
+    func configuration() throws {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      let sheet = phone.run {
+        let configuration = UIActivityItemsConfiguration(objects: [
+          "soup" as NSString, NSURL(string: "https://example.org/soup") ?? NSURL(),
+        ])
+        configuration.metadataProvider = { $0 == .title ? "Menu" : nil }
+        configuration.applicationActivitiesProvider = { [app.stamp] }
+        #expect(configuration.activityItemsConfigurationSupports(interaction: .share))
+        let sheet = UIActivityViewController(activityItemsConfiguration: configuration)
+        app.root.present(sheet, animated: true)
+        return sheet
+      }
+      phone.wait(1)
+      #expect(phone.elements.contains { $0.label == "Menu" })
+      try phone.tap("Stamp")
+      phone.wait(1)
+      let items = app.stamp.items
+      #expect(items.count == 2 && items.first as? String == "soup")
+      #expect((items.last as? URL)?.host == "example.org" && sheet.presentingViewController == nil)
+    }
+
     /// A file in a folder of its own.
     private func file(_ name: String, _ text: String) throws -> URL {
       let folder = FileManager.default.temporaryDirectory.appending(path: "share-\(UUID())")

@@ -14,9 +14,12 @@ extension OneInAProcess {
       var heard: [String] = []
       override var canBecomeFirstResponder: Bool { true }
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        ["copy:", "flip"].contains(action.description)
+        ["copy:", "flip", "pasteAndGo:", "printContent:", "findNext:"].contains(action.description)
       }
       override func copy(_ sender: Any?) { heard.append("copy") }
+      override func pasteAndGo(_ sender: Any?) { heard.append("paste and go") }
+      override func printContent(_ sender: Any?) { heard.append("print") }
+      override func findNext(_ sender: Any?) { heard.append("find") }
       func flip() { heard.append("flip") }
     }
 
@@ -97,6 +100,24 @@ extension OneInAProcess {
       phone.wait(0.5)
       try phone.tap("Copy")
       #expect(card.heard == ["flip", "copy"])
+    }
+
+    @Test(
+      "EditMenus.EM12. An item with a standard action calls the responder's method",
+      arguments: [
+        ("pasteAndGo:", "paste and go"), ("printContent:", "print"), ("findNext:", "find"),
+      ])
+    func standardItems(action: String, heard: String) throws {
+      let (phone, desk, card) = launch()
+      phone.run {
+        UIMenuController.shared.menuItems = [UIMenuItem(title: "Do", action: Selector(action))]
+        UIMenuController.shared.showMenu(from: card, rect: card.bounds)
+      }
+      phone.wait(0.5)
+      #expect(desk.menuTitles == ["Copy", "Do"])
+      try phone.tap("Do")
+      phone.wait(1)
+      #expect(card.heard == [heard])
     }
 
     @Test("EditMenus.EM1. Without a first responder, or with nothing that fits, no menu is shown")

@@ -52,6 +52,25 @@ import UIKit
     #expect(abs(field.intrinsicContentSize.width - width) < 0.01)
   }
 
+  @Test("TextFields.TF2. The intrinsic size grows with the insets of a subclass's text rectangle")
+  func overriddenInsets() {
+    final class PaddedField: UITextField {
+      var insets = UIEdgeInsets.zero
+      override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).inset(by: insets)
+      }
+    }
+    let field = PaddedField()
+    field.text = "Tea"
+    let size = field.intrinsicContentSize
+    field.insets = UIEdgeInsets(top: 3, left: 200, bottom: 4, right: 5)
+    #expect(field.intrinsicContentSize.width == size.width + 205)
+    #expect(field.intrinsicContentSize.height == size.height + 7)
+    field.insets = UIEdgeInsets(top: -4, left: 0, bottom: -4, right: 0)
+    #expect(field.intrinsicContentSize == CGSize(width: size.width, height: size.height - 8))
+    #expect(field.sizeThatFits(.zero) == field.intrinsicContentSize)
+  }
+
   @Test("TextFields.TF3. The default attributes apply to characters that have no others")
   func attributes() {
     let field = field()
@@ -63,6 +82,12 @@ import UIKit
       field.attributedText?.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
     }
     #expect(color(0) == .label && color(7) == .red)
+    let range = field.textRange(
+      from: field.beginningOfDocument,
+      to: field.position(from: field.beginningOfDocument, offset: 7) ?? UITextPosition())
+    let part = range.map { field.attributedText(in: $0) }
+    #expect(part?.string == "Green t")
+    #expect(part?.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor == .red)
     // Typed text takes the attributes of the character before it.
     field.insertText("s")
     #expect(color(9) == .red)

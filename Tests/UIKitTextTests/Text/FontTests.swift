@@ -28,6 +28,7 @@ import UIKit
     "Each text style has its size in each category",
     arguments: [
       (UIFont.TextStyle.largeTitle, CGFloat(31), CGFloat(34), CGFloat(60)), (.title1, 25, 28, 58),
+      (.extraLargeTitle, 33, 36, 62), (.extraLargeTitle2, 25, 28, 58),
       (.headline, 14, 17, 53), (.body, 14, 17, 53), (.callout, 13, 16, 51),
       (.subheadline, 12, 15, 49), (.footnote, 12, 13, 44), (.caption2, 11, 11, 40),
     ])

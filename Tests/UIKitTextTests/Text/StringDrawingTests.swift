@@ -216,6 +216,17 @@ import UIKit
     #expect(abs((usual.inked()?.maxX ?? 0) - 32.5) < 2)
   }
 
+  @Test("Text.T12. A tab goes to the first stop in the style's order that is further right")
+  func unsortedTabs() {
+    var tabs = NSParagraphStyle.default.tabStops ?? []
+    tabs[0] = NSTextTab(textAlignment: .natural, location: 10)
+    tabs[1] = NSTextTab(textAlignment: .natural, location: 150)
+    let text = attributed("\tHHHHHHHHHH\t", [.paragraphStyle: style { $0.tabStops = tabs }])
+    let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let width = text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).width
+    #expect(abs(width - 150) < 0.01)
+  }
+
   @Test("Text.T12. The text after a tab begins, ends or has its middle or its point at the stop")
   func tabSides() throws {
     let point = NSTextTab.columnTerminators(for: Locale(identifier: "en_US"))

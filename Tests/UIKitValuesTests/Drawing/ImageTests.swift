@@ -293,6 +293,16 @@ import UIKit
     #expect(color.resolvedColor(with: traits[0]) == UIColor(red: 1, green: 0.2, blue: 0, alpha: 1))
     #expect(color.resolvedColor(with: traits[1]) == UIColor(white: 1, alpha: 0.5))
     #expect(UIColor(named: "bell", in: bundle, compatibleWith: nil) == nil)
+    // Drawing.DR3: the same entry again is the same color, and another entry is not.
+    let again = try #require(UIColor(named: "alarm", in: bundle, compatibleWith: nil))
+    #expect(color == again && color.hash == again.hash && again.description == "UIColor alarm")
+    #expect(color.withAlphaComponent(0.5) == again.withAlphaComponent(0.5))
+    let contents = try Data(
+      contentsOf: URL(filePath: folder.path + "/Media.xcassets/alarm.colorset/Contents.json"))
+    try folder.write("Media.xcassets/other.colorset/Contents.json", contents)
+    #expect(color != UIColor(named: "other", in: bundle, compatibleWith: nil))
+    let bell = try #require(UIImage(named: "bell", in: bundle, compatibleWith: traits[0]))
+    #expect(bell == images[0] && bell.hash == images[0]?.hash && bell != images[1])
     // A link to a catalog with folders.
     try folder.write(
       "Kit/Colors/oven.colorset/Contents.json",

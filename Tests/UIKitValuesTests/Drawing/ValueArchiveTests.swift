@@ -270,4 +270,14 @@ extension UITraitCollection {
     }
     if let failure { throw failure }
   }
+
+  @Test("Drawing.DR3. A system color from an archive equals the one that was archived")
+  func archived() throws {
+    for color in [UIColor.label, .systemBlue, .label.withAlphaComponent(0.5)] {
+      let data = try NSKeyedArchiver.archivedData(
+        withRootObject: color, requiringSecureCoding: true)
+      let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+      #expect(read == color && read?.hash == color.hash)
+    }
+  }
 }

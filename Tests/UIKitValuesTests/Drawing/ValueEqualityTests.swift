@@ -31,7 +31,7 @@ import UIKit
     #expect(slow == UIImage.animatedImage(with: [image], duration: 2))
   }
 
-  @Test("Shadows are equal, and have equal hashes, if offset, blur and color are")
+  @Test("Text.T14. Shadows are equal, and have equal hashes, if offset, blur and color are")
   func shadows() {
     func shadow(_ offset: CGSize, _ color: Any?) -> NSShadow {
       let shadow = NSShadow()
@@ -48,6 +48,8 @@ import UIKit
     ]
     for other in others { #expect(one != other && one.hash != other.hash) }
     #expect(shadow(.zero, UIColor.red.cgColor) != shadow(.zero, UIColor.blue.cgColor))
+    #expect(NSShadow() == shadow(.zero, nil) && NSShadow().hash == shadow(.zero, nil).hash)
+    #expect(shadow(.zero, nil).shadowColor == nil && NSShadow().shadowColor != nil)
   }
 
   @Test("Quick actions with equal properties are equal")

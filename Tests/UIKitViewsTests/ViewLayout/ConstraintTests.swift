@@ -59,6 +59,25 @@ import UIKit
     #expect(label.frame == CGRect(63, 50, 53, 10))
   }
 
+  // ViewLayout.VL1.
+  @Test("The priority of an active constraint changes from required, and to required")
+  func changedPriority() {
+    let view = screen.add()
+    let (narrow, wide) = (
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.widthAnchor.constraint(equalToConstant: 150)
+    )
+    wide.priority = .defaultHigh
+    screen.layOut(narrow, wide, view.heightAnchor.constraint(equalToConstant: 10))
+    #expect(view.frame.width == 50)
+    narrow.priority = .defaultLow
+    screen.window.layoutIfNeeded()
+    #expect(view.frame.width == 150)
+    (wide.priority, narrow.priority) = (.defaultLow, .required)
+    screen.window.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+  }
+
   // ViewLayout.VL7.
   @Test("A changed constant moves a view, with an animation inside an animation block")
   func animated() {

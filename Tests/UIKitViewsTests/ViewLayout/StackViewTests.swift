@@ -106,6 +106,22 @@ import UIKit
     #expect(frames(stack).map { Double($0.height) } == heights)
   }
 
+  // ViewLayout.VL15.
+  @Test(
+    "A view without content has no size across, unless it is stretched",
+    arguments: [
+      (UIStackView.Alignment.fill, 0.0, 40.0), (.leading, 0, 0), (.center, 20, 0),
+      (.trailing, 40, 0),
+    ])
+  func emptyAcross(_ alignment: UIStackView.Alignment, _ start: Double, _ width: Double) {
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    (stack.axis, stack.distribution, stack.alignment) = (.vertical, .fillEqually, alignment)
+    stack.frame = CGRect(x: 0, y: 0, width: 40, height: 80)
+    screen.root.addSubview(stack)
+    #expect(frames(stack).map { Double($0.minX) } == [start, start])
+    #expect(frames(stack).map { Double($0.width) } == [width, width])
+  }
+
   // ViewLayout.VL13.
   @Test("A stack's size includes its views, margins and gaps")
   func ownSize() {

@@ -13,6 +13,8 @@ extension URLResourceKey {
   public static let isSparseKey = URLResourceKey("NSURLIsSparseKey")
   /// The key of the protection of a file.
   public static let fileProtectionKey = URLResourceKey("NSURLFileProtectionKey")
+  /// The key of the type of a file as a `UTType`.
+  public static let contentTypeKey = URLResourceKey("NSURLContentTypeKey")
   /// The key of the number of files in a folder.
   public static let directoryEntryCountKey = URLResourceKey("NSURLDirectoryEntryCountKey")
 

@@ -55,7 +55,7 @@ extension URLResourceValues {
 
   /// The keys of these values.
   static let added: Set<URLResourceKey> = [
-    .directoryEntryCountKey, .fileContentIdentifierKey, .fileProtectionKey, .isPurgeableKey,
+    .contentTypeKey, .directoryEntryCountKey, .fileContentIdentifierKey, .fileProtectionKey, .isPurgeableKey,
     .isSparseKey, .mayHaveExtendedAttributesKey, .mayShareFileContentKey,
     .volumeSupportsAccessPermissionsKey, .volumeSupportsFileProtectionKey,
     .volumeSupportsImmutableFilesKey,

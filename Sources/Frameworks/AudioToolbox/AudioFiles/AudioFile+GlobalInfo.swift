@@ -33,7 +33,7 @@ public func AudioFileGetGlobalInfoSize(
 ///   - ioDataSize: The size of the memory in bytes, and then of the value.
 ///   - outPropertyData: Receives the value.
 /// - Returns: `noErr`, `kAudioFileUnsupportedPropertyError`, or `kAudioFileBadPropertySizeError`.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func AudioFileGetGlobalInfo(
   _ inPropertyID: AudioFilePropertyID, _ inSpecifierSize: UInt32,
   _ inSpecifier: UnsafeMutableRawPointer?, _ ioDataSize: UnsafeMutablePointer<UInt32>,
@@ -70,8 +70,7 @@ private enum GlobalFileInfo {
     case kAudioFileGlobalInfo_ExtensionsForType:
       return type(size, specifier).map { .texts($0.extensions) }
     case kAudioFileGlobalInfo_TypesForExtension:
-      guard let specifier, Int(size) == MemoryLayout<CFString>.size else { return nil }
-      let name = specifier.assumingMemoryBound(to: CFString.self).pointee.lowercased()
+      guard let name = PropertyValues.text(size, specifier)?.lowercased() else { return nil }
       return .numbers(types.filter { $0.extensions.contains(name) }.map(\.type))
     case kAudioFileGlobalInfo_AvailableFormatIDs:
       guard let type = type(size, specifier)?.type else { return nil }

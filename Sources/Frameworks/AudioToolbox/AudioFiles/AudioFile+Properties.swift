@@ -31,7 +31,7 @@ public func AudioFileGetPropertyInfo(
 ///   - ioDataSize: The size of the memory in bytes, and then of the value.
 ///   - outPropertyData: Receives the value; a translation has what is translated before.
 /// - Returns: `noErr`, `kAudioFileUnsupportedPropertyError`, or `kAudioFileBadPropertySizeError`.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func AudioFileGetProperty(
   _ inAudioFile: AudioFileID, _ inPropertyID: AudioFilePropertyID,
   _ ioDataSize: UnsafeMutablePointer<UInt32>, _ outPropertyData: UnsafeMutableRawPointer

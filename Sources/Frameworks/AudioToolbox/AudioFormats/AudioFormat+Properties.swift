@@ -40,7 +40,7 @@ public func AudioFormatGetPropertyInfo(
 ///   - ioPropertyDataSize: The size of the memory in bytes, and then of the value.
 ///   - outPropertyData: Receives the value; of the information, it has the format before.
 /// - Returns: `noErr`, or an error.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func AudioFormatGetProperty(
   _ inPropertyID: AudioFormatPropertyID, _ inSpecifierSize: UInt32,
   _ inSpecifier: UnsafeRawPointer?, _ ioPropertyDataSize: UnsafeMutablePointer<UInt32>?,

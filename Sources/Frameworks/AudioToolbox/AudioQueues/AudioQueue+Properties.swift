@@ -11,7 +11,7 @@ import TactusCrashReports
 ///   - outData: Receives the value.
 ///   - ioDataSize: The size of the memory in bytes, and then of the value.
 /// - Returns: `noErr`, `kAudioQueueErr_InvalidProperty`, or `kAudioQueueErr_InvalidPropertySize`.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func AudioQueueGetProperty(
   _ inAQ: AudioQueueRef, _ inID: AudioQueuePropertyID, _ outData: UnsafeMutableRawPointer,
   _ ioDataSize: UnsafeMutablePointer<UInt32>
@@ -188,8 +188,9 @@ public func AudioQueueRemovePropertyListener(
 private func setDevice(
   _ queue: SoundQueue, _ data: UnsafeRawPointer, _ size: UInt32
 ) -> OSStatus {
-  guard Int(size) == MemoryLayout<CFString>.size else { return kAudioQueueErr_InvalidPropertySize }
-  let name = data.assumingMemoryBound(to: CFString.self).pointee
+  guard let name = PropertyValues.text(size, data) else {
+    return kAudioQueueErr_InvalidPropertySize
+  }
   return name == queue.deviceName ? noErr : kAudioQueueErr_InvalidDevice
 }
 

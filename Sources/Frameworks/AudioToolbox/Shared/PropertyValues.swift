@@ -33,15 +33,33 @@ enum PropertyValues {
     return noErr
   }
 
-  /// Stores an object, such as a text, in the app's variable, which is empty before.
+  /// Stores an object, such as a text, in the app's variable, which is empty before; in one of the
+  /// size of a reference, a retained reference to a text (AudioFileServices.AJ2).
   static func store<Object>(
     object: Object, _ size: UnsafeMutablePointer<UInt32>, _ data: UnsafeMutableRawPointer?,
     else error: OSStatus
   ) -> OSStatus {
-    guard let data, Int(size.pointee) >= MemoryLayout<Object>.size else { return error }
+    guard let data else { return error }
+    if Int(size.pointee) == MemoryLayout<Unmanaged<Object>>.size, Object.self == CFString.self {
+      data.copyMemory(of: Unmanaged.passRetained(object))
+      return noErr
+    }
+    guard Int(size.pointee) >= MemoryLayout<Object>.size else { return error }
     data.bindMemory(to: Object.self, capacity: 1).initialize(to: object)
     size.pointee = UInt32(MemoryLayout<Object>.size)
     return noErr
+  }
+
+  /// Reads a text, or the text of a reference; `nil` if it is missing or its size differs.
+  static func text(_ size: UInt32, _ data: UnsafeRawPointer?) -> CFString? {
+    guard let data else { return nil }
+    switch Int(size) {
+    case MemoryLayout<CFString>.size: return data.assumingMemoryBound(to: CFString.self).pointee
+    case MemoryLayout<Unmanaged<CFString>?>.size:
+      let reference = data.loadUnaligned(fromByteOffset: 0, as: UnsafeRawPointer?.self)
+      return reference.map { Unmanaged<CFString>.fromOpaque($0).takeUnretainedValue() }
+    default: return nil
+    }
   }
 
   /// Reads a value of the app's memory; `nil` if it is missing or its size differs.

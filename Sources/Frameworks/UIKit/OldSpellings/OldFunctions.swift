@@ -23,6 +23,46 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UI
 @available(*, deprecated, message: "use image.pngData()")
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
+/// Returns JPEG data of an image.
+///
+/// - Parameter compressionQuality: The quality, from 0 (smallest data) to 1.
+@available(*, deprecated, message: "use image.jpegData(compressionQuality:)")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+/// Returns whether two offsets are equal.
+@available(*, deprecated, message: "use offset1 == offset2")
+public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool {
+  offset1 == offset2
+}
+
+/// Converts a rectangle of a view to the coordinates of the screen.
+@available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
+@preconcurrency @MainActor
+public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect
+{
+  UIAccessibility.convertToScreenCoordinates(rect, in: view)
+}
+
+/// Converts a path of a view to the coordinates of the screen.
+@available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
+@preconcurrency @MainActor
+public func UIAccessibilityConvertPathToScreenCoordinates(
+  _ path: UIBezierPath, _ view: UIView
+) -> UIBezierPath {
+  UIAccessibility.convertToScreenCoordinates(path, in: view)
+}
+
+/// Returns the element that an assistive technology has its focus on.
+@available(*, deprecated, renamed: "UIAccessibility.focusedElement(using:)")
+@preconcurrency @MainActor
+public func UIAccessibilityFocusedElement(
+  _ assistiveTechnology: UIAccessibility.AssistiveTechnologyIdentifier?
+) -> Any? {
+  UIAccessibility.focusedElement(using: assistiveTechnology)
+}
+
 /// Posts an accessibility notification.
 @available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
 @preconcurrency @MainActor

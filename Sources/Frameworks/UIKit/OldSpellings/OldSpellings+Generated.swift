@@ -214,6 +214,277 @@ public typealias UIWindowLevel = UIWindow.Level
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityCustomRotor.Direction")
+public typealias UIAccessibilityCustomRotorDirection = UIAccessibilityCustomRotor.Direction
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityCustomRotor.SystemRotorType")
+public typealias UIAccessibilityCustomSystemRotorType = UIAccessibilityCustomRotor.SystemRotorType
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAttachmentBehavior.AttachmentType")
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.ElementCategory")
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionViewUpdateItem.Action")
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.ScrollDirection")
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.ScrollPosition")
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionViewDropProposal.Intent")
+public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.ReorderingCadence")
+public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
+public typealias UICollectionViewFlowLayoutSectionInsetReference =
+  UICollectionViewFlowLayout.SectionInsetReference
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollisionBehavior.Mode")
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocument.ChangeKind")
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.SourceType")
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.QualityType")
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraCaptureMode")
+public typealias UIImagePickerControllerCameraCaptureMode =
+  UIImagePickerController.CameraCaptureMode
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraDevice")
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraFlashMode")
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIInterpolatingMotionEffect.EffectType")
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UINavigationItem.LargeTitleDisplayMode")
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation =
+  UIPageViewController.NavigationOrientation
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.SpineLocation")
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrintInfo.Duplex")
+public typealias UIPrintInfoDuplex = UIPrintInfo.Duplex
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrintInfo.Orientation")
+public typealias UIPrintInfoOrientation = UIPrintInfo.Orientation
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrintInfo.OutputType")
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrinter.CutterBehavior")
+public typealias UIPrinterCutterBehavior = UIPrinter.CutterBehavior
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPrinter.JobTypes")
+public typealias UIPrinterJobTypes = UIPrinter.JobTypes
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIScreen.OverscanCompensation")
+public typealias UIScreenOverscanCompensation = UIScreen.OverscanCompensation
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIScrollView.IndexDisplayMode")
+public typealias UIScrollViewIndexDisplayMode = UIScrollView.IndexDisplayMode
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UISearchBar.Icon")
+public typealias UISearchBarIcon = UISearchBar.Icon
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UISearchBar.Style")
+public typealias UISearchBarStyle = UISearchBar.Style
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UISegmentedControl.Segment")
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UISplitViewController.DisplayMode")
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.SystemAnimation")
+public typealias UISystemAnimation = UIView.SystemAnimation
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITabBar.ItemPositioning")
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITabBarItem.SystemItem")
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.Style")
+public typealias UITableViewStyle = UITableView.Style
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.CellStyle")
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.AccessoryType")
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.SeparatorStyle")
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.StateMask")
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.FocusStyle")
+public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.DragState")
+public typealias UITableViewCellDragState = UITableViewCell.DragState
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewDropProposal.Intent")
+public typealias UITableViewDropIntent = UITableViewDropProposal.Intent
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.RowAnimation")
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.ScrollPosition")
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.SeparatorInsetReference")
+public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInsetReference
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.AnimationTransition")
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.ExtensionPointIdentifier")
+public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutManager.GlyphProperty")
+public typealias NSGlyphProperty = NSLayoutManager.GlyphProperty
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutManager.ControlCharacterAction")
+public typealias NSControlCharacterAction = NSLayoutManager.ControlCharacterAction
+
 extension NSNotification.Name {
   /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "NSTextStorage.didProcessEditingNotification")
@@ -856,25 +1127,25 @@ public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { UIAccessibilityTr
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.announcement")
-public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification {
+@preconcurrency @MainActor public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.announcement
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.layoutChanged")
-public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification {
+@preconcurrency @MainActor public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.layoutChanged
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.screenChanged")
-public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification {
+@preconcurrency @MainActor public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.screenChanged
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.pageScrolled")
-public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
+@preconcurrency @MainActor public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.pageScrolled
 }
 
@@ -901,6 +1172,106 @@ public var UIKeyboardAnimationCurveUserInfoKey: String {
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
 public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+@preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat {
+  UITableView.automaticDimension
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.indexSearch")
+@preconcurrency @MainActor public var UITableViewIndexSearch: String { UITableView.indexSearch }
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
+@preconcurrency @MainActor public var UICollectionElementKindSectionHeader: String {
+  UICollectionView.elementKindSectionHeader
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
+@preconcurrency @MainActor public var UICollectionElementKindSectionFooter: String {
+  UICollectionView.elementKindSectionFooter
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.automaticSize")
+@preconcurrency @MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
+  UICollectionViewFlowLayout.automaticSize
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UISplitViewController.automaticDimension")
+@preconcurrency @MainActor public var UISplitViewControllerAutomaticDimension: CGFloat {
+  UISplitViewController.automaticDimension
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UINavigationController.hideShowBarDuration")
+@preconcurrency @MainActor public var UINavigationControllerHideShowBarDuration: CGFloat {
+  UINavigationController.hideShowBarDuration
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
+@preconcurrency @MainActor public var UILayoutFittingCompressedSize: CGSize {
+  UIView.layoutFittingCompressedSize
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
+@preconcurrency @MainActor public var UILayoutFittingExpandedSize: CGSize {
+  UIView.layoutFittingExpandedSize
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
+  UIApplication.backgroundFetchIntervalMinimum
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalNever")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
+  UIApplication.backgroundFetchIntervalNever
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITextField.didEndEditingReasonUserInfoKey")
+@preconcurrency @MainActor public var UITextFieldDidEndEditingReasonKey: String {
+  UITextField.didEndEditingReasonUserInfoKey
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.announcementStringValueUserInfoKey")
+@preconcurrency @MainActor public var UIAccessibilityAnnouncementKeyStringValue: String {
+  UIAccessibility.announcementStringValueUserInfoKey
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.announcementWasSuccessfulUserInfoKey")
+@preconcurrency @MainActor public var UIAccessibilityAnnouncementKeyWasSuccessful: String {
+  UIAccessibility.announcementWasSuccessfulUserInfoKey
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.focusedElementUserInfoKey")
+@preconcurrency @MainActor public var UIAccessibilityFocusedElementKey: String {
+  UIAccessibility.focusedElementUserInfoKey
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.unfocusedElementUserInfoKey")
+@preconcurrency @MainActor public var UIAccessibilityUnfocusedElementKey: String {
+  UIAccessibility.unfocusedElementUserInfoKey
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.assistiveTechnologyUserInfoKey")
+@preconcurrency @MainActor public var UIAccessibilityAssistiveTechnologyKey: String {
+  UIAccessibility.assistiveTechnologyUserInfoKey
+}
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.isAssistiveTouchRunning")

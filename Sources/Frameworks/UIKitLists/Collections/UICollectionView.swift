@@ -15,6 +15,13 @@ open class UICollectionView: UIScrollView {
     commonInit()
   }
 
+  /// Ends the program: a collection view must have a layout.
+  public override convenience init(frame: CGRect) {
+    programmingError(
+      "UICollectionView must be initialized with a non-nil layout parameter",
+      exception: "NSInvalidArgumentException")
+  }
+
   /// Creates a collection view with a flow layout, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     activeLayout = coder.nib.flatMap { .decoded($0) } ?? UICollectionViewFlowLayout()

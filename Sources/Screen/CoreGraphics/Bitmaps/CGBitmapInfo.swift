@@ -34,6 +34,22 @@ public enum CGImageByteOrderInfo: UInt32, Sendable, Hashable {
   case order32Big = 0x4000
 }
 
+/// The format of pixels whose components do not all have the same size.
+public enum CGImagePixelFormatInfo: UInt32, Sendable, Hashable {
+  /// The mask of the format's bits.
+  case mask = 0xF0000
+  /// Components that fill their bits.
+  case packed = 0
+  /// Five bits for each of red, green and blue.
+  case RGB555 = 0x10000
+  /// Five bits for red and blue, and six for green.
+  case RGB565 = 0x20000
+  /// Ten bits for each of red, green and blue.
+  case RGB101010 = 0x30000
+  /// Ten bits for each of red, green and blue, with an extended range.
+  case RGBCIF10 = 0x40000
+}
+
 /// The layout of pixels in memory.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
   /// The bits of the option set.
@@ -58,6 +74,11 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
   /// 32-bit values, big endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+
+  /// The byte order of the pixels.
+  var byteOrderInfo: CGImageByteOrderInfo {
+    CGImageByteOrderInfo(rawValue: rawValue & Self.byteOrderMask.rawValue) ?? .orderDefault
+  }
 
   /// The position of the alpha component.
   var alphaInfo: CGImageAlphaInfo {

@@ -123,6 +123,10 @@ public final class CGImage: _CoreFoundationObject, Sendable {
   public var height: Int { drawing.height }
   /// The position of the alpha component.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
+  /// The byte order of the pixels.
+  public var byteOrderInfo: CGImageByteOrderInfo { bitmapInfo.byteOrderInfo }
+  /// The format of the pixels, which is always packed here.
+  public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
   /// The bytes, in the format of the other properties.
   public var dataProvider: CGDataProvider? {

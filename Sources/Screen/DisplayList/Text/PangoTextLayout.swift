@@ -225,7 +225,9 @@ struct PangoTextLayout {
 
   /// Returns the tab stops: those of the options and enough beyond them for any line.
   private func makeTabs(_ options: TextOptions) -> OpaquePointer? {
-    var tabs = options.tabs
+    // Pango would sort them; a stop that is not beyond those before it is never reached.
+    var tabs: [TextOptions.Tab] = []
+    for tab in options.tabs where tab.place > tabs.last?.place ?? -.infinity { tabs.append(tab) }
     let interval = max(1, options.tabInterval)
     let last = tabs.last?.place ?? 0
     tabs += (1...Self.tabLimit).map { TextOptions.Tab(last + Double($0) * interval) }

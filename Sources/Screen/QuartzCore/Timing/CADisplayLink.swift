@@ -19,6 +19,12 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
+  /// Creates a display link without a target, as a placeholder in tests.
+  public override init() {
+    callback = { _ in }
+    super.init()
+  }
+
   // MARK: Configuring
 
   /// Whether the display link is paused.

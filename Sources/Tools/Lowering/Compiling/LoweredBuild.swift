@@ -52,8 +52,9 @@ package struct LoweredBuild {
   private mutating func run() {
     let sources = call.sources.compactMap { path in Files.read(path).map { (path, $0) } }
     var options = call.options
-    options.isPlain = PlainModule.isPlain(
-      sources.map { String(decoding: $0.1, as: UTF8.self) }, options)
+    let decoded = sources.map { String(decoding: $0.1, as: UTF8.self) }
+    options.isPlain = PlainModule.isPlain(decoded, options)
+    options.importsUIKit = decoded.contains { $0.mentions("import UIKit") }
     options.headerModules = UmbrellaHeader.modules(of: options.module, sources: call.sources)
       .subtracting([options.module])
     let lowering = Lowering(options)
@@ -216,7 +217,8 @@ extension LoweringOptions {
     // Other modules of a package may come and go while it is built.
     let known = AppleModules.present.union(AppleModules.others).union(["TactusFoundation", "OSLog"])
     let modules = (modules ?? []).intersection(known.union(["os"]))
-    return ([module, "\(languageVersion)", "\(isPlain)", "\(isTestable)"] + headerModules.sorted())
+    let flags = [isPlain, isTestable, importsUIKit].map { "\($0)" }
+    return ([module, "\(languageVersion)"] + flags + headerModules.sorted())
       .joined(separator: " ")
       + defines.sorted().joined(separator: " ") + "|" + modules.sorted().joined(separator: " ")
   }

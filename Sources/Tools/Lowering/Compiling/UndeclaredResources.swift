@@ -13,6 +13,8 @@ struct UndeclaredResources {
   /// The path of the bundle.
   let bundle: String
   private let resources: [ResourceFile]
+  /// The module that declares `Bundle`, or re-exports it.
+  private let foundation: String
 
   /// Finds the resources of a target; `nil` if there are none, or if SwiftPM makes the bundle.
   init?(of call: CompilerCall) {
@@ -25,18 +27,21 @@ struct UndeclaredResources {
     (self.source, self.resources) = (source, resources)
     let module = call.options.module
     bundle = products + "/\(module)_\(module).resources"
+    // Both modules in one file would make members ambiguous that both have.
+    let hasOwn = call.options.modules?.contains("TactusFoundation") == true
+    foundation = hasOwn ? "TactusFoundation" : "Foundation"
   }
 
   /// The declaration of `Bundle.module`.
   var text: String {
     """
 
-    import Foundation
-    extension Foundation.Bundle {
-    static let module: Foundation.Bundle = {
-    let main = Foundation.Bundle.main.bundlePath + \(String(reflecting: "/" + name))
+    import \(foundation)
+    extension \(foundation).Bundle {
+    static let module: \(foundation).Bundle = {
+    let main = \(foundation).Bundle.main.bundlePath + \(String(reflecting: "/" + name))
     let built = \(String(reflecting: bundle))
-    guard let bundle = Foundation.Bundle(path: main) ?? Foundation.Bundle(path: built) else {
+    guard let bundle = \(foundation).Bundle(path: main) ?? \(foundation).Bundle(path: built) else {
     Swift.fatalError("There is no bundle with the module's resources at \\(main) or \\(built).")
     }
     return bundle

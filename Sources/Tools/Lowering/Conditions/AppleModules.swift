@@ -90,15 +90,12 @@ enum AppleModules {
     "NetServiceBrowser",
   ]
 
-  /// The Objective-C runtime functions that list a class's members or change an object's class,
-  /// which are missing, and the one that finds no method.
+  /// The Objective-C runtime functions that are missing, or have no effect here.
   ///
   /// - Source: Apple's reference of the Objective-C Runtime. Confidence: documented.
   static let runtimeFunctions: Set<String> = [
-    "class_addIvar", "class_addProperty", "class_copyIvarList", "class_copyMethodList",
-    "class_copyProtocolList", "class_getClassMethod",
-    "class_getInstanceVariable", "object_getIvar", "object_setClass",
-    "objc_allocateClassPair", "objc_getClassList", "objc_registerClassPair",
+    "class_addIvar", "class_addProperty", "class_copyMethodList", "class_copyProtocolList",
+    "class_getClassMethod", "object_setClass", "objc_allocateClassPair", "objc_registerClassPair",
   ]
 
   /// The prefixes of Apple's type names.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The condition of an `#if`, evaluated as for an iPhone simulator.
+/// The condition of an `#if`, evaluated as for an iPhone.
 ///
 /// It evaluates `os`, `targetEnvironment`, `arch`, versions up to this compiler's, `canImport` of
 /// Apple's and of the toolchain's modules, and the names that `-D` defines. Other conditions are
@@ -112,7 +112,8 @@ struct PlatformCondition {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
     case "os": return argument == (options.isPlain ? "Linux" : "iOS")
-    case "targetEnvironment": return argument == "simulator" && !options.isPlain
+    // The phone has what a simulator lacks, such as haptics and force.
+    case "targetEnvironment": return false
     case "canImport": return importAnswer(to: call)
     default: return nil
     }

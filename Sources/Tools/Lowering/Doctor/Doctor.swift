@@ -141,7 +141,8 @@ package struct Doctor: Sendable {
     case .partial:
       let (missing, all) = (names.missingMembers(of: type).count, names.memberCount(of: type))
       uses.add(type, .partial, "\(missing) of its \(all) members are missing", place)
-    case nil where FrameworkTypes.names.contains(type): uses.add(type, .present, "", place)
+    case nil where FrameworkTypes.names.contains(type) || OldSpellings.names.contains(type):
+      uses.add(type, .present, "", place)
     case nil: uses.add(type, .missing, "not implemented", place)
     }
   }

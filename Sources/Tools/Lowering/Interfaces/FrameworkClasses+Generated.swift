@@ -27,29 +27,29 @@ extension FrameworkClasses {
     AVAssetReader:NSObject AVAssetReaderAudioMixOutput:AVAssetReaderOutput
     AVAssetReaderOutput:NSObject AVAssetReaderTrackOutput:AVAssetReaderOutput AVAssetTrack:NSObject
     AVAssetTrackSegment:NSObject AVAssetWriter:NSObject AVAssetWriterInput:NSObject
-    AVAsyncProperty:AVPartialAsyncProperty AVAudioApplication:NSObject AVAudioBuffer:NSObject
-    AVAudioChannelLayout:NSObject AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject
-    AVAudioEngine:NSObject AVAudioEnvironmentDistanceAttenuationParameters:NSObject
-    AVAudioEnvironmentNode:AVAudioNode AVAudioEnvironmentReverbParameters:NSObject
-    AVAudioFile:NSObject AVAudioFormat:NSObject AVAudioIONode:AVAudioNode
-    AVAudioInputNode:AVAudioIONode AVAudioMix:NSObject AVAudioMixInputParameters:NSObject
-    AVAudioMixerNode:AVAudioNode AVAudioMixingDestination:NSObject AVAudioNode:NSObject
-    AVAudioOutputNode:AVAudioIONode AVAudioPCMBuffer:AVAudioBuffer AVAudioPlayer:NSObject
-    AVAudioPlayerNode:AVAudioNode AVAudioRecorder:NSObject AVAudioSession:NSObject
-    AVAudioSessionChannelDescription:NSObject AVAudioSessionDataSourceDescription:NSObject
-    AVAudioSessionPortDescription:NSObject AVAudioSessionRouteDescription:NSObject
-    AVAudioSinkNode:AVAudioNode AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject
-    AVAudioUnit:AVAudioNode AVAudioUnitDelay:AVAudioUnitEffect
-    AVAudioUnitDistortion:AVAudioUnitEffect AVAudioUnitEQ:AVAudioUnitEffect
-    AVAudioUnitEQFilterParameters:NSObject AVAudioUnitEffect:AVAudioUnit
-    AVAudioUnitReverb:AVAudioUnitEffect AVAudioUnitTimeEffect:AVAudioUnit
-    AVAudioUnitTimePitch:AVAudioUnitTimeEffect AVAudioUnitVarispeed:AVAudioUnitTimeEffect
-    AVCameraCalibrationData:NSObject AVCaptureAudioChannel:NSObject
-    AVCaptureAudioDataOutput:AVCaptureOutput AVCaptureBracketedStillImageSettings:NSObject
-    AVCaptureConnection:NSObject AVCaptureDataOutputSynchronizer:NSObject
-    AVCaptureDeferredPhotoProxy:AVCapturePhoto AVCaptureDepthDataOutput:AVCaptureOutput
-    AVCaptureDevice:NSObject AVCaptureDeviceInput:AVCaptureInput
-    AVCaptureFileOutput:AVCaptureOutput AVCaptureInput:NSObject
+    AVAsyncProperty:AVPartialAsyncProperty AVAsynchronousVideoCompositionRequest:NSObject
+    AVAudioApplication:NSObject AVAudioBuffer:NSObject AVAudioChannelLayout:NSObject
+    AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject AVAudioEngine:NSObject
+    AVAudioEnvironmentDistanceAttenuationParameters:NSObject AVAudioEnvironmentNode:AVAudioNode
+    AVAudioEnvironmentReverbParameters:NSObject AVAudioFile:NSObject AVAudioFormat:NSObject
+    AVAudioIONode:AVAudioNode AVAudioInputNode:AVAudioIONode AVAudioMix:NSObject
+    AVAudioMixInputParameters:NSObject AVAudioMixerNode:AVAudioNode
+    AVAudioMixingDestination:NSObject AVAudioNode:NSObject AVAudioOutputNode:AVAudioIONode
+    AVAudioPCMBuffer:AVAudioBuffer AVAudioPlayer:NSObject AVAudioPlayerNode:AVAudioNode
+    AVAudioRecorder:NSObject AVAudioSession:NSObject AVAudioSessionChannelDescription:NSObject
+    AVAudioSessionDataSourceDescription:NSObject AVAudioSessionPortDescription:NSObject
+    AVAudioSessionRouteDescription:NSObject AVAudioSinkNode:AVAudioNode
+    AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject AVAudioUnit:AVAudioNode
+    AVAudioUnitDelay:AVAudioUnitEffect AVAudioUnitDistortion:AVAudioUnitEffect
+    AVAudioUnitEQ:AVAudioUnitEffect AVAudioUnitEQFilterParameters:NSObject
+    AVAudioUnitEffect:AVAudioUnit AVAudioUnitReverb:AVAudioUnitEffect
+    AVAudioUnitTimeEffect:AVAudioUnit AVAudioUnitTimePitch:AVAudioUnitTimeEffect
+    AVAudioUnitVarispeed:AVAudioUnitTimeEffect AVCameraCalibrationData:NSObject
+    AVCaptureAudioChannel:NSObject AVCaptureAudioDataOutput:AVCaptureOutput
+    AVCaptureBracketedStillImageSettings:NSObject AVCaptureConnection:NSObject
+    AVCaptureDataOutputSynchronizer:NSObject AVCaptureDeferredPhotoProxy:AVCapturePhoto
+    AVCaptureDepthDataOutput:AVCaptureOutput AVCaptureDevice:NSObject
+    AVCaptureDeviceInput:AVCaptureInput AVCaptureFileOutput:AVCaptureOutput AVCaptureInput:NSObject
     AVCaptureMetadataOutput:AVCaptureOutput AVCaptureMovieFileOutput:AVCaptureFileOutput
     AVCaptureMultiCamSession:AVCaptureSession AVCaptureOutput:NSObject AVCapturePhoto:NSObject
     AVCapturePhotoBracketSettings:AVCapturePhotoSettings AVCapturePhotoOutput:AVCaptureOutput
@@ -72,19 +72,23 @@ extension FrameworkClasses {
     AVMutableAudioMixInputParameters:AVAudioMixInputParameters AVMutableComposition:AVComposition
     AVMutableCompositionTrack:AVCompositionTrack AVMutableMediaSelection:AVMediaSelection
     AVMutableMetadataItem:AVMetadataItem AVMutableTimedMetadataGroup:AVTimedMetadataGroup
-    AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerItemAccessLog:NSObject
-    AVPlayerItemAccessLogEvent:NSObject AVPlayerItemErrorLog:NSObject
-    AVPlayerItemErrorLogEvent:NSObject AVPlayerItemLegibleOutput:AVPlayerItemOutput
-    AVPlayerItemMetadataOutput:AVPlayerItemOutput AVPlayerItemOutput:NSObject
-    AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer AVPlayerLooper:NSObject
-    AVPlayerMediaSelectionCriteria:NSObject AVPlayerViewController:UIViewController
-    AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer AVRoutePickerView:UIView
-    AVSemanticSegmentationMatte:NSObject AVSpeechSynthesisMarker:NSObject
+    AVMutableVideoComposition:AVVideoComposition
+    AVMutableVideoCompositionInstruction:AVVideoCompositionInstruction
+    AVMutableVideoCompositionLayerInstruction:AVVideoCompositionLayerInstruction AVPlayer:NSObject
+    AVPlayerItem:NSObject AVPlayerItemAccessLog:NSObject AVPlayerItemAccessLogEvent:NSObject
+    AVPlayerItemErrorLog:NSObject AVPlayerItemErrorLogEvent:NSObject
+    AVPlayerItemLegibleOutput:AVPlayerItemOutput AVPlayerItemMetadataOutput:AVPlayerItemOutput
+    AVPlayerItemOutput:NSObject AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer
+    AVPlayerLooper:NSObject AVPlayerMediaSelectionCriteria:NSObject
+    AVPlayerViewController:UIViewController AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer
+    AVRoutePickerView:UIView AVSemanticSegmentationMatte:NSObject AVSpeechSynthesisMarker:NSObject
     AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
-    AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AXCustomContent:NSObject
-    AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
-    AnnotationViewWithRequiredInit:MKAnnotationView* BGAppRefreshTask:BGTask
-    BGAppRefreshTaskRequest:BGTaskRequest BGProcessingTask:BGTask
+    AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AVVideoComposition:NSObject
+    AVVideoCompositionCoreAnimationTool:NSObject AVVideoCompositionInstruction:NSObject
+    AVVideoCompositionLayerInstruction:NSObject AVVideoCompositionRenderContext:NSObject
+    AVVideoCompositionRenderHint:NSObject AXCustomContent:NSObject AccessibleObject:NSObject*
+    AnimationInitializerSlot:CAAnimation AnnotationViewWithRequiredInit:MKAnnotationView*
+    BGAppRefreshTask:BGTask BGAppRefreshTaskRequest:BGTaskRequest BGProcessingTask:BGTask
     BGProcessingTaskRequest:BGTaskRequest BGTask:NSObject BGTaskRequest:NSObject
     BGTaskScheduler:NSObject BaseTextAttachment:NSObject CAAnimation:NSObject
     CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject
@@ -92,10 +96,18 @@ extension FrameworkClasses {
     CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
     CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAShapeLayer:CALayer
     CASpringAnimation:CABasicAnimation CATextLayer:CALayer CATransaction:NSObject
-    CATransformLayer:CALayer CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
-    CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
-    CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
-    CIColor:NSObject CLBeacon:NSObject CLBeaconIdentityConstraint:NSObject CLBeaconRegion:CLRegion
+    CATransformLayer:CALayer CATransition:CAAnimation CAValueFunction:NSObject
+    CBATTRequest:NSObject CBAttribute:NSObject CBCentral:CBPeer CBCentralManager:CBManager
+    CBCharacteristic:CBAttribute CBDescriptor:CBAttribute CBL2CAPChannel:NSObject
+    CBManager:NSObject CBMutableCharacteristic:CBCharacteristic CBMutableDescriptor:CBDescriptor
+    CBMutableService:CBService CBPeer:NSObject CBPeripheral:CBPeer CBPeripheralManager:CBManager
+    CBService:CBAttribute CBUUID:NSObject CGMutablePath:CGPath CHHapticDynamicParameter:NSObject
+    CHHapticEngine:EngineObject CHHapticEvent:NSObject CHHapticEventParameter:NSObject
+    CHHapticParameterCurve:NSObject CHHapticPattern:NSObject CIColor:NSObject
+    CIColorKernel:CIKernel CIContext:NSObject CIDetector:NSObject CIFaceFeature:CIFeature
+    CIFeature:NSObject CIFilter:NSObject CIImage:NSObject CIImageProcessorKernel:NSObject
+    CIKernel:NSObject CIQRCodeFeature:CIFeature CIVector:NSObject CIWarpKernel:CIKernel
+    CLBeacon:NSObject CLBeaconIdentityConstraint:NSObject CLBeaconRegion:CLRegion
     CLCircularRegion:CLRegion CLFloor:NSObject CLGeocoder:NSObject CLHeading:NSObject
     CLLocation:NSObject CLLocationManager:NSObject CLLocationSourceInformation:NSObject
     CLPlacemark:NSObject CLRegion:NSObject CLVisit:NSObject CMAbsoluteAltitudeData:CMLogItem
@@ -278,6 +290,7 @@ extension FrameworkClasses {
     MPNowPlayingSession:NSObject* MPRatingCommand:MPRemoteCommand
     MPRatingCommandEvent:MPRemoteCommandEvent MPRemoteCommand:NSObject
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
+    MPSImageThresholdBinary:MPSUnaryImageKernel MPSKernel:NSObject MPSUnaryImageKernel:MPSKernel
     MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
     MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView*
     ManagedObjectContextWithRequiredInit:NSManagedObjectContext
@@ -287,9 +300,9 @@ extension FrameworkClasses {
     NSAttributeDescription:NSPropertyDescription NSBatchDeleteRequest:NSPersistentStoreRequest
     NSBatchDeleteResult:NSPersistentStoreResult NSBatchInsertRequest:NSPersistentStoreRequest
     NSBatchInsertResult:NSPersistentStoreResult NSBatchUpdateRequest:NSPersistentStoreRequest
-    NSBatchUpdateResult:NSPersistentStoreResult NSCollectionLayoutSection:NSObject*
-    NSCompositeAttributeDescription:NSAttributeDescription NSConstraintConflict:NSObject
-    NSCustomMigrationStage:NSMigrationStage NSDataAsset:NSObject
+    NSBatchUpdateResult:NSPersistentStoreResult NSCache:NSObject
+    NSCollectionLayoutSection:NSObject* NSCompositeAttributeDescription:NSAttributeDescription
+    NSConstraintConflict:NSObject NSCustomMigrationStage:NSMigrationStage NSDataAsset:NSObject
     NSDerivedAttributeDescription:NSAttributeDescription
     NSDiffableDataSourceSnapshotReference:NSObject NSEntityDescription:NSObject
     NSEntityMapping:NSObject NSEntityMigrationPolicy:NSObject NSException:NSObject
@@ -334,46 +347,53 @@ extension FrameworkClasses {
     PDFActionURL:PDFAction PDFAnnotation:NSObject* PDFAppearanceCharacteristics:NSObject
     PDFBorder:NSObject PDFDestination:NSObject PDFDocument:NSObject PDFOutline:NSObject*
     PDFPage:NSObject* PDFSelection:NSObject* PDFThumbnailView:UIView* PDFView:UIView*
-    PHAsset:PHObject PHAssetChangeRequest:NSObject PHAssetCollection:PHCollection
-    PHAssetCollectionChangeRequest:NSObject PHAssetCreationRequest:PHAssetChangeRequest
-    PHAssetResource:NSObject PHAssetResourceCreationOptions:NSObject
+    PHAdjustmentData:NSObject PHAsset:PHObject PHAssetChangeRequest:NSObject
+    PHAssetCollection:PHCollection PHAssetCollectionChangeRequest:NSObject
+    PHAssetCreationRequest:PHAssetChangeRequest PHAssetResource:NSObject
+    PHAssetResourceCreationOptions:NSObject PHAssetResourceManager:NSObject
     PHAssetResourceRequestOptions:NSObject PHCachingImageManager:PHImageManager PHChange:NSObject
-    PHCollection:PHObject PHCollectionList:PHCollection PHFetchOptions:NSObject
-    PHFetchResult:NSObject PHFetchResultChangeDetails:NSObject PHImageManager:NSObject
-    PHImageRequestOptions:NSObject PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject
-    PHLivePhotoView:UIView* PHObject:NSObject PHObjectChangeDetails:NSObject
-    PHObjectPlaceholder:PHObject PHPhotoLibrary:NSObject PHPickerViewController:UIViewController*
-    PHVideoRequestOptions:NSObject PKCanvasView:UIScrollView* PKToolPicker:NSObject*
-    PKToolPickerEraserItem:PKToolPickerItem* PKToolPickerInkingItem:PKToolPickerItem*
-    PKToolPickerItem:NSObject* PKToolPickerLassoItem:PKToolPickerItem*
-    PKToolPickerRulerItem:PKToolPickerItem*
+    PHCollection:PHObject PHCollectionList:PHCollection PHCollectionListChangeRequest:NSObject
+    PHContentEditingInput:NSObject PHContentEditingInputRequestOptions:NSObject
+    PHContentEditingOutput:NSObject PHFetchOptions:NSObject PHFetchResult:NSObject
+    PHFetchResultChangeDetails:NSObject PHImageManager:NSObject PHImageRequestOptions:NSObject
+    PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject PHLivePhotoView:UIView*
+    PHObject:NSObject PHObjectChangeDetails:NSObject PHObjectPlaceholder:PHObject
+    PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
+    PKCanvasView:UIScrollView* PKToolPicker:NSObject* PKToolPickerEraserItem:PKToolPickerItem*
+    PKToolPickerInkingItem:PKToolPickerItem* PKToolPickerItem:NSObject*
+    PKToolPickerLassoItem:PKToolPickerItem* PKToolPickerRulerItem:PKToolPickerItem*
     PersistentContainerWithRequiredInit:NSPersistentContainer
     PresentationControllerWithRequiredInit:UIPresentationController*
     QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
-    QLThumbnailRepresentation:NSObject SFAcousticFeature:NSObject SFAuthenticationSession:NSObject
-    SFSafariViewController:UIViewController*
+    QLThumbnailRepresentation:NSObject SCNBox:SCNGeometry SCNCamera:NSObject
+    SCNCylinder:SCNGeometry SCNGeometry:NSObject SCNLight:NSObject SCNMaterial:NSObject
+    SCNMaterialProperty:NSObject SCNNode:NSObject SCNPlane:SCNGeometry SCNRenderer:NSObject
+    SCNScene:NSObject SCNSphere:SCNGeometry SCNView:UIView* SFAcousticFeature:NSObject
+    SFAuthenticationSession:NSObject SFSafariViewController:UIViewController*
     SFSpeechAudioBufferRecognitionRequest:SFSpeechRecognitionRequest
     SFSpeechRecognitionMetadata:NSObject SFSpeechRecognitionRequest:NSObject
     SFSpeechRecognitionResult:NSObject SFSpeechRecognitionTask:NSObject SFSpeechRecognizer:NSObject
     SFSpeechURLRecognitionRequest:SFSpeechRecognitionRequest SFTranscription:NSObject
     SFTranscriptionSegment:NSObject SFVoiceAnalytics:NSObject SKAdImpression:NSObject
-    SKAdNetwork:NSObject SKCloudServiceController:NSObject SKDownload:NSObject
-    SKMutablePayment:SKPayment SKOverlay:NSObject* SKPayment:NSObject SKPaymentDiscount:NSObject
-    SKPaymentQueue:NSObject SKPaymentTransaction:NSObject SKProduct:NSObject
-    SKProductDiscount:NSObject SKProductStorePromotionController:NSObject
+    SKAdNetwork:NSObject SKCloudServiceController:NSObject SKDownload:NSObject SKLabelNode:SKNode
+    SKMutablePayment:SKPayment SKNode:UIResponder* SKOverlay:NSObject* SKPayment:NSObject
+    SKPaymentDiscount:NSObject SKPaymentQueue:NSObject SKPaymentTransaction:NSObject
+    SKProduct:NSObject SKProductDiscount:NSObject SKProductStorePromotionController:NSObject
     SKProductSubscriptionPeriod:NSObject SKProductsRequest:SKRequest SKProductsResponse:NSObject
-    SKReceiptRefreshRequest:SKRequest SKRequest:NSObject
-    SKStoreProductViewController:UIViewController* SKStoreReviewController:NSObject
-    SKStorefront:NSObject SKTestSession:NSObject SKTestTransaction:NSObject
-    ScrollingTextInput:UIScrollView* SearchControllerWithRequiredInit:UISearchController*
+    SKReceiptRefreshRequest:SKRequest SKRequest:NSObject SKScene:SKNode SKShapeNode:SKNode
+    SKSpriteNode:SKNode SKStoreProductViewController:UIViewController*
+    SKStoreReviewController:NSObject SKStorefront:NSObject SKTestSession:NSObject
+    SKTestTransaction:NSObject SKTexture:NSObject SKView:UIView* ScrollingTextInput:UIScrollView*
+    SearchControllerWithRequiredInit:UISearchController*
     SegmentedControlWithRequiredInit:UISegmentedControl* SegueWithRequiredInit:UIStoryboardSegue*
     TableControllerWithRequiredInit:UITableViewController* TableViewWithRequiredInit:UITableView*
     TextViewWithRequiredInit:UITextView* UIAccessibilityCustomAction:NSObject*
     UIAccessibilityCustomRotor:NSObject* UIAccessibilityCustomRotorItemResult:NSObject*
     UIAccessibilityCustomRotorSearchPredicate:NSObject* UIAccessibilityElement:UIResponder
-    UIAction:UIMenuElement* UIActivity:NSObject* UIActivityIndicatorView:UIView*
+    UIAction:UIMenuElement* UIActionSheet:UIView* UIActivity:NSObject*
+    UIActivityIndicatorView:UIView* UIActivityItemsConfiguration:NSObject*
     UIActivityViewController:UIViewController* UIAlertAction:AccessibleObject*
-    UIAlertController:UIViewController* UIApplication:UIResponder*
+    UIAlertController:UIViewController* UIAlertView:UIView* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
     UIAttachmentBehavior:UIDynamicBehavior* UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem*
     UIBarButtonItemAppearance:NSObject* UIBarButtonItemGroup:NSObject*
@@ -422,11 +442,13 @@ extension FrameworkClasses {
     UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject* UIKeyCommand:UICommand*
     UIKeyboardLayoutGuide:UITrackingLayoutGuide* UILabel:UIView*
     UILargeContentViewerInteraction:NSObject* UILayoutGuide:NSObject* UILexicon:NSObject*
-    UILexiconEntry:NSObject* UIListContentView:UIView*
-    UILongPressGestureRecognizer:UIGestureRecognizer* UIMarkupTextPrintFormatter:UIPrintFormatter*
-    UIMenu:UIMenuElement* UIMenuController:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject*
-    UIMenuSystem:NSObject* UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
-    UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
+    UILexiconEntry:NSObject* UIListContentView:UIView* UILocalNotification:NSObject*
+    UILocalizedIndexedCollation:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
+    UIMarkupTextPrintFormatter:UIPrintFormatter* UIMenu:UIMenuElement* UIMenuController:NSObject*
+    UIMenuElement:NSObject* UIMenuItem:NSObject* UIMenuSystem:NSObject* UIMotionEffect:NSObject
+    UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
+    UIMutableUserNotificationAction:UIUserNotificationAction*
+    UIMutableUserNotificationCategory:UIUserNotificationCategory* UINavigationBar:UIView*
     UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
     UINavigationItem:AccessibleObject* UINib:NSObject*
     UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
@@ -487,9 +509,12 @@ extension FrameworkClasses {
     UITraitToolbarItemPresentationSize:NSObject UITraitTypesettingLanguage:NSObject
     UITraitUserInterfaceIdiom:NSObject UITraitUserInterfaceLevel:NSObject
     UITraitUserInterfaceStyle:NSObject UITraitVerticalSizeClass:NSObject
-    UIVibrancyEffect:UIVisualEffect UIView:UIResponder* UIViewController:UIResponder*
-    UIViewPrintFormatter:UIPrintFormatter* UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject
-    UIVisualEffectView:UIView* UIWindow:UIView* UIWindowScene:UIScene
+    UIUpdateActionPhase:NSObject* UIUpdateInfo:NSObject* UIUpdateLink:NSObject*
+    UIUserNotificationAction:NSObject* UIUserNotificationCategory:NSObject*
+    UIUserNotificationSettings:NSObject* UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
+    UIViewController:UIResponder* UIViewPrintFormatter:UIPrintFormatter*
+    UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject UIVisualEffectView:UIView*
+    UIWindow:UIView* UIWindowScene:UIScene
     UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions*
     UNCalendarNotificationTrigger:UNNotificationTrigger
     UNLocationNotificationTrigger:UNNotificationTrigger
@@ -506,11 +531,18 @@ extension FrameworkClasses {
     UndoManager:NSObject* VNDocumentCameraScan:NSObject
     VNDocumentCameraViewController:UIViewController* ValueTransformer:NSObject
     ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
-    VisualEffectViewWithRequiredInit:UIVisualEffectView* WindowWithRequiredInit:UIWindow*
-    XCTAttachment:NSObject XCTCPUMetric:NSObject XCTClockMetric:NSObject
-    XCTExpectedFailure:NSObject XCTIssueReference:NSObject XCTMeasureOptions:NSObject
-    XCTMemoryMetric:NSObject XCTMutableIssue:XCTIssueReference XCTSourceCodeContext:NSObject
-    XCTSourceCodeFrame:NSObject XCTSourceCodeLocation:NSObject XCTSourceCodeSymbolInfo:NSObject
-    XCTStorageMetric:NSObject XCTestObservationCenter:NSObject
+    VisualEffectViewWithRequiredInit:UIVisualEffectView* WKBackForwardList:NSObject*
+    WKBackForwardListItem:NSObject* WKFrameInfo:NSObject* WKHTTPCookieStore:NSObject*
+    WKNavigation:NSObject* WKNavigationAction:NSObject* WKNavigationResponse:NSObject*
+    WKPreferences:NSObject* WKProcessPool:NSObject* WKScriptMessage:NSObject*
+    WKSecurityOrigin:NSObject* WKSnapshotConfiguration:NSObject* WKUserContentController:NSObject*
+    WKUserScript:NSObject* WKWebView:UIView* WKWebViewConfiguration:NSObject*
+    WKWebpagePreferences:NSObject* WKWebsiteDataRecord:NSObject* WKWebsiteDataStore:NSObject*
+    WKWindowFeatures:NSObject* WindowWithRequiredInit:UIWindow* XCTAttachment:NSObject
+    XCTCPUMetric:NSObject XCTClockMetric:NSObject XCTExpectedFailure:NSObject
+    XCTIssueReference:NSObject XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject
+    XCTMutableIssue:XCTIssueReference XCTSourceCodeContext:NSObject XCTSourceCodeFrame:NSObject
+    XCTSourceCodeLocation:NSObject XCTSourceCodeSymbolInfo:NSObject XCTStorageMetric:NSObject
+    XCTestObservationCenter:NSObject
     """
 }

@@ -41,8 +41,8 @@ extension FrameworkTypes {
     AVAssetExportSession AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetReader
     AVAssetReaderAudioMixOutput AVAssetReaderOutput AVAssetReaderTrackOutput AVAssetTrack
     AVAssetTrackSegment AVAssetWriter AVAssetWriterInput AVAsyncProperty
-    AVAsynchronousKeyValueLoading AVAudio3DAngularOrientation AVAudio3DMixing
-    AVAudio3DMixingPointSourceInHeadMode AVAudio3DMixingRenderingAlgorithm
+    AVAsynchronousKeyValueLoading AVAsynchronousVideoCompositionRequest AVAudio3DAngularOrientation
+    AVAudio3DMixing AVAudio3DMixingPointSourceInHeadMode AVAudio3DMixingRenderingAlgorithm
     AVAudio3DMixingSourceMode AVAudio3DPoint AVAudio3DVector AVAudio3DVectorOrientation
     AVAudioApplication AVAudioBuffer AVAudioChannelCount AVAudioChannelLayout AVAudioCommonFormat
     AVAudioConnectionPoint AVAudioConverter AVAudioConverterInputBlock AVAudioConverterInputStatus
@@ -103,10 +103,11 @@ extension FrameworkTypes {
     AVCaptureSynchronizedSampleBufferData AVCaptureTorchMode AVCaptureVideoDataOutput
     AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation
     AVCaptureVideoPreviewLayer AVCaptureVideoStabilizationMode AVCaptureWhiteBalanceMode
-    AVChannelLayoutKey AVComposition AVCompositionTrack AVCompositionTrackSegment AVDepthData
-    AVEncoderAudioQualityForVBRKey AVEncoderAudioQualityKey AVEncoderBitDepthHintKey
-    AVEncoderBitRateKey AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError
-    AVErrorDeviceKey AVErrorFileSizeKey AVErrorMediaSubTypeKey AVErrorMediaTypeKey AVErrorPresetKey
+    AVChannelLayoutKey AVComposition AVCompositionTrack AVCompositionTrackSegment
+    AVCoreAnimationBeginTimeAtZero AVDepthData AVEdgeWidths AVEncoderAudioQualityForVBRKey
+    AVEncoderAudioQualityKey AVEncoderBitDepthHintKey AVEncoderBitRateKey
+    AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError AVErrorDeviceKey
+    AVErrorFileSizeKey AVErrorMediaSubTypeKey AVErrorMediaTypeKey AVErrorPresetKey
     AVErrorRecordingSuccessfullyFinishedKey AVErrorTimeKey AVFileType AVFormatIDKey
     AVFoundationErrorDomain AVFrameRateRange AVKeyValueStatus AVLayerVideoGravity
     AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey
@@ -117,8 +118,10 @@ extension FrameworkTypes {
     AVMetadataIdentifier AVMetadataItem AVMetadataKey AVMetadataKeySpace
     AVMetadataMachineReadableCodeObject AVMetadataObject AVMetadataSalientObject AVMutableAudioMix
     AVMutableAudioMixInputParameters AVMutableComposition AVMutableCompositionTrack
-    AVMutableMediaSelection AVMutableMetadataItem AVMutableTimedMetadataGroup AVNumberOfChannelsKey
-    AVPartialAsyncProperty AVPlayer AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem
+    AVMutableMediaSelection AVMutableMetadataItem AVMutableTimedMetadataGroup
+    AVMutableVideoComposition AVMutableVideoCompositionInstruction
+    AVMutableVideoCompositionLayerInstruction AVNumberOfChannelsKey AVPartialAsyncProperty
+    AVPixelAspectRatio AVPlayer AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem
     AVPlayerItemAccessLog AVPlayerItemAccessLogEvent AVPlayerItemErrorLog AVPlayerItemErrorLogEvent
     AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
     AVPlayerItemLegibleOutputPushDelegate AVPlayerItemMetadataOutput
@@ -138,7 +141,11 @@ extension FrameworkTypes {
     AVVideoCleanApertureVerticalOffsetKey AVVideoCleanApertureWidthKey AVVideoCodecH264
     AVVideoCodecJPEG AVVideoCodecKey AVVideoCodecType AVVideoColorPrimariesKey
     AVVideoColorPrimaries_ITU_R_2020 AVVideoColorPrimaries_ITU_R_709_2 AVVideoColorPrimaries_P3_D65
-    AVVideoColorPrimaries_SMPTE_C AVVideoColorPropertiesKey AVVideoCompressionPropertiesKey
+    AVVideoColorPrimaries_SMPTE_C AVVideoColorPropertiesKey AVVideoCompositing AVVideoComposition
+    AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction
+    AVVideoCompositionInstructionProtocol AVVideoCompositionLayerInstruction
+    AVVideoCompositionRenderContext AVVideoCompositionRenderHint
+    AVVideoCompositionValidationHandling AVVideoCompressionPropertiesKey
     AVVideoExpectedSourceFrameRateKey AVVideoH264EntropyModeCABAC AVVideoH264EntropyModeCAVLC
     AVVideoH264EntropyModeKey AVVideoHeightKey AVVideoMaxKeyFrameIntervalDurationKey
     AVVideoMaxKeyFrameIntervalKey AVVideoPixelAspectRatioHorizontalSpacingKey
@@ -157,11 +164,11 @@ extension FrameworkTypes {
     AXArrayReturnBlock AXAttributedStringReturnBlock AXBoolReturnBlock AXContainerTypeReturnBlock
     AXCustomContent AXCustomContentProvider AXCustomContentReturnBlock AXNavigationStyleReturnBlock
     AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock
-    AXTextualContextReturnBlock AXTraitsReturnBlock AXVoidReturnBlock AccessibleObject
-    AdvancedCommerceProduct Algorithm AnimationInitializerSlot AnnotationViewWithRequiredInit
-    AnyCancellable AnyPublisher AnySubscriber AppInstallationError AppStore AppTransaction
-    AppearSymbolEffect AsyncCharacterSequence AsyncLineSequence AsyncPublisher
-    AsyncThrowingPublisher AsyncUnicodeScalarSequence AudioBuffer AudioBufferList
+    AXTextualContextReturnBlock AXTraitsReturnBlock AXVoidReturnBlock AccelerateBuffer
+    AccessibleObject AdvancedCommerceProduct Algorithm AnimationInitializerSlot
+    AnnotationViewWithRequiredInit AnyCancellable AnyPublisher AnySubscriber AppInstallationError
+    AppStore AppTransaction AppearSymbolEffect AsyncCharacterSequence AsyncLineSequence
+    AsyncPublisher AsyncThrowingPublisher AsyncUnicodeScalarSequence AudioBuffer AudioBufferList
     AudioBytePacketTranslation AudioBytePacketTranslationFlags AudioChannelBitmap
     AudioChannelCoordinateIndex AudioChannelDescription AudioChannelFlags AudioChannelLabel
     AudioChannelLayout AudioChannelLayoutTag AudioChannelLayoutTag_GetNumberOfChannels
@@ -224,22 +231,51 @@ extension FrameworkTypes {
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CATransformLayer CATransition CATransitionSubtype CATransitionType CAValueFunction
-    CAValueFunctionName CCAlgorithm CCCrypt CCCryptorCreate CCCryptorCreateWithMode CCCryptorFinal
-    CCCryptorGetOutputLength CCCryptorRef CCCryptorRelease CCCryptorReset CCCryptorStatus
-    CCCryptorUpdate CCDigestContext CCHmac CCHmacAlgorithm CCHmacContext CCHmacFinal CCHmacInit
-    CCHmacUpdate CCKeyDerivationPBKDF CCMode CCModeOptions CCOperation CCOptions CCPBKDFAlgorithm
-    CCPadding CCPseudoRandomAlgorithm CCRNGStatus CCRandomGenerateBytes CCStatus CC_LONG CC_MD5
-    CC_MD5_BLOCK_BYTES CC_MD5_CTX CC_MD5_DIGEST_LENGTH CC_MD5_Final CC_MD5_Init CC_MD5_Update
-    CC_SHA1 CC_SHA1_BLOCK_BYTES CC_SHA1_CTX CC_SHA1_DIGEST_LENGTH CC_SHA1_Final CC_SHA1_Init
-    CC_SHA1_Update CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH CC_SHA224_Final
-    CC_SHA224_Init CC_SHA224_Update CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_CTX
-    CC_SHA256_DIGEST_LENGTH CC_SHA256_Final CC_SHA256_Init CC_SHA256_Update CC_SHA384
-    CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update
-    CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final
-    CC_SHA512_Init CC_SHA512_Update CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray
-    CFArrayAppendValue CFArrayCallBacks CFArrayCreate CFArrayCreateMutable CFArrayCreateMutableCopy
-    CFArrayGetCount CFArrayGetTypeID CFArrayGetValueAtIndex CFArrayInsertValueAtIndex
-    CFArrayRemoveAllValues CFArrayRemoveValueAtIndex CFAttributedString CFAttributedStringCreate
+    CAValueFunctionName CBATTError CBATTErrorDomain CBATTRequest CBAdvertisementDataIsConnectable
+    CBAdvertisementDataLocalNameKey CBAdvertisementDataManufacturerDataKey
+    CBAdvertisementDataOverflowServiceUUIDsKey CBAdvertisementDataServiceDataKey
+    CBAdvertisementDataServiceUUIDsKey CBAdvertisementDataSolicitedServiceUUIDsKey
+    CBAdvertisementDataTxPowerLevelKey CBAttribute CBAttributePermissions CBCentral
+    CBCentralManager CBCentralManagerDelegate CBCentralManagerOptionDeviceAccessForMedia
+    CBCentralManagerOptionRestoreIdentifierKey CBCentralManagerOptionShowPowerAlertKey
+    CBCentralManagerRestoredStatePeripheralsKey CBCentralManagerRestoredStateScanOptionsKey
+    CBCentralManagerRestoredStateScanServicesKey CBCentralManagerScanOptionAllowDuplicatesKey
+    CBCentralManagerScanOptionSolicitedServiceUUIDsKey CBCentralManagerState CBCharacteristic
+    CBCharacteristicProperties CBCharacteristicWriteType
+    CBConnectPeripheralOptionEnableAutoReconnect
+    CBConnectPeripheralOptionEnableTransportBridgingKey
+    CBConnectPeripheralOptionNotifyOnConnectionKey
+    CBConnectPeripheralOptionNotifyOnDisconnectionKey
+    CBConnectPeripheralOptionNotifyOnNotificationKey CBConnectPeripheralOptionRequiresANCS
+    CBConnectPeripheralOptionStartDelayKey CBConnectionEvent CBConnectionEventMatchingOption
+    CBDescriptor CBError CBErrorDomain CBL2CAPChannel CBL2CAPPSM CBManager CBManagerAuthorization
+    CBManagerState CBMutableCharacteristic CBMutableDescriptor CBMutableService CBPeer CBPeripheral
+    CBPeripheralDelegate CBPeripheralManager CBPeripheralManagerAuthorizationStatus
+    CBPeripheralManagerConnectionLatency CBPeripheralManagerDelegate
+    CBPeripheralManagerOptionRestoreIdentifierKey CBPeripheralManagerOptionShowPowerAlertKey
+    CBPeripheralManagerRestoredStateAdvertisementDataKey
+    CBPeripheralManagerRestoredStateServicesKey CBPeripheralManagerState CBPeripheralState
+    CBService CBUUID CBUUIDCharacteristicAggregateFormatString
+    CBUUIDCharacteristicExtendedPropertiesString CBUUIDCharacteristicFormatString
+    CBUUIDCharacteristicObservationScheduleString CBUUIDCharacteristicUserDescriptionString
+    CBUUIDCharacteristicValidRangeString CBUUIDClientCharacteristicConfigurationString
+    CBUUIDL2CAPPSMCharacteristicString CBUUIDServerCharacteristicConfigurationString CCAlgorithm
+    CCCrypt CCCryptorCreate CCCryptorCreateWithMode CCCryptorFinal CCCryptorGetOutputLength
+    CCCryptorRef CCCryptorRelease CCCryptorReset CCCryptorStatus CCCryptorUpdate CCDigestContext
+    CCHmac CCHmacAlgorithm CCHmacContext CCHmacFinal CCHmacInit CCHmacUpdate CCKeyDerivationPBKDF
+    CCMode CCModeOptions CCOperation CCOptions CCPBKDFAlgorithm CCPadding CCPseudoRandomAlgorithm
+    CCRNGStatus CCRandomGenerateBytes CCStatus CC_LONG CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_CTX
+    CC_MD5_DIGEST_LENGTH CC_MD5_Final CC_MD5_Init CC_MD5_Update CC_SHA1 CC_SHA1_BLOCK_BYTES
+    CC_SHA1_CTX CC_SHA1_DIGEST_LENGTH CC_SHA1_Final CC_SHA1_Init CC_SHA1_Update CC_SHA224
+    CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH CC_SHA224_Final CC_SHA224_Init CC_SHA224_Update
+    CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_CTX CC_SHA256_DIGEST_LENGTH CC_SHA256_Final
+    CC_SHA256_Init CC_SHA256_Update CC_SHA384 CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH
+    CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX
+    CC_SHA512_DIGEST_LENGTH CC_SHA512_Final CC_SHA512_Init CC_SHA512_Update CFAbsoluteTime
+    CFAbsoluteTimeGetCurrent CFAllocator CFArray CFArrayAppendValue CFArrayCallBacks CFArrayCreate
+    CFArrayCreateMutable CFArrayCreateMutableCopy CFArrayGetCount CFArrayGetTypeID
+    CFArrayGetValueAtIndex CFArrayInsertValueAtIndex CFArrayRemoveAllValues
+    CFArrayRemoveValueAtIndex CFAttributedString CFAttributedStringCreate
     CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
     CFAttributedStringGetAttribute CFAttributedStringGetLength CFAttributedStringGetString
     CFAttributedStringGetTypeID CFAttributedStringReplaceString CFAttributedStringSetAttribute
@@ -321,7 +357,7 @@ extension FrameworkTypes {
     CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
     CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
     CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties
-    CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
+    CGImagePixelFormatInfo CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
     CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
     CGImageSourceCreateImageAtIndex CGImageSourceCreateIncremental
     CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData
@@ -342,22 +378,34 @@ extension FrameworkTypes {
     CHHapticAudioResourceID CHHapticAudioResourceKey CHHapticAudioResourceKeyLoopEnabled
     CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
     CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
-    CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate CIColor
-    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLBackgroundActivitySession
-    CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue CLBeaconRegion
-    CLCircularRegion CLCondition CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler
-    CLGeocoder CLHeading CLHeadingComponentValue CLLocation CLLocationAccuracy
-    CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake
-    CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance
-    CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate CLLocationPushServiceError
-    CLLocationPushServiceErrorDomain CLLocationPushServiceExtension CLLocationSourceInformation
-    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitoringState CLOCK_UPTIME_RAW
-    CLPlacemark CLProximity CLRegion CLRegionState CLServiceSession CLTimeIntervalMax CLVisit
-    CMAbsoluteAltitudeData CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData
-    CMAccelerometerHandler CMAltimeter CMAltitudeData CMAltitudeHandler CMAttachmentBearer
-    CMAttachmentMode CMAttitude CMAttitudeReferenceFrame CMAudioFormatDescription
-    CMAudioFormatDescriptionCreate CMAudioFormatDescriptionGetChannelLayout
-    CMAudioFormatDescriptionGetStreamBasicDescription
+    CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
+    CIAreaAverage CIAreaMaximum CIAreaMinimum CIAreaReductionFilter CIBlendWithMask CIBoxBlur
+    CICheckerboardGenerator CIColor CIColorClamp CIColorControls CIColorInvert CIColorKernel
+    CIColorMatrix CIColorMonochrome CIColorThreshold CICompositeOperation CIContext CIContextOption
+    CIDetector CIDetectorAccuracy CIDetectorAccuracyHigh CIDetectorAccuracyLow
+    CIDetectorImageOrientation CIDetectorMinFeatureSize CIDetectorTracking CIDetectorTypeFace
+    CIDetectorTypeQRCode CIDetectorTypeRectangle CIDetectorTypeText CIDissolveTransition
+    CIExposureAdjust CIFaceFeature CIFeature CIFilter CIFilterConstructor CIFilterProtocol CIFormat
+    CIGammaAdjust CIGaussianBlur CIHueAdjust CIImage CIImageOption CIImageProcessorInput
+    CIImageProcessorKernel CIImageProcessorOutput CIImageRepresentationOption CIKernel CILabDeltaE
+    CILanczosScaleTransform CILinearGradient CILinearToSRGBToneCurve CIMaskToAlpha
+    CIMaximumComponent CIMinimumComponent CIQRCodeFeature CIQRCodeGenerator CIRadialGradient
+    CISRGBToneCurveToLinear CISepiaTone CISmoothLinearGradient CITransitionFilter CIVector
+    CIWarpKernel CIWhitePointAdjust CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
+    CLBackgroundActivitySession CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue
+    CLBeaconMinorValue CLBeaconRegion CLCircularRegion CLCondition CLDeviceOrientation CLError
+    CLFloor CLGeocodeCompletionHandler CLGeocoder CLHeading CLHeadingComponentValue CLLocation
+    CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
+    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
+    CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
+    CLLocationPushServiceError CLLocationPushServiceErrorDomain CLLocationPushServiceExtension
+    CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate
+    CLMonitoringState CLOCK_UPTIME_RAW CLPlacemark CLProximity CLRegion CLRegionState
+    CLServiceSession CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData CMAbsoluteAltitudeHandler
+    CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAltitudeData
+    CMAltitudeHandler CMAttachmentBearer CMAttachmentMode CMAttitude CMAttitudeReferenceFrame
+    CMAudioFormatDescription CMAudioFormatDescriptionCreate
+    CMAudioFormatDescriptionGetChannelLayout CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
     CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
     CMBlockBufferGetDataLength CMBlockBufferGetDataPointer CMBlockBufferReplaceDataBytes
@@ -748,13 +796,13 @@ extension FrameworkTypes {
     INVoiceShortcut INVoiceShortcutCenter INWorkoutGoalUnitType INWorkoutLocationType IPAddress
     IPv4Address IPv6Address ImageAnalysis ImageAnalysisInteraction ImageAnalysisInteractionDelegate
     ImageAnalyzer ImageResource ImageViewWithRequiredInit ImmediateScheduler IndefiniteSymbolEffect
-    InlinePresentationIntent InputFilter Insecure ItemProviderValue Just KERN_BOOTTIME
+    InlinePresentationIntent InputFilter Insecure ItemProviderValue Ivar Just KERN_BOOTTIME
     KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC
-    KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedProperties LABiometryType LAContext LAError
-    LAErrorDomain LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LONG_MIN
-    LPError LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot
-    ListFormatter LoadedClasses LocalizedStringResource LocationIterator Logger
-    MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN MFMailComposeError MFMailComposeErrorDomain
+    KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedClassMethods KeyedProperties LABiometryType
+    LAContext LAError LAErrorDomain LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration
+    LLONG_MIN LONG_MIN LPError LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider
+    LayerInitializerSlot ListFormatter LoadedClasses LocalizedStringResource LocationIterator
+    Logger MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN MFMailComposeError MFMailComposeErrorDomain
     MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
     MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
     MKAnnotationView MKAnnotationViewDragState MKAnnotationViewZPriority MKCircle MKCircleRenderer
@@ -843,17 +891,19 @@ extension FrameworkTypes {
     MPNowPlayingInfoPropertyPlaybackRate MPNowPlayingInfoPropertyServiceIdentifier
     MPNowPlayingPlaybackState MPNowPlayingSession MPNowPlayingSessionDelegate MPRatingCommand
     MPRatingCommandEvent MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
-    MPRemoteCommandHandlerStatus MPRepeatType MPSeekCommandEvent MPSeekCommandEventType
-    MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MachError
-    MachErrorCode ManagedObjectContextWithRequiredInit ManagedObjectWithRequiredInit
-    MeasurementFormatStyle MeasurementFormatter Message MessageAuthenticationCode
-    MessageComposeResult Method MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement
-    NISTPrivateKey NISTPublicKey NISTSigning NSAddedPersistentStoresKey NSAffectedObjectsErrorKey
-    NSAffectedStoresErrorKey NSAsynchronousFetchRequest NSAsynchronousFetchResult
-    NSAttributeDescription NSAttributeType NSAttributedStringKey NSBatchDeleteRequest
-    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
-    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
-    NSBatchUpdateRequestResultType NSBatchUpdateResult NSBinaryStoreType
+    MPRemoteCommandHandlerStatus MPRepeatType MPSImageThresholdBinary MPSKernel
+    MPSSupportsMTLDevice MPSUnaryImageKernel MPSeekCommandEvent MPSeekCommandEventType
+    MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MSEC_PER_SEC
+    MTLBuffer MTLCommandBuffer MTLCommandQueue MTLCopyAllDevices MTLCreateSystemDefaultDevice
+    MTLDevice MTLResource MTLTexture MachError MachErrorCode ManagedObjectContextWithRequiredInit
+    ManagedObjectWithRequiredInit MeasurementFormatStyle MeasurementFormatter Message
+    MessageAuthenticationCode MessageComposeResult Method MethodImplementation NAN NISTCurve
+    NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey NISTSigning
+    NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
+    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
+    NSAttributedStringKey NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult
+    NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
+    NSBatchUpdateRequestResultType NSBatchUpdateResult NSBinaryStoreType NSCache NSCacheDelegate
     NSCollectionLayoutContainer NSCollectionLayoutEnvironment NSCollectionLayoutSection
     NSComparisonPredicate NSCompositeAttributeDescription NSCompressionFailedError
     NSConstraintConflict NSCoreDataError NSCustomMigrationStage NSDataAsset NSDataAssetName
@@ -998,23 +1048,28 @@ extension FrameworkTypes {
     PDFDocumentWriteOption PDFInterpolationQuality PDFLineStyle PDFMarkupType PDFOutline PDFPage
     PDFPageOverlayViewProvider PDFSelection PDFSelectionGranularity PDFTextAnnotationIconType
     PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate PDFWidgetCellState
-    PDFWidgetControlType PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection
-    PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType
-    PHAssetCreationRequest PHAssetEditOperation PHAssetImageProgressHandler PHAssetMediaSubtype
-    PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceRequestOptions
-    PHAssetResourceType PHAssetSourceType PHAssetVideoProgressHandler PHAuthorizationStatus
-    PHCachingImageManager PHChange PHCollection PHCollectionEditOperation PHCollectionList
-    PHCollectionListSubtype PHCollectionListType PHFetchOptions PHFetchResult
+    PDFWidgetControlType PHAccessLevel PHAdjustmentData PHAsset PHAssetBurstSelectionType
+    PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
+    PHAssetCollectionType PHAssetCreationRequest PHAssetEditOperation PHAssetImageProgressHandler
+    PHAssetMediaSubtype PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions
+    PHAssetResourceDataRequestID PHAssetResourceManager PHAssetResourceProgressHandler
+    PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType PHAssetVideoProgressHandler
+    PHAuthorizationStatus PHCachingImageManager PHChange PHCollection PHCollectionEditOperation
+    PHCollectionList PHCollectionListChangeRequest PHCollectionListSubtype PHCollectionListType
+    PHContentEditingInput PHContentEditingInputCancelledKey PHContentEditingInputErrorKey
+    PHContentEditingInputRequestID PHContentEditingInputRequestOptions
+    PHContentEditingInputResultIsInCloudKey PHContentEditingOutput PHFetchOptions PHFetchResult
     PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode PHImageErrorKey
     PHImageManager PHImageManagerMaximumSize PHImageRequestID PHImageRequestOptions
     PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion
     PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey
-    PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions PHLivePhotoInfoCancelledKey
-    PHLivePhotoInfoErrorKey PHLivePhotoInfoIsDegradedKey PHLivePhotoRequestID
-    PHLivePhotoRequestIDInvalid PHLivePhotoRequestOptions PHLivePhotoView PHLivePhotoViewDelegate
-    PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary
-    PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError
-    PHPhotosErrorDomain PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHInvalidAssetResourceDataRequestID PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions
+    PHLivePhotoInfoCancelledKey PHLivePhotoInfoErrorKey PHLivePhotoInfoIsDegradedKey
+    PHLivePhotoRequestID PHLivePhotoRequestIDInvalid PHLivePhotoRequestOptions PHLivePhotoView
+    PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails
+    PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryAvailabilityObserver
+    PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerCapabilities
+    PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
     PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
     PHVideoRequestOptionsVersion PKAppleDrawingTypeIdentifier PKCanvasView PKCanvasViewDelegate
     PKCanvasViewDrawingPolicy PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool
@@ -1023,14 +1078,17 @@ extension FrameworkTypes {
     PKToolPickerRulerItem PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
     PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
     P_TRACED PassthroughSubject PersistentContainerWithRequiredInit PersonNameComponentsFormatter
-    PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Protocol
-    Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
-    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
-    QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
-    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion RecognizedItem
-    Record RelativeDateTimeFormatter ReplaceSymbolEffect RotateSymbolEffect RunLoopMode SCError
-    SCErrorString SCHAR_MIN SCNetworkReachability SCNetworkReachabilityCallBack
+    Pixel_16U Pixel_8 Pixel_8888 Pixel_F PresentationControllerWithRequiredInit PresentationIntent
+    PrintedPageError Product Protocol Published Publisher Publishers PulseSymbolEffect
+    PurchaseIntent QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate
+    QLPreviewItem QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain
+    QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT
+    QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY
+    Quaternion RecognizedItem Record RelativeDateTimeFormatter ReplaceSymbolEffect
+    RotateSymbolEffect RunLoopMode SCError SCErrorString SCHAR_MIN SCNBox SCNCamera SCNCylinder
+    SCNGeometry SCNLight SCNMaterial SCNMaterialProperty SCNNode SCNPlane SCNQuaternion SCNRenderer
+    SCNScene SCNSphere SCNVector3 SCNVector3Make SCNVector3Zero SCNVector4 SCNVector4Make
+    SCNVector4Zero SCNView SCNetworkReachability SCNetworkReachabilityCallBack
     SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
     SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
     SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
@@ -1045,13 +1103,14 @@ extension FrameworkTypes {
     SFTranscription SFTranscriptionSegment SFVoiceAnalytics SHA256 SHA256Digest SHA384 SHA384Digest
     SHA512 SHA512Digest SHRT_MIN SKANError SKANErrorDomain SKAdImpression SKAdNetwork
     SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController SKDownload
-    SKDownloadState SKDownloadTimeRemainingUnknown SKError SKErrorDomain SKMutablePayment SKOverlay
-    SKOverlayDelegate SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate
-    SKPaymentTransaction SKPaymentTransactionObserver SKPaymentTransactionState SKProduct
-    SKProductDiscount SKProductStorePromotionController SKProductStorePromotionVisibility
-    SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
-    SKReceiptPropertyIsExpired SKReceiptPropertyIsRevoked SKReceiptPropertyIsVolumePurchase
-    SKReceiptRefreshRequest SKRequest SKRequestDelegate
+    SKDownloadState SKDownloadTimeRemainingUnknown SKError SKErrorDomain SKLabelNode
+    SKMutablePayment SKNode SKOverlay SKOverlayDelegate SKPayment SKPaymentDiscount SKPaymentQueue
+    SKPaymentQueueDelegate SKPaymentTransaction SKPaymentTransactionObserver
+    SKPaymentTransactionState SKProduct SKProductDiscount SKProductStorePromotionController
+    SKProductStorePromotionVisibility SKProductSubscriptionPeriod SKProductsRequest
+    SKProductsRequestDelegate SKProductsResponse SKReceiptPropertyIsExpired
+    SKReceiptPropertyIsRevoked SKReceiptPropertyIsVolumePurchase SKReceiptRefreshRequest SKRequest
+    SKRequestDelegate SKScene SKSceneScaleMode SKShapeNode SKSpriteNode
     SKStoreProductParameterAdNetworkAttributionSignature
     SKStoreProductParameterAdNetworkCampaignIdentifier SKStoreProductParameterAdNetworkIdentifier
     SKStoreProductParameterAdNetworkNonce SKStoreProductParameterAdNetworkSourceAppStoreIdentifier
@@ -1061,42 +1120,44 @@ extension FrameworkTypes {
     SKStoreProductParameterCustomProductPageIdentifier SKStoreProductParameterITunesItemIdentifier
     SKStoreProductParameterProductIdentifier SKStoreProductParameterProviderToken
     SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
-    SKStorefront SKTestFailures SKTestSession SKTestTransaction SMPTETime SMPTETimeFlags
-    SMPTETimeType ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
-    SearchControllerWithRequiredInit SecAccessControl SecAccessControlCreateFlags
-    SecAccessControlCreateWithFlags SecAddSharedWebCredential SecCertificate
-    SecCertificateCopyCommonName SecCertificateCopyData SecCertificateCopyEmailAddresses
-    SecCertificateCopyKey SecCertificateCopyPublicKey SecCertificateCopySerialNumberData
-    SecCertificateCopySubjectSummary SecCertificateCreateWithData SecCopyErrorMessageString
-    SecCreateSharedWebCredentialPassword SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
-    SecKey SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation
-    SecKeyCopyKeyExchangeResult SecKeyCopyPublicKey SecKeyCreateDecryptedData
-    SecKeyCreateEncryptedData SecKeyCreateRandomKey SecKeyCreateSignature SecKeyCreateWithData
-    SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair SecKeyGetBlockSize SecKeyIsAlgorithmSupported
-    SecKeyOperationType SecKeyRawSign SecKeyRawVerify SecKeyVerifySignature SecPadding SecPolicy
-    SecPolicyCreateBasicX509 SecPolicyCreateRevocation SecPolicyCreateSSL SecRandom
-    SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential SecTrust
-    SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies SecTrustCopyPublicKey
-    SecTrustCreateWithCertificates SecTrustEvaluate SecTrustEvaluateAsyncWithError
-    SecTrustEvaluateWithError SecTrustGetCertificateAtIndex SecTrustGetCertificateCount
-    SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult SecTrustGetVerifyTime SecTrustResultType
-    SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed
-    SecTrustSetPolicies SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit
-    SegueWithRequiredInit Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth
-    SimulatedHealthError SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix
-    StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError
-    StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront
-    StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription Subscriptions
-    SymbolEffect SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize
-    SystemSoundID TASK_BASIC_INFO TASK_VM_INFO TableControllerWithRequiredInit
-    TableViewWithRequiredInit TargetTimerMaking TextViewWithRequiredInit TopLevelDecoder
-    TopLevelEncoder Transaction TransitionSymbolEffect UCHAR_MAX UIAccessibility
-    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
-    UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting
-    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomActionCategoryEdit
-    UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
-    UIAccessibilityCustomRotorSearchPredicate UIAccessibilityDirectTouchOptions
-    UIAccessibilityElement UIAccessibilityExpandedStatus UIAccessibilityIdentification
+    SKStorefront SKTestFailures SKTestSession SKTestTransaction SKTexture SKView SMPTETime
+    SMPTETimeFlags SMPTETimeType ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible
+    ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
+    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAddSharedWebCredential
+    SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+    SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
+    SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
+    SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
+    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecKey SecKeyAlgorithm
+    SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyKeyExchangeResult
+    SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
+    SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
+    SecKeyGetBlockSize SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify
+    SecKeyVerifySignature SecPadding SecPolicy SecPolicyCreateBasicX509 SecPolicyCreateRevocation
+    SecPolicyCreateSSL SecRandom SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential
+    SecTrust SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies
+    SecTrustCopyPublicKey SecTrustCreateWithCertificates SecTrustEvaluate
+    SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError SecTrustGetCertificateAtIndex
+    SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
+    SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
+    SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
+    SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit SegueWithRequiredInit
+    Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth SimulatedHealthError
+    SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix StoreKitAPI
+    StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError StoreKitLoadProductsAPI
+    StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront StringEncodingDetectionOptionsKey
+    Subject Subscriber Subscribers Subscription Subscriptions SymbolEffect
+    SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize SystemSoundID
+    TASK_BASIC_INFO TASK_VM_INFO TableControllerWithRequiredInit TableViewWithRequiredInit
+    TargetTimerMaking TextViewWithRequiredInit TopLevelDecoder TopLevelEncoder Transaction
+    TransitionSymbolEffect UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
+    UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
+    UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
+    UIAccessibilityConvertFrameToScreenCoordinates UIAccessibilityConvertPathToScreenCoordinates
+    UIAccessibilityCustomAction UIAccessibilityCustomActionCategoryEdit UIAccessibilityCustomRotor
+    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
+    UIAccessibilityDirectTouchOptions UIAccessibilityElement UIAccessibilityExpandedStatus
+    UIAccessibilityFocusedElement UIAccessibilityIdentification
     UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
     UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsDarkerSystemColorsEnabled
     UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
@@ -1108,22 +1169,24 @@ extension FrameworkTypes {
     UIAccessibilityIsVoiceOverRunning UIAccessibilityNavigationStyle UIAccessibilityNotifications
     UIAccessibilityPostNotification UIAccessibilityPriority UIAccessibilityReadingContent
     UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits UIAction
-    UIActionHandler UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIActivityItemProvider UIActivityItemSource UIActivityItemsConfigurationInteraction
+    UIActionHandler UIActionSheet UIActionSheetDelegate UIActionSheetStyle UIActivity
+    UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemProvider
+    UIActivityItemSource UIActivityItemsConfiguration UIActivityItemsConfigurationInteraction
     UIActivityItemsConfigurationMetadataKey UIActivityItemsConfigurationPreviewIntent
     UIActivityItemsConfigurationReading UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
-    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
-    UIApplicationState UIAttachmentBehavior UIAxis UIBackgroundConfiguration
-    UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance
-    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
-    UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
-    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICellAccessory
-    UICellConfigurationState UICollectionLayoutListConfiguration UICollectionReusableView
-    UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UIAlertControllerStyle UIAlertView UIAlertViewDelegate UIAlertViewStyle UIAppearance
+    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey
+    UIApplicationMain UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon
+    UIApplicationShortcutIconType UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior
+    UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem
+    UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
+    UICanvasFeedbackGenerator UICellAccessory UICellConfigurationState
+    UICollectionLayoutListConfiguration UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
@@ -1177,45 +1240,48 @@ extension FrameworkTypes {
     UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
     UIGraphicsSetPDFContextDestinationForRect UIGraphicsSetPDFContextURLForRect UIGravityBehavior
     UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate UIHoverGestureRecognizer
-    UIImage UIImageAsset UIImageOrientation UIImagePNGRepresentation UIImagePickerController
-    UIImagePickerControllerDelegate UIImageRenderingMode UIImageResizingMode UIImageView
-    UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIImpactFeedbackStyle
-    UIInputSuggestion UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
-    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
-    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
-    UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
-    UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutConstraintAxis
-    UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILexicon UILexiconEntry
-    UIListContentConfiguration UIListContentView UIListEnvironment UIListSeparatorConfiguration
-    UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController
-    UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle
-    UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UIMutableTraits
-    UINSToolbarItemPresentationSize UINT64_MAX UINTMAX_MAX UINT_MAX UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem UINib
-    UINotificationFeedbackGenerator UINotificationFeedbackType UIObjectRestoration UIOffset
-    UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
-    UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteConfiguration
-    UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPencilHoverPose
-    UIPencilInteraction UIPencilInteractionDelegate UIPencilPreferredAction
-    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewAccessibilityDelegate
-    UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect
-    UIPointerInteraction UIPointerInteractionAnimating UIPointerInteractionDelegate
-    UIPointerLockState UIPointerRegion UIPointerRegionRequest UIPointerShape UIPointerStyle
-    UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
-    UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate
-    UIPreviewParameters UIPreviewTarget UIPrintError UIPrintErrorDomain UIPrintFormatter
-    UIPrintInfo UIPrintInteractionController UIPrintInteractionControllerDelegate
-    UIPrintPageRenderer UIPrintPaper UIPrinter UIPrinterPickerController
-    UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle UIPushBehavior UIRectClip
-    UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame
-    UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIRemoteNotificationType UIResponder
-    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
+    UIImage UIImageAsset UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
+    UIImagePickerController UIImagePickerControllerDelegate UIImageRenderingMode
+    UIImageResizingMode UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator
+    UIImpactFeedbackStyle UIInputSuggestion UIInputView UIInputViewAudioFeedback
+    UIInputViewController UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
+    UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
+    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
+    UILargeContentViewerInteraction UILargeContentViewerInteractionDelegate
+    UILargeContentViewerItem UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport
+    UILegibilityWeight UILexicon UILexiconEntry UIListContentConfiguration UIListContentView
+    UIListEnvironment UIListSeparatorConfiguration UILocalNotification
+    UILocalNotificationDefaultSoundName UILocalizedIndexedCollation UILongPressGestureRecognizer
+    UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
+    UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIMutableApplicationShortcutItem UIMutableTraits UIMutableUserNotificationAction
+    UIMutableUserNotificationCategory UINSToolbarItemPresentationSize UINT64_MAX UINTMAX_MAX
+    UINT_MAX UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
+    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
+    UINavigationItem UINib UINotificationFeedbackGenerator UINotificationFeedbackType
+    UIObjectRestoration UIOffset UIOffsetEqualToOffset UIOpenURLContext UIPageControl
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPanGestureRecognizer UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl
+    UIPasteboard UIPencilHoverPose UIPencilInteraction UIPencilInteractionDelegate
+    UIPencilPreferredAction UIPercentDrivenInteractiveTransition UIPickerView
+    UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
+    UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionAnimating
+    UIPointerInteractionDelegate UIPointerLockState UIPointerRegion UIPointerRegionRequest
+    UIPointerShape UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressPhase
+    UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
+    UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget
+    UIPrintError UIPrintErrorDomain UIPrintFormatter UIPrintInfo UIPrintInteractionController
+    UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper UIPrinter
+    UIPrinterPickerController UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle
+    UIPushBehavior UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode
+    UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIRegion UIRemoteNotificationType
+    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
     UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneActivationConditions UISceneCaptureState
     UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneError
-    UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
-    UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UIScrollTypeMask UIScrollView
+    UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions UIScreen
+    UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollEdgeEffect
+    UIScrollEdgeElementContainerInteraction UIScrollTypeMask UIScrollView
     UIScrollViewAccessibilityDelegate UIScrollViewContentInsetAdjustmentBehavior
     UIScrollViewDelegate UIScrollViewIndicatorStyle UISearchBar UISearchBarDelegate
     UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
@@ -1264,12 +1330,16 @@ extension FrameworkTypes {
     UITraitPreferredContentSizeCategory UITraitSceneCaptureState UITraitToolbarItemPresentationSize
     UITraitTypesettingLanguage UITraitUserInterfaceIdiom UITraitUserInterfaceLevel
     UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUserActivityRestoring UIUserInterfaceActiveAppearance
-    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle
-    UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
-    UIViewConfigurationState UIViewContentMode UIViewController
+    UITransitionContextViewKey UIUpdateActionPhase UIUpdateInfo UIUpdateLink
+    UIUserActivityRestoring UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIUserNotificationAction UIUserNotificationActionBehavior
+    UIUserNotificationActionContext UIUserNotificationActionResponseTypedTextKey
+    UIUserNotificationActivationMode UIUserNotificationCategory UIUserNotificationSettings
+    UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType UIVibrancyEffect
+    UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
+    UIViewAutoresizing UIViewConfigurationState UIViewContentMode UIViewController
     UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
     UIViewControllerPreviewingDelegate UIViewControllerRestoration
@@ -1298,27 +1368,37 @@ extension FrameworkTypes {
     UnsafeMutableAudioBufferListPointer VNBarcodeSymbology VNDocumentCameraScan
     VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate ValueTransformer
     VariableColorSymbolEffect VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
-    VisualEffectViewWithRequiredInit WiggleSymbolEffect WindowWithRequiredInit XCTActivity
-    XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
-    XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation
-    XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext
-    XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase
-    XCTestCaseClosure XCTestObservation XCTestObservationCenter _AM _AnyMessages _AnyNumbers
-    _BridgedError _ClassMessages _ClassObject _ColorLiteralType _CoreFoundationObject
-    _CoreFoundationType _EmptyError _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock
-    _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder
-    _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse
-    _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove
-    _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
-    _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields _NotificationObserving
-    _PredicateOfText _SYS_NAMELEN _StoreSigned _StoredError _StoredErrorCode _TestProgress
-    _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
-    __dispatch_queue_get_specific __dispatch_queue_set_specific _className _dyld_get_image_header
-    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _nURL _optionalResult abs
-    atoi autoreleasepool ccNoPadding ccPKCS7Padding clamp class_addMethod class_conformsToProtocol
-    class_copyPropertyList class_getClassMethod class_getInstanceMethod
-    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
-    class_replaceMethod class_respondsToSelector clock_gettime_nsec_np closedir
+    VisualEffectViewWithRequiredInit WKAudiovisualMediaTypes WKBackForwardList
+    WKBackForwardListItem WKDataDetectorTypes WKError WKErrorDomain WKFrameInfo WKHTTPCookieStore
+    WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
+    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool
+    WKScriptMessage WKScriptMessageHandler WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate
+    WKURLSchemeHandler WKURLSchemeTask WKUserContentController WKUserScript
+    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
+    WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache
+    WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache
+    WKWebsiteDataTypeSessionStorage WKWindowFeatures WiggleSymbolEffect WindowWithRequiredInit
+    XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
+    XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference
+    XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
+    XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo
+    XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation XCTestObservationCenter _AM
+    _AnyMessages _AnyNumbers _BridgedError _CIFilterFactory _ClassMessages _ClassObject
+    _ColorLiteralType _CoreFoundationObject _CoreFoundationType _EmptyError _HTTPHeaderFields
+    _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic
+    _KVContents _KVExists _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined
+    _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
+    _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined
+    _KVWalk _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields
+    _NotificationObserving _PredicateOfText _PropertyObject _SYS_NAMELEN _SetLiteral _StoreSigned
+    _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
+    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
+    _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
+    _dyld_image_count _modelEnding _nURL _optionalResult abs atoi autoreleasepool ccNoPadding
+    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
+    class_copyIvarList class_copyPropertyList class_getClassMethod class_getInstanceMethod
+    class_getInstanceVariable class_getMethodImplementation class_getName class_getProperty
+    class_getSuperclass class_replaceMethod class_respondsToSelector clock_gettime_nsec_np closedir
     compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
     compression_encode_buffer compression_encode_scratch_buffer_size compression_status
     compression_stream compression_stream_destroy compression_stream_flags compression_stream_init
@@ -1453,12 +1533,12 @@ extension FrameworkTypes {
     errSecUnsupportedVectorOfBuffers errSecUserCanceled errSecVerificationFailure
     errSecVerifyActionFailed errSecVerifyFailed errSecWrPerm errSecWrongSecVersion extern_proc
     float2 float2x2 float3 float3x3 float4 float4x4 fpos_t funopen hasTestCaseEnded
-    imp_implementationWithBlock int2 int3 int4 integer_t kAFInfoDictionary_Album
-    kAFInfoDictionary_ApproximateDurationInSeconds kAFInfoDictionary_Artist
-    kAFInfoDictionary_ChannelLayout kAFInfoDictionary_Comments kAFInfoDictionary_Composer
-    kAFInfoDictionary_Copyright kAFInfoDictionary_EncodingApplication kAFInfoDictionary_Genre
-    kAFInfoDictionary_ISRC kAFInfoDictionary_KeySignature kAFInfoDictionary_Lyricist
-    kAFInfoDictionary_NominalBitRate kAFInfoDictionary_RecordedDate
+    imp_implementationWithBlock int2 int3 int4 integer_t ivar_getName ivar_getOffset
+    ivar_getTypeEncoding kAFInfoDictionary_Album kAFInfoDictionary_ApproximateDurationInSeconds
+    kAFInfoDictionary_Artist kAFInfoDictionary_ChannelLayout kAFInfoDictionary_Comments
+    kAFInfoDictionary_Composer kAFInfoDictionary_Copyright kAFInfoDictionary_EncodingApplication
+    kAFInfoDictionary_Genre kAFInfoDictionary_ISRC kAFInfoDictionary_KeySignature
+    kAFInfoDictionary_Lyricist kAFInfoDictionary_NominalBitRate kAFInfoDictionary_RecordedDate
     kAFInfoDictionary_SourceBitDepth kAFInfoDictionary_SourceEncoder kAFInfoDictionary_SubTitle
     kAFInfoDictionary_Tempo kAFInfoDictionary_TimeSignature kAFInfoDictionary_Title
     kAFInfoDictionary_TrackNumber kAFInfoDictionary_Year kAUVoiceIOProperty_BypassVoiceProcessing
@@ -1828,9 +1908,33 @@ extension FrameworkTypes {
     kCGImageSourceTypeIdentifierHint kCGPDFContextAllowsCopying kCGPDFContextAllowsPrinting
     kCGPDFContextAuthor kCGPDFContextCreator kCGPDFContextKeywords kCGPDFContextMediaBox
     kCGPDFContextOwnerPassword kCGPDFContextSubject kCGPDFContextTitle kCGPDFContextUserPassword
-    kCLDistanceFilterNone kCLErrorDomain kCLErrorUserInfoAlternateRegionKey kCLHeadingFilterNone
-    kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
-    kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
+    kCIAttributeClass kCIAttributeDefault kCIAttributeDescription kCIAttributeDisplayName
+    kCIAttributeFilterCategories kCIAttributeFilterDisplayName kCIAttributeFilterName
+    kCIAttributeIdentity kCIAttributeMax kCIAttributeMin kCIAttributeName kCIAttributeSliderMax
+    kCIAttributeSliderMin kCIAttributeType kCIAttributeTypeAngle kCIAttributeTypeBoolean
+    kCIAttributeTypeColor kCIAttributeTypeCount kCIAttributeTypeDistance kCIAttributeTypeGradient
+    kCIAttributeTypeImage kCIAttributeTypeInteger kCIAttributeTypeOffset
+    kCIAttributeTypeOpaqueColor kCIAttributeTypePosition kCIAttributeTypeRectangle
+    kCIAttributeTypeScalar kCIAttributeTypeTime kCIAttributeTypeTransform kCICategoryBlur
+    kCICategoryBuiltIn kCICategoryColorAdjustment kCICategoryColorEffect
+    kCICategoryCompositeOperation kCICategoryDistortionEffect kCICategoryGenerator
+    kCICategoryGeometryAdjustment kCICategoryGradient kCICategoryHalftoneEffect
+    kCICategoryHighDynamicRange kCICategoryInterlaced kCICategoryNonSquarePixels
+    kCICategoryReduction kCICategorySharpen kCICategoryStillImage kCICategoryStylize
+    kCICategoryTileEffect kCICategoryTransition kCICategoryVideo kCIFormatARGB8 kCIFormatBGRA8
+    kCIFormatRGBA8 kCIFormatRGBAf kCIFormatRGBAh kCIInputAmountKey kCIInputAngleKey
+    kCIInputAspectRatioKey kCIInputBackgroundImageKey kCIInputBiasVectorKey kCIInputBrightnessKey
+    kCIInputCenterKey kCIInputColor0Key kCIInputColor1Key kCIInputColorKey kCIInputColorSpaceKey
+    kCIInputContrastKey kCIInputCountKey kCIInputDepthImageKey kCIInputDisparityImageKey
+    kCIInputEVKey kCIInputExtentKey kCIInputGradientImageKey kCIInputImageKey kCIInputIntensityKey
+    kCIInputMaskImageKey kCIInputMatteImageKey kCIInputPoint0Key kCIInputPoint1Key
+    kCIInputRadius0Key kCIInputRadius1Key kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey
+    kCIInputShadingImageKey kCIInputSharpnessKey kCIInputTargetImageKey kCIInputThresholdKey
+    kCIInputTimeKey kCIInputTransformKey kCIInputVersionKey kCIInputWeightsKey kCIInputWidthKey
+    kCIOutputImageKey kCLDistanceFilterNone kCLErrorDomain kCLErrorUserInfoAlternateRegionKey
+    kCLHeadingFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation
+    kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer
+    kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
     kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
     kCMAttachmentMode_ShouldNotPropagate kCMAttachmentMode_ShouldPropagate
     kCMBlockBufferAssureMemoryNowFlag kCMBlockBufferBadLengthParameterErr
@@ -1979,27 +2083,35 @@ extension FrameworkTypes {
     kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard
     kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML kUTTypeZipArchive kUpperCaseNumbersSelector
     kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType
-    kVerticalFractionsSelector kVerticalPositionType kern_return_t kinfo_proc length length_squared
-    mach_absolute_time mach_continuous_time mach_header mach_msg_type_number_t mach_port_t
-    mach_task_basic_info mach_task_basic_info_data_t mach_task_self mach_task_self_
-    mach_timebase_info mach_timebase_info_data_t mach_vm_address_t mach_vm_size_t makePoolForTest
-    matrix_add matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal
-    matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
-    matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
-    matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert matrix_linear_combination
-    matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp memcpy memmove memset
-    method_exchangeImplementations method_getImplementation method_getName method_getTypeEncoding
-    method_setImplementation min mix noErr normalize nw_endpoint_t objc_AssociationPolicy
-    objc_getAssociatedObject objc_getProtocol objc_property_t objc_removeAssociatedObjects
+    kVerticalFractionsSelector kVerticalPositionType kern_return_t kinfo_proc
+    kvImageBackgroundColorFill kvImageBufferSizeMismatch kvImageCopyInPlace kvImageDoNotTile
+    kvImageEdgeExtend kvImageGetTempBufferSize kvImageHighQualityResampling kvImageInvalidEdgeStyle
+    kvImageInvalidImageFormat kvImageInvalidKernelSize kvImageInvalidOffset_X
+    kvImageInvalidOffset_Y kvImageInvalidParameter kvImageInvalidRowBytes
+    kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags
+    kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel
+    kvImageUnknownFlagsBit length length_squared mach_absolute_time mach_continuous_time
+    mach_header mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_basic_info_data_t
+    mach_task_self mach_task_self_ mach_timebase_info mach_timebase_info_data_t mach_vm_address_t
+    mach_vm_size_t makePoolForTest matrix_add matrix_determinant matrix_double2x2 matrix_double3x3
+    matrix_double4x4 matrix_equal matrix_float2x2 matrix_float3x3 matrix_float4x4
+    matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4
+    matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert
+    matrix_linear_combination matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp
+    memcpy memmove memset method_exchangeImplementations method_getImplementation method_getName
+    method_getTypeEncoding method_setImplementation min mix noErr normalize nw_endpoint_t
+    objc_AssociationPolicy objc_allocateClassPair objc_copyClassList objc_disposeClassPair
+    objc_getAssociatedObject objc_getClass objc_getClassList objc_getProtocol objc_getRequiredClass
+    objc_lookUpClass objc_property_t objc_registerClassPair objc_removeAssociatedObjects
     objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
-    observeForTest os_log os_proc_available_memory os_signpost os_unfair_lock
-    os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
+    object_getIvar object_setClass observeForTest os_log os_proc_available_memory os_signpost
+    os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
     os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
-    policy_t project property_getName protocol_getName protocol_isEqual pthread_main_np
-    pthread_mutexattr_setpolicy_np pthread_threadid_np qos_class_main qos_class_self qos_class_t
-    readdir recordFailure reduce_add reduce_max reduce_min reflect rewinddir
-    sec_certificate_copy_ref sec_certificate_create sec_certificate_t
-    sec_protocol_metadata_access_peer_certificate_chain
+    policy_t project property_getName protocol_getName protocol_isEqual pthread_create
+    pthread_key_create pthread_main_np pthread_mutexattr_setpolicy_np pthread_setname_np
+    pthread_threadid_np qos_class_main qos_class_self qos_class_t readdir recordFailure reduce_add
+    reduce_max reduce_min reflect rewinddir sec_certificate_copy_ref sec_certificate_create
+    sec_certificate_t sec_protocol_metadata_access_peer_certificate_chain
     sec_protocol_metadata_get_negotiated_protocol
     sec_protocol_metadata_get_negotiated_tls_ciphersuite
     sec_protocol_metadata_get_negotiated_tls_protocol_version sec_protocol_metadata_get_server_name
@@ -2017,24 +2129,34 @@ extension FrameworkTypes {
     simd_length simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max simd_min simd_mix
     simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf simd_real
     simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
-    simd_transpose simd_uint2 simd_uint3 simd_uint4 step strcmp strdup strlen subscribeForTest
-    sysctl sysctlbyname task_basic_info task_basic_info_data_t task_flavor_t task_info task_info_t
-    task_name_t task_t task_vm_info task_vm_info_data_t thread_flavor_t time_value_t
-    tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast valueForTest vector_double2
-    vector_double3 vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3
-    vector_int4 vm_size_t
+    simd_transpose simd_uint2 simd_uint3 simd_uint4 step strcmp strdup strlcat strlcpy strlen
+    subscribeForTest sysctl sysctlbyname task_basic_info task_basic_info_data_t task_flavor_t
+    task_info task_info_t task_name_t task_t task_vm_info task_vm_info_data_t thread_flavor_t
+    time_value_t tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast vDSP vDSP_Length
+    vDSP_Stride vDSP_maxmgv vDSP_maxmgvD vDSP_maxv vDSP_maxvD vDSP_meanv vDSP_meanvD vDSP_measqv
+    vDSP_measqvD vDSP_minv vDSP_minvD vDSP_rmsqv vDSP_rmsqvD vDSP_sve vDSP_sveD vDSP_svesq
+    vDSP_svesqD vDSP_vadd vDSP_vaddD vDSP_vmul vDSP_vmulD vDSP_vsadd vDSP_vsaddD vDSP_vsmul
+    vDSP_vsmulD vDSP_vsub vDSP_vsubD vImage vImageBoxConvolve_ARGB8888
+    vImageConvert_Planar16FtoPlanarF vImageConvert_Planar8toPlanarF
+    vImageConvert_PlanarFtoPlanar16F vImageConvert_PlanarFtoPlanar8
+    vImageHorizontalReflect_ARGB8888 vImageMatrixMultiply_ARGB8888 vImagePermuteChannels_ARGB8888
+    vImagePixelCount vImagePremultiplyData_RGBA8888 vImageScale_ARGB8888
+    vImageUnpremultiplyData_RGBA8888 vImageVerticalReflect_ARGB8888 vImage_Buffer
+    vImage_CGImageFormat vImage_Error vImage_Flags valueForTest vector_double2 vector_double3
+    vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3 vector_int4
+    vm_size_t
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
-    AVAudioEngineConfigurationChange AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
-    AVAudioSessionMediaServicesWereReset AVAudioSessionRouteChange
-    AVAudioSessionSilenceSecondaryAudioHint AVB AVCaptureDeviceSubjectAreaDidChange
-    AVCaptureDeviceWasConnected AVCaptureDeviceWasDisconnected
+    A16 A8 ABGR8 ARGB8 AVAudioEngineConfigurationChange AVAudioSessionInterruption
+    AVAudioSessionMediaServicesWereLost AVAudioSessionMediaServicesWereReset
+    AVAudioSessionRouteChange AVAudioSessionSilenceSecondaryAudioHint AVB
+    AVCaptureDeviceSubjectAreaDidChange AVCaptureDeviceWasConnected AVCaptureDeviceWasDisconnected
     AVCaptureInputPortFormatDescriptionDidChange AVCaptureSessionDidStartRunning
     AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError
     AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime
     AVPlayerItemMediaSelectionDidChange AVPlayerItemNewAccessLogEntry AVPlayerItemNewErrorLogEntry
     AVPlayerItemPlaybackStalled AVPlayerItemRecommendedTimeOffsetFromLiveDidChange
-    AVPlayerItemTimeJumped CDA CNContactStoreDidChange CTRadioAccessTechnologyDidChange
+    AVPlayerItemTimeJumped Af Ah BGRA8 CDA CNContactStoreDidChange CTRadioAccessTechnologyDidChange
     CTServiceRadioAccessTechnologyDidChange EKEventStoreChanged ES256 GAD7 HDMI
     HKUserPreferencesDidChange InfiniteConnectionLimit JPEGXL MPMediaLibraryDidChange
     MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
@@ -2063,8 +2185,8 @@ extension FrameworkTypes {
     PDFViewAnnotationWillHit PDFViewChangedHistory PDFViewCopyPermission PDFViewDisplayBoxChanged
     PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewPrintPermission
     PDFViewScaleChanged PDFViewSelectionChanged PDFViewVisiblePagesChanged PHQ9 PKCS1 PKCS1MD2
-    PKCS1MD5 PKCS1SHA1 PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512
-    SKCloudServiceCapabilitiesDidChange SKStorefrontCountryCodeDidChange
+    PKCS1MD5 PKCS1SHA1 PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 R16 R8 RG16 RG8 RGBA16 RGBA8
+    RGBAf RGBAh RGf RGh Rf Rh SKCloudServiceCapabilitiesDidChange SKStorefrontCountryCodeDidChange
     SKStorefrontIdentifierDidChange UIAccessibilityAnnouncementDidFinish
     UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
     UIAccessibilityButtonShapesEnabledStatusDidChange
@@ -2108,42 +2230,42 @@ extension FrameworkTypes {
     _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _kvcKeyPathString _loop _make _managed _mantissa
     _measured _name _new _nsError _observed _outer _outerCustomContentBlock _own_addObserver
     _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
-    _own_urls _parsed _partial _parts _responds _setManaged _setNil _setVal _setValue _signature
-    _source _startTiming _stopTiming _streamError _timed _timedMetrics
+    _own_urls _parsed _partial _parts _responds _set _setManaged _setNil _setVal _setValue
+    _signature _source _startTiming _stopTiming _streamError _timed _timedMetrics
     _unconditionallyBridgeFromObjectiveC _unlistedCode _urls _val _withUnsafeGuaranteedRef a a0 a1
-    a2 a3 a4 a5 abandon abbreviated abdominalCramps aborted about aboutY above aboveHeader
-    aboveItems absent absoluteDate absoluteString absorb ac3 accelerate acceleration accelerations
-    accelerometerData accelerometerUpdateInterval accept acceptLocalOnly acceptableTypeIdentifiers
-    accepts acceptsDirection acceptsPasteboard access accessCount accessLog accessPermissions
-    accessPermissionsOption accessRestricted accessToken accessUserDenied accessibilityActivate
-    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
-    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
-    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
-    accessibilityAttributedLabelBlock accessibilityAttributedPageContent
-    accessibilityAttributedScrollStatus accessibilityAttributedUserInputLabels
-    accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
-    accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
-    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
-    accessibilityContent accessibilityContrast accessibilityCustomActions
-    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomContentBlock
-    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
-    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
-    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
-    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
-    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
-    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
-    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
-    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
-    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
-    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
-    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
-    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
-    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
-    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
-    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
-    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
-    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
-    accessibilityScroll accessibilityScrollStatus
+    a2 a3 a4 a5 aVector abandon abbreviated abbreviatingWithTildeInPath abdominalCramps aborted
+    about aboutY above aboveHeader aboveItems absent absoluteDate absoluteString absorb ac3
+    accelerate acceleration accelerations accelerometerData accelerometerUpdateInterval accept
+    acceptLocalOnly acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access
+    accessCount accessLog accessPermissions accessPermissionsOption accessRestricted accessToken
+    accessUserDenied accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
+    accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
+    accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
+    accessibilityAttributedLabel accessibilityAttributedLabelBlock
+    accessibilityAttributedPageContent accessibilityAttributedScrollStatus
+    accessibilityAttributedUserInputLabels accessibilityAttributedUserInputLabelsBlock
+    accessibilityAttributedValue accessibilityAttributedValueBlock accessibilityColumnCount
+    accessibilityColumnRange accessibilityContainer accessibilityContainerType
+    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
+    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
+    accessibilityCustomContentBlock accessibilityCustomRotors accessibilityCustomRotorsBlock
+    accessibilityDataTableCellElement accessibilityDecrement accessibilityDecrementBlock
+    accessibilityDirectTouchOptions accessibilityElement accessibilityElementCount
+    accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
+    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
+    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
+    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
+    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
+    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
+    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
+    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
+    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
+    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
+    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
+    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
+    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
+    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
+    accessibilityRowCount accessibilityRowRange accessibilityScroll accessibilityScrollStatus
     accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
     accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
     accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
@@ -2156,23 +2278,25 @@ extension FrameworkTypes {
     accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accompaniedSidebarCell
     accompaniedSidebarSubtitleCell accuracy accuracyAuthorization accuracyLimited acne
     acousticFeatureValuePerFrame acquire across act action actionAtItemEnd actionFont
-    actionForSegment actionHandler actionIdentifier actionProvider actions activate activateAsAsked
-    activateItem activationConditions activationPoint activationState active activeAppearance
-    activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned
-    activeEnergyBurnedGoal activeFindSession activeFormat activeInputModes activeInteractionTypes
-    activeLayout activeMaxExposureDuration activePrimaryConstituent activeTintColor
-    activeVideoMaxFrameDuration activeVideoMinFrameDuration activeVideoStabilizationMode activities
-    activity activityCategory activityDidFinish activityImage activityItemsConfiguration
-    activityItemsConfigurationMetadata activityItemsConfigurationMetadataForItem
-    activityItemsConfigurationPreviewForItem activityItemsConfigurationSupports activityMoveMode
-    activitySummary activitySummaryType activityTitle activityType activityViewController
-    activityViewControllerPlaceholderItem actual actualScaleFactor adCampaignIdentifier
-    adDescription adHocOffers adImpressionIdentifier adNetworkIdMissing adNetworkIdentifier
-    adPurchaserName adType adapted adaptedStyle adaptivePresentationStyle
-    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction addAlarm
-    addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations addAppearance addArc
-    addArrangedSubview addAssets addAttachmentData addAttachmentURL addAttribute addAttributes
-    addBehavior addBoundary addBoundaryTimeObserver addChild addChildBehavior
+    actionForSegment actionHandler actionIdentifier actionProvider actionSheet actionSheetCancel
+    actionSheetStyle actions actionsByContext activate activateAsAsked activateItem
+    activateSceneSession activationConditions activationMode activationPoint activationState active
+    activeAppearance activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration
+    activeEnergyBurned activeEnergyBurnedGoal activeFindSession activeFormat activeInputModes
+    activeInteractionTypes activeLayout activeMaxExposureDuration activePrimaryConstituent
+    activeTintColor activeVideoMaxFrameDuration activeVideoMinFrameDuration
+    activeVideoStabilizationMode activities activity activityCategory activityDidFinish
+    activityImage activityItemsConfiguration activityItemsConfigurationMetadata
+    activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
+    activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
+    activityTitle activityType activityViewController activityViewControllerPlaceholderItem actual
+    actualScaleFactor actualTime adCampaignIdentifier adDescription adHocOffers
+    adImpressionIdentifier adNetworkIdMissing adNetworkIdentifier adPurchaserName adType adapted
+    adaptedStyle adaptivePresentationStyle adaptiveSheetPresentationController add
+    addAcceptableTypeIdentifiers addAction addAlarm addAngularVelocity addAnimation addAnimations
+    addAnnotation addAnnotations addAppearance addArc addArrangedSubview addAssets
+    addAttachmentData addAttachmentURL addAttribute addAttributes addBehavior addBoundary
+    addBoundaryTimeObserver addButton addChild addChildBehavior addChildCollections addChildNode
     addChildViewController addClinicalRecord addClip addCollisions addCompletion addConflict
     addConnection addConstraint addConstraints addControllers addControls addCoordinatedAnimations
     addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
@@ -2187,90 +2311,101 @@ extension FrameworkTypes {
     addResource addReversed addRoundedRect addRunning addSamples addShownParts addSnap addSublayer
     addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver addTextContainer
     addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn
-    addTypeIdentifiers addUpstream addUserInfoEntries addViews addVoiceShortcut addWorkoutActivity
-    addWorkoutEvents added addedGuides addedNames addedOutputs addedParts addedSamples adding
-    addingAttributes additionalActions additionalContactKeyDescriptors additionalDescription
-    additionalHeaderFields additionalHeaders additionalOverflowItems additionalSafeAreaInsets
-    additionalServerHeaders additionalValue additive address addressCheckingResult addressCity
-    addressCityAndState addressComponents addressDictionary addressState addresses addsPunctuation
-    addsSafeArea adjust adjustTextPosition adjustViewport adjustable adjustedContentInset
-    adjustedContentInsetDidChange adjustment adjusts adjustsFont adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
-    advance advanceGeneration advanceIntervalForDelegateInvocation advanceToNextInputMode
-    advanceToNextItem advanced advances advertisedAppStoreItemIdentifier advertisingIdentifier
-    advisoryNotices affected affectedRecordIdentifiers affectedRecords affectedStores affects
-    affectsColorAppearance affine affineTransform affinityType after afterWaiting aggregationStyle
-    aggregator ahead aifc aiff aim airDrop airPlay airline airport alarmGreaterThanRecurrence
-    alarmProximityNotSupported alarms albumArtist albumArtistPersistentID albumName
-    albumPersistentID albumTitle albumTrackNumber albums alert alertProgram alertSetting alertStyle
-    alertTime alerts alg algorithm aliases alignAllBottom alignAllCenterX alignAllCenterY
+    addTypeIdentifiers addUpstream addUserInfoEntries addUserScript addViews addVoiceShortcut
+    addWorkoutActivity addWorkoutEvents added addedDate addedGuides addedNames addedOutputs
+    addedParts addedSamples addedTrack adding addingAttributes additionCompositing
+    additionalActions additionalContactKeyDescriptors additionalDescription additionalHeaderFields
+    additionalHeaders additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders
+    additionalValue additive address addressCheckingResult addressCity addressCityAndState
+    addressComponents addressDictionary addressState addresses addsPunctuation addsSafeArea adjust
+    adjustTextPosition adjustViewport adjustable adjustedContentInset adjustedContentInsetDidChange
+    adjustment adjustmentData adjustmentFormatIdentifier adjusts adjustsFont
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted administrativeArea adopt adoptTable advance advanceGeneration
+    advanceIntervalForDelegateInvocation advanceToNextInputMode advanceToNextItem advanced advances
+    advertise advertisedAppStoreItemIdentifier advertisement advertisingIdentifier advisoryNotices
+    affected affectedRecordIdentifiers affectedRecords affectedStores affects
+    affectsColorAppearance affine affineTransform affinityType after afterCADisplayLinkDispatch
+    afterCATransactionCommit afterEventDispatch afterLowLatencyCATransactionCommit
+    afterLowLatencyEventDispatch afterScreenUpdates afterUpdateComplete afterUpdateScheduled
+    afterWaiting aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline airport
+    alarmGreaterThanRecurrence alarmProximityNotSupported alarms albumArtist
+    albumArtistPersistentID albumName albumPersistentID albumTitle albumTrackNumber albums alert
+    alertAction alertBody alertLaunchImage alertProgram alertSetting alertStyle alertTime
+    alertTitle alertView alertViewCancel alertViewShouldEnableFirstOtherButton alertViewStyle
+    alerts alg algorithm aliases alignAllBottom alignAllCenterX alignAllCenterY
     alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
     alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
-    alignmentOccurred alignmentRect alignmentRectInsets alignments all allActivities
-    allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents allCorners
-    allEditingEvents allEvents allExportPresets allFoundRanges allHTTPHeaderFields
+    alignmentOccurred alignmentRect alignmentRectInsets alignmentRectProvider alignments all
+    allActivities allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents
+    allCorners allEditingEvents allEvents allExportPresets allFoundRanges allHTTPHeaderFields
     allHTTPResponseHeaderFields allHostsGroup allKeys allObjects allOptions allPresses
-    allReportsGroup allRoutersGroup allSatisfy allStatistics allSupported allTargets allTasks
-    allTouchEvents allTouches allTransactions allVersions allVoiceShortcuts allergyIntolerance
-    allergyRecord allocate allow allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth
-    allowBluetoothA2DP allowBluetoothHFP allowDeferredLocationUpdates allowEditing
-    allowEmptySelection allowFastOpen allowHapticsAndSystemSoundsDuringRecording allowInCarPlay
-    allowLocalEndpointReuse allowLongPressForDataDetectorsInTextMode allowSecondaryDegradedImage
+    allReportsGroup allRoutersGroup allSatisfy allServices allStatistics allSupported allTargets
+    allTasks allTouchEvents allTouches allTransactions allVersions allVoiceShortcuts
+    allWebsiteDataTypes allergyIntolerance allergyRecord allocate allow allowAirPlay
+    allowAnimatedContent allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
+    allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
+    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
+    allowLongPressForDataDetectorsInTextMode allowLowPower allowSecondaryDegradedImage
     allowUserInteraction allowableMovement allowed allowedChildrenForUnwinding allowedClasses
     allowedCredentials allowedEntityTypes allowedPressTypes allowedScrollTypesMask
     allowedTopLevelClasses allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows
-    allowsAirPlay allowsAntialiasing allowsBackgroundLocationUpdates allowsCachingHighQualityImages
-    allowsChange allowsCloudEncryption allowsColorSelection allowsCommenting
-    allowsConstrainedNetworkAccess allowsContentAccessibility allowsContentCopying
-    allowsContentModifications allowsContinuousInteraction allowsCopying allowsCopyingTokens
-    allowsCustomKeyboards allowsDefaultTighteningForTruncation allowsDeletingTokens
-    allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges allowsDrags
-    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
-    allowsExpensiveNetworkAccess allowsExtendedAttributes allowsExternalBinaryDataStorage
-    allowsExternalPlayback allowsFetching allowsFingerDrawing allowsFocus allowsFocusDuringEditing
-    allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity allowsHaptics
-    allowsHidingShortcuts allowsHighQualityPrinting allowsImageOutput allowsKeyedCoding
-    allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
+    allowsAirPlay allowsAirPlayForMediaPlayback allowsAntialiasing
+    allowsBackForwardNavigationGestures allowsBackgroundLocationUpdates
+    allowsCachingHighQualityImages allowsCameraControl allowsChange allowsCloudEncryption
+    allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess allowsContentAccessibility
+    allowsContentCopying allowsContentJavaScript allowsContentModifications
+    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
+    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
+    allowsDocumentAssembly allowsDocumentChanges allowsDrags allowsEdgeAntialiasing allowsEditing
+    allowsEditingTextAttributes allowsEmptySelection allowsExpensiveNetworkAccess
+    allowsExtendedAttributes allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching
+    allowsFingerDrawing allowsFocus allowsFocusDuringEditing allowsFormFieldEntry
+    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHidingShortcuts
+    allowsHighQualityPrinting allowsImageOutput allowsInlineMediaPlayback allowsKeyedCoding
+    allowsLinkPreview allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
-    allowsPickingMultipleItems allowsPictureInPicturePlayback allowsPop allowsPrinting
-    allowsProminentActivity allowsRecalibrationForEstimates
+    allowsPickingMultipleItems allowsPictureInPictureMediaPlayback allowsPictureInPicturePlayback
+    allowsPop allowsPrinting allowsProminentActivity allowsRecalibrationForEstimates
     allowsReplacementForCurrentlyHighlightedResult allowsReuse allowsReverseTransformation
     allowsRotation allowsSelection allowsSelectionDuringEditing allowsSelfSizing
     allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView
     allowsTightening allowsToggleToOff allowsVOIP alone along alongside alpha alphaImage alphaInfo
-    alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet alreadyInSet alreadyWaiting
-    alternate alternateIconName alternateRegion alternates alternativeSpeakableMatches
-    alternativeStrings alternativeSubstrings alternatives altitude altitudeAngle always
-    alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical
-    alwaysCopiesSampleData alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient amount
-    amounts amr amusementPark analysis analysisHasText analysisTypes analyze anchor anchorDate
-    anchorPoint anchorPointZ anchorWithOffset anchors and anew angle angles angularResistance
-    angularVelocity animate animateAlongsideTransition animateChanges animateForUser
-    animateKeyframes animateTransition animated animatedImage animatedImageNamed
-    animatedResizableImageNamed animatesDrop animatesWhenAdded animation animationController
-    animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
-    animationDuration animationEnded animationForLayer animationImages animationKeys
-    animationRepeatCount animationTimingFunction animations animator animators annotation
-    annotationArea annotationChanged annotationKeyValues annotationList annotationStore
-    annotationVisibleRect annotations annotationsChanged announce announceRemotely announceSession
-    announcement announcementDidFinishNotification announcementSetting
-    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
-    answerWaitingApp answeredByDefault answers antecedent any anyArea anyAudio anyObject anyUnit
-    anyVideo app appAccountToken appBackgrounded appBundleID appCancel appID appIdentifier appName
-    appOptions appReleased appSchemes appStoreSync appTime appTransaction appTransactionID
-    appTransactionId appVersion appVersionID appear appearance appearanceChanged
-    appearanceCharacteristicsKeyValues appearanceDictionary appearanceDuration appearanceProperties
-    appearanceState appearances appearing append appendAudioSampleBuffer appendItems appendSections
-    appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet alreadyAdvertising
+    alreadyInSet alreadyWaiting alternate alternateIconName alternateRegion alternates
+    alternativeSpeakableMatches alternativeStrings alternativeSubstrings alternatives altitude
+    altitudeAngle always alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal
+    alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
+    alwaysDiscardsLateVideoFrames ambient amount amounts amr amusementPark analysis analysisHasText
+    analysisTypes analyze anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors
+    ancsAuthorized and anew angle angles angularResistance angularVelocity animate
+    animateAlongsideTransition animateChanges animateForUser animateKeyframes animateTransition
+    animated animatedImage animatedImageNamed animatedResizableImageNamed animatesDrop
+    animatesWhenAdded animation animationController animationCoordinatorUserInfoKey animationCurve
+    animationDidStart animationDidStop animationDuration animationEnded animationForLayer
+    animationImages animationKeys animationRepeatCount animationTimingFunction animationTool
+    animations animator animators annotation annotationArea annotationChanged annotationKeyValues
+    annotationList annotationStore annotationVisibleRect annotations annotationsChanged announce
+    announceRemotely announceSession announcement announcementDidFinishNotification
+    announcementSetting announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey
+    announcements answer answerWaitingApp answeredByDefault answers antecedent anticipateRendering
+    any anyArea anyAudio anyObject anyUnit anyVideo apertureMode app appAccountToken
+    appBackgrounded appBundleID appBundles appCancel appID appIdentifier appName appOptions
+    appReleased appSchemes appStoreSync appTime appTransaction appTransactionID appTransactionId
+    appVersion appVersionID appear appearance appearanceChanged appearanceCharacteristicsKeyValues
+    appearanceDictionary appearanceDuration appearanceProperties appearanceState appearances
+    appearing append appendAudioSampleBuffer appendItems appendSections appending
+    appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
     appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
     appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
     appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
-    applicableRenderingAlgorithms application applicationDidBecomeActive
-    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicableRenderingAlgorithms application applicationActivitiesForActivityItemsConfiguration
+    applicationActivitiesProvider applicationDidBecomeActive applicationDidEnterBackground
+    applicationDidFinishLaunching applicationDidReceiveMemoryWarning
     applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
     applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice applicationMusicPlayer
-    applicationPassword applicationProtectedDataDidBecomeAvailable
+    applicationNameForUserAgent applicationPassword applicationProtectedDataDidBecomeAvailable
     applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
     applicationReserved applicationShouldRequestHealthAuthorization
     applicationSignificantTimeChange applicationState applicationSupportDirectory
@@ -2278,24 +2413,25 @@ extension FrameworkTypes {
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
     appliedContentSizeCategoryLimitsDescription appliesMediaSelectionCriteriaAutomatically
     appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
-    applyFillProperties applyMore applyNext applyRegion applySnapshotUsingReloadData
-    applyStrokeProperties applyValue applyWithBlock applying applyingSymbolConfiguration
-    apportionsSegmentWidthsByContent approveAskToBuyTransaction approximate apps aquarium arc
-    archive archiveRootObject archived archivedContent archivedCount archivedData archivedName
-    archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
-    areAnimationsEnabled areBytes areCondensed areConformed areConnected areEqual
-    areInIncreasingOrder areInUse areKeysAvailable areValid areWirelessRoutesAvailable area
-    areaHeight areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity
-    arm armEnd armTexts around arrange arrangedSubviews array arrival arrivalDate arrivals arriving
-    arrow arrowDirection arrowGap arrowSize arrowWidth artist artistName artistPersistentID artists
-    artwork asIPv4 asObject asProvided asTemplate ascender ascent aside ask askForPermission
-    askToBuyEnabled asked askedActivationPoint askedAttributedLabel askedContainerType
-    askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
-    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
-    asksForPreferredSizes asksToBuy asleep assertNoFailure asset assetCollectionSubtype
-    assetCollectionType assetContentChanged assetIdentifier assetLocalIdentifier assetReference
-    assetResources assetTrack assetURL assign assignToContact assigned assignedStores assistant
-    assistants assistiveTechnologyUserInfoKey assistiveTouch
+    applyFillProperties applyMore applyNext applyOrientationProperty applyRegion
+    applySnapshotUsingReloadData applyStrokeProperties applyValue applyWithBlock applying
+    applyingFilter applyingGaussianBlur applyingSymbolConfiguration
+    apportionsSegmentWidthsByContent approveAskToBuyTransaction approximate approximateLocation
+    apps aquarium arc archive archiveRootObject archived archivedContent archivedCount archivedData
+    archivedName archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish
+    areActionsDisabled areAnimationsEnabled areBytes areCondensed areConformed areConnected
+    areEqual areInIncreasingOrder areInUse areKeysAvailable areValid areWirelessRoutesAvailable
+    area areaAverage areaHeight areaMaximum areaMinimum areaOfInterest areas areasOfInterest arena
+    argument argumentCount arguments arity arm armEnd armTexts around arrange arrangedSubviews
+    array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth
+    artist artistName artistPersistentID artists artwork asIPv4 asObject asProvided asTemplate
+    ascender ascent aside ask askForPermission askToBuyEnabled asked askedActivationPoint
+    askedAttributedLabel askedContainerType askedCustomActions askedCustomRotors askedElements
+    askedFor askedFrame askedHint askedIdentifier askedLabel askedLanguage askedTextualContext
+    askedTraits askedValue asksForPreferredSizes asksToBuy asleep aspectRatio assertNoFailure asset
+    assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
+    assetLocalIdentifier assetReference assetResources assetTrack assetURL assign assignToContact
+    assigned assignedStores assistant assistants assistiveTechnologyUserInfoKey assistiveTouch
     assistiveTouchStatusDidChangeNotification associate associatedError
     associatedMediaSelectionOption associatedWorkoutBuilder associations assumed assumedLength
     assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe at atm atmosphere atomic
@@ -2305,29 +2441,31 @@ extension FrameworkTypes {
     attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
     attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
     attemptRotationToDeviceOrientation attendees attenuation attestationPreference attitude
-    attitudeReferenceFrame attribute attributeMappings attributeType attributeValueClassName
-    attributed attributedContentText attributedHint attributedInputLabels attributedLabel
-    attributedName attributedPlaceholder attributedSpeechString attributedString
-    attributedSubstring attributedSubtitle attributedText attributedTitle attributedTitles
-    attributedValue attributes attributesAtCaret attributesByID attributesByName attributesOfItem
-    attribution au audible audio audioAttackTimeControl audioBook audioBrightness
-    audioBrightnessControl audioBufferList audioCall audioChannels audioContinuous audioCustom
-    audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU audioMessageFile
-    audioMix audioPan audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
-    audioPlayerDidFinishPlaying audioProcessing audioReadFailed audioRecorderDidFinishRecording
-    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs audioRoute
-    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
-    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
-    audiogramSampleType audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes
-    audiovisualTypes authenticatedResponse authentication authenticationCode authenticationFailed
-    authenticationRequired author authorAttribute authorName authorizationCode
+    attitudeReferenceFrame attribute attributeMappings attributeNotFound attributeNotLong
+    attributeType attributeValueClassName attributed attributedContentText attributedHint
+    attributedInputLabels attributedLabel attributedName attributedPlaceholder
+    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
+    attributesByName attributesOfItem attribution au audible audio audioAttackTimeControl audioBook
+    audioBrightness audioBrightnessControl audioBufferList audioCall audioChannels audioContinuous
+    audioCustom audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU
+    audioMessageFile audioMix audioPan audioPanControl audioPitch audioPitchControl
+    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing audioReadFailed
+    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
+    audioResourceIDs audioRoute audioSessionInterrupted audioSettings audioStreamBasicDescription
+    audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
+    audiogram audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy
+    audiovisualContent audiovisualMIMETypes audiovisualTypes authenticatedResponse
+    authenticatedSignedWrites authentication authenticationCode authenticationFailed
+    authenticationRequired author authorAttribute authorName authorization authorizationCode
     authorizationController authorizationDenied authorizationDeniedGlobally authorizationOptions
     authorizationRequestInProgress authorizationRequests authorizationRestricted
     authorizationStatus authorized authorizedScopes auto autoExposureSettings
-    autoFocusRangeRestriction autoFocusSystem autoRenewDisabled autoRenewPreference autoRenewable
-    autoRenewingEnabled autoReplyPing autoScales autocapitalizationType autoconnect
-    autocorrectionType automatic automaticDimension automaticInsets automaticOption automaticSize
-    automaticTextOnly automaticallyAdjustsFaceDrivenAutoExposureEnabled
+    autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled autoRenewPreference
+    autoRenewable autoRenewingEnabled autoReplyPing autoScales autocapitalizationType autoconnect
+    autocorrectionType autoenablesDefaultLighting automatic automaticDimension automaticInsets
+    automaticOption automaticSize automaticTextOnly
+    automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
     automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoHDREnabled
     automaticallyAdjustsVideoMirroring automaticallyConfiguresApplicationAudioSession
@@ -2357,12 +2495,12 @@ extension FrameworkTypes {
     averagePower averagePowerLevel averageQuantity averageVideoBitrate avi avoidsAlerts
     awaitsForces awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away
     axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
-    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 back backAction backBarButtonItem
+    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 bVector back backAction backBarButtonItem
     backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
     backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
-    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backMargin
-    backOverrides backTitle backTitles backToFront backdrop backdropBlur background backgroundColor
-    backgroundColorTransformer backgroundConfiguration backgroundEffect
+    backForwardList backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged
+    backList backMargin backOverrides backTitle backTitles backToFront backdrop backdropBlur
+    background backgroundColor backgroundColorTransformer backgroundConfiguration backgroundEffect
     backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundFilters backgroundImage
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
     backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundRefreshStatus
@@ -2374,12 +2512,14 @@ extension FrameworkTypes {
     badgeValue bakery band bandExtra bandRadius bands bandwidth bank banner bar barButtonItem
     barButtonItems barChangedHeight barCollapsingEnabled barHeight barHideOnSwipeGestureRecognizer
     barHideOnTapGestureRecognizer barInsets barItemChanged barPosition barStyle barTintColor
-    barcode bars barsChanged basalBodyTemperature basalEnergyBurned base base64 baseAttributes
-    baseBackgroundColor baseCurve baseForegroundColor baseTransform baseURL baseWritingDirection
-    baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic
-    basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification beach beaconIdentityConstraint beats becomeActiveIfPossible
-    becomeCurrent becomeFirstResponder becomeKey becomeReady before beforeSources beforeTimers
+    barcode bars barsChanged basalBodyTemperature basalEnergyBurned base base64 baseAddress
+    baseAttributes baseBackgroundColor baseCurve baseForegroundColor baseTransform baseURL
+    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
+    basic basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
+    batteryStateDidChangeNotification beach beaconIdentityConstraint beats become
+    becomeActiveIfPossible becomeCurrent becomeFirstResponder becomeKey becomeReady before
+    beforeCADisplayLinkDispatch beforeCATransactionCommit beforeCommit beforeEventDispatch
+    beforeLowLatencyCATransactionCommit beforeLowLatencyEventDispatch beforeSources beforeTimers
     beforeWaiting began beganLayer begin beginAnimations beginAppearanceTransition
     beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration
     beginContentAccess beginCustomizingItems beginEditing beginFindString beginFindStrings
@@ -2392,54 +2532,56 @@ extension FrameworkTypes {
     beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
     beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
     behaviors behaviorsChanged behind below belowItems beside besideTokens best bestPaper
-    bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews bevel
-    biasValues bidiLevel billing billingError billingGracePeriodEnabled billingGracePeriodIsEnabled
-    billingIssue billingIssuesEnabled binary binaryData binaryPropertyList binaural biologicalSex
-    biometryAny biometryCurrentSet biometryDisconnected biometryLockout biometryNotAvailable
-    biometryNotEnrolled biometryNotPaired biometryType birthRate birthday birthdayContactIdentifier
-    birthdayPersonID bitCount bit_Center bit_CenterSurround bit_CenterTopFront bit_CenterTopMiddle
-    bit_CenterTopRear bit_LFEScreen bit_Left bit_LeftCenter bit_LeftSurround bit_LeftSurroundDirect
-    bit_LeftTopFront bit_LeftTopMiddle bit_LeftTopRear bit_Right bit_RightCenter bit_RightSurround
+    bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews bevel bias
+    biasValues biasVector bidiLevel billing billingError billingGracePeriodEnabled
+    billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary binaryData
+    binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryDisconnected
+    biometryLockout biometryNotAvailable biometryNotEnrolled biometryNotPaired biometryType
+    birthRate birthday birthdayContactIdentifier birthdayPersonID bitCount bit_Center
+    bit_CenterSurround bit_CenterTopFront bit_CenterTopMiddle bit_CenterTopRear bit_LFEScreen
+    bit_Left bit_LeftCenter bit_LeftSurround bit_LeftSurroundDirect bit_LeftTopFront
+    bit_LeftTopMiddle bit_LeftTopRear bit_Right bit_RightCenter bit_RightSurround
     bit_RightSurroundDirect bit_RightTopFront bit_RightTopMiddle bit_RightTopRear bit_TopBackCenter
     bit_TopBackLeft bit_TopBackRight bit_TopCenterSurround bit_VerticalHeightCenter
-    bit_VerticalHeightLeft bit_VerticalHeightRight bitmap bitmapInfo bits bits128 bits192 bits256
-    bitsPerComponent bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy
-    bleedingDuringPregnancy blend blink bloating block blockByteCount blockHTML blockSize
-    blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure
-    bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain blueOffset blueRange
-    blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE
-    bluetoothPeripherals blur bmp board body bodyFatPercentage bodyID bodyMass bodyMassIndex
-    bodyRect bodyTemperature bold boldSystemFont boldText boldTextFace
-    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
-    bookmarkName bool boolValue boolean border borderColor borderKeyValues borderRect borderStyle
-    borderWidth bordered borderedProminent borderedTinted borderless both bottom bottomAnchor
-    bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets
+    bit_VerticalHeightLeft bit_VerticalHeightRight bitmap bitmapInfo bitmaps bits bits128 bits192
+    bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy
+    bleedingDuringPregnancy blend blendWithAlphaMask blendWithMask blended blink bloating block
+    blockByteCount blockHTML blockSize blockStorage blocked blockingAnimations blocks
+    bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic
+    bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth bluetoothA2DP
+    bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board body
+    bodyFatPercentage bodyID bodyMass bodyMassIndex bodyRect bodyTemperature bold boldSystemFont
+    boldText boldTextFace boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand
+    bookmarkData bookmarkName bool boolValue boolean border borderColor borderKeyValues borderRect
+    borderStyle borderWidth bordered borderedProminent borderedTinted borderless both bottom
+    bottomAnchor bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight bottomSeparatorInsets
     bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn bounceUp bounces
     bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea boundingBox
     boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion bounds
-    boundsWillChange box boxed boxedType boxes bracketSettings bracketedSettings branch brand
-    breadth breakpoint breakpointOnError breaks breastPain breathDuration breathOpacity breathScale
-    breathe brewery bridge bridging brightness brightnessDidChangeNotification bring
-    bringAllToFront bringSubview bringSubviewToFront bringToFront broad broadcast brother brown
-    bubble bucket buckets buffer bufferCount buffers build buildMenu builder builtInDualCamera
-    builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera builtInMic builtInMicrophone
-    builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
+    boundsWillChange box boxBlur boxed boxedType boxes bracketSettings bracketedSettings branch
+    brand breadth breakpoint breakpointOnError breaks breastPain breathDuration breathOpacity
+    breathScale breathe brewery bridge bridging bright brightness brightnessDidChangeNotification
+    bring bringAllToFront bringSubview bringSubviewToFront bringToFront broad broadcast brother
+    brown bubble bucket buckets buffer bufferCount buffers build buildMenu builder
+    builtInDualCamera builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera builtInMic
+    builtInMicrophone builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
     builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleID bundleId
-    bundleIdentifier burnInAnnotationsOption burstIdentifier bus buses busy butt button
-    buttonAppearance buttonArchive buttonFontSize buttonMask buttonMaskRequired buttonProperties
-    buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
-    buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString buttons buy
-    buyProduct byDifference byIntersection byLayer byMoving byPath byPreparingForDisplay
-    byPreparingThumbnail bySentences bySource byUnion byValue byWord byWords bypass byte byte0
-    byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3 byte4 byte5 byte6 byte7 byte8 byte9
-    byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask
-    bytePacketTranslationFlag_IsEstimate byteSampleOffset bytes bytesPerComponent bytesPerPixel
-    bytesPerRow bz2 c caTransform3DValue cache cacheName cacheProperty cached cachedCounts
-    cachedGeometry cachedSnapshot cachesDirectory caf cafe calculate calculateETA calculationMode
-    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
-    calculationModePaced calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders
-    calendarEvent calendarHasNoSource calendarHeight calendarIdentifier calendarIsImmutable
-    calendarItem calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
+    bundleIdentifier burnInAnnotationsOption burstIdentifier burstSelectionTypes bursts bus buses
+    busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonMaskRequired
+    buttonProperties buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
+    buttonTitle buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString
+    buttons buy buyProduct byDifference byIdentifier byIntersection byLayer byMoving byPath
+    byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue byWord byWords
+    bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3 byte4 byte5 byte6
+    byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
+    byteOrderInfo byteOrderMask bytePacketTranslationFlag_IsEstimate byteSampleOffset bytes
+    bytesPerComponent bytesPerNumber bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache
+    cacheIntermediates cacheName cacheProperty cached cachedCounts cachedGeometry cachedSnapshot
+    cachesDirectory caf cafe calculate calculateETA calculationMode calculationModeCubic
+    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
+    calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders calendarEvent
+    calendarHasNoSource calendarHeight calendarIdentifier calendarIsImmutable calendarItem
+    calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
     calendarReadOnly calendarSourceCannotBeModified calendarWidth calendars calibratedLatency call
     callAsFunction callBack callCapabilities callCapability callDuration callPeriodicObservers
     callRecordFilter callRecordToCallBack callRecordType callRecords callSet callStack
@@ -2449,42 +2591,47 @@ extension FrameworkTypes {
     cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange campaignToken
     campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection canAddInput
     canAddOutput canApply canBePopped canBePrevented canBecomeActive canBecomeFirstResponder
-    canBecomeFocused canBecomeKey canCancelContentTouches canContainAssets canContainCollections
-    canDeleteRecord canDraw canEdit canEvaluatePolicy canExpand canFilter canFormatSelection canGo
-    canGoBack canGoForward canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
-    canInit canInsert canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects
-    canMove canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
+    canBecomeFocused canBecomeKey canCancelContentTouches canConformColorOfSourceFrames
+    canContainAssets canContainCollections canDeleteRecord canDraw canEdit canEvaluatePolicy
+    canExpand canFilter canFormatSelection canGo canGoBack canGoForward canGoToFirstPage
+    canGoToLastPage canGoToNextPage canGoToPreviousPage canHandleAdjustmentData canInit canInsert
+    canInvert canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects canMove
+    canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
     canPerformAuthorization canPerformUnwindSegueAction canPick canPlayFastForward
     canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse canPrevent canPreview
     canPrint canRedo canReorder canReorderItem canReplaceMapContent canResignFirstResponder
     canResizeToFitContent canRun canSelectMultiple canSendAttachments canSendMail canSendSubject
-    canSendText canSet canSetSessionPreset canShowCallout canStart canStepBackward canStepForward
-    canUndo canUpdateRecord canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut
-    cancel cancelAction cancelAll cancelAllCGImageGeneration cancelAllTaskRequests cancelButton
-    cancelByProducingResumeData cancelCard cancelDate cancelExport cancelFetchRequest
-    cancelFindString cancelForUpdate cancelGeocode cancelImageRequest cancelInteractiveMovement
-    cancelInteractiveTransition cancelLoading cancelMigrationWithError cancelPendingPrerolls
-    cancelPendingSeeks cancelPressed cancelPreviousPerformRequests cancelReading cancelRequest
-    cancelSegment cancelSession cancelTitle cancelTouch cancelTracking cancelUpstreams
-    cancelVideoZoomRamp cancelWidth cancelWriting canceled canceledLogin cancellation cancelled
-    cancelsTouchesInView candidate candidates canonical canonicalRequest canvas canvasAlignment
-    canvasPath canvasRecognizer canvasViewDidBeginUsingTool canvasViewDidEndUsingTool
-    canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap capHeight capInsets
-    capabilities capabilitiesForHardware capacity caps capsule caption caption1 caption2
-    captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
+    canSendText canSendWriteWithoutResponse canSet canSetSessionPreset canShowCallout
+    canShowMIMEType canStart canStepBackward canStepForward canUndo canUpdateRecord
+    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
+    cancelAll cancelAllCGImageGeneration cancelAllLocalNotifications
+    cancelAllPendingVideoCompositionRequests cancelAllTaskRequests cancelButton cancelButtonIndex
+    cancelByProducingResumeData cancelCard cancelContentEditingInputRequest cancelDataRequest
+    cancelDate cancelExport cancelFetchRequest cancelFindString cancelForUpdate cancelGeocode
+    cancelImageRequest cancelIndex cancelInteractiveMovement cancelInteractiveTransition
+    cancelLoading cancelLocalNotification cancelMigrationWithError cancelPendingPrerolls
+    cancelPendingSeeks cancelPeripheralConnection cancelPressed cancelPreviousPerformRequests
+    cancelReading cancelRequest cancelSegment cancelSession cancelTitle cancelTouch cancelTracking
+    cancelUpstreams cancelVideoZoomRamp cancelWidth cancelWriting canceled canceledLogin
+    cancellation cancelled cancelsTouchesInView candidate candidates canonical canonicalRequest
+    canvas canvasAlignment canvasPath canvasRecognizer canvasViewDidBeginUsingTool
+    canvasViewDidEndUsingTool canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap
+    capHeight capInsets capabilities capabilitiesForHardware capacity caps capsule caption caption1
+    caption2 captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
     captureStillImageAsynchronously captureStillImageBracketAsynchronously
     capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card cardMargin
     cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
-    caretRect carets carrierName cascadeList caseInsensitive cast catBody catHead catalogName
-    catalogs categories category categoryIdentifier categoryOptions categorySample
-    categorySummaryFormat categoryType cause causesPageTurn cell cellDragState cellDropState
-    cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center
-    centerCoordinate centerCoordinateDistance centerItemGroups centerOffset centerXAnchor
-    centerYAnchor centeredFrame centeredHorizontally centeredVertically centimeterOfWater centroid
-    cents certain certificate certificates cervicalMucusQuality cgAffineTransform
-    cgAffineTransformValue cgColor cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint
-    cgPointValue cgRect cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain challenge
-    change changeActivities changeBars changeCount changeCountToken changeDetails changeDuration
+    caretRect carets carrierName cascadeList caseInsensitive cast castsShadow catBody catHead
+    catalog catalogName catalogs categories category categoryIdentifier categoryOptions
+    categorySample categorySummaryFormat categoryType cause causesPageTurn cell cellDragState
+    cellDropState cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler
+    cells center centerCoordinate centerCoordinateDistance centerItemGroups centerOffset
+    centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically
+    centimeterOfWater central centralManager centralManagerDidUpdateState centrals centroid cents
+    certain certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue
+    cgColor cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect
+    cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain challenge chamferRadius change
+    changeActivities changeBars changeCount changeCountToken changeDetails changeDuration
     changeHistoryExpired changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest changeID
     changeInLength changeLinks changeNotSupported changeNotifying changeParagraphStyles
     changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
@@ -2500,40 +2647,44 @@ extension FrameworkTypes {
     characteristicType characteristics characters charactersIgnoringModifiers charge check checkAll
     checkAxes checkCancellation checkChannels checkDeletion checkEvent checkFocusability checkGlyph
     checkInput checkOutput checkPromisedItemIsReachable checkRequiredAttributes
-    checkResourceIsReachableAndReturnError checkThread checkToken checkingTypes checkmark checksum
-    checksumsForVersionedModel chestTightnessOrPain child childBehaviors childContaining
-    childElements childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
-    childForStatusBarHidden childForStatusBarStyle childViewControllerForPointerLock
-    childViewControllers children chills choice choices choose chooseQuickAction chooseTextKit
-    choosesWideColor chosen chosenSize chromaticityValues ciColor cif352x288 cipher ciphers
-    ciphertext circle circular city claim clamped classClarendonSerifs classForCoder classForPage
+    checkResourceIsReachableAndReturnError checkThread checkToken checkerboardGenerator
+    checkingTypes checkmark checksum checksumsForVersionedModel chestTightnessOrPain child
+    childBehaviors childContaining childElements childForHomeIndicatorAutoHidden
+    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
+    childNode childNodes childViewControllerForPointerLock childViewControllers children chills
+    choice choices choose chooseQuickAction chooseTextKit choosesWideColor chosen chosenSize chroma
+    chromaticityValues ciColor ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle
+    circular city claim clamped clampedToExtent classClarendonSerifs classForCoder classForPage
     classFreeformSerifs classMask classModernSerifs className classNameForClass classOldStyleSerifs
     classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
-    classTransitionalSerifs classValue classes classification classifyingLabel clear
+    classTransitionalSerifs classValue classes classification classifyingLabel cleanAperture clear
     clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
-    clearButtonRect clearGlass clearIfRequested clearSelection clearTextInputContextIdentifier
-    clearTransactions clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing
-    clearsOnInsertion clearsSelectionOnViewWillAppear client clientFormat clientIdentifierCollision
-    clientIdentifierDoesNotExist clientIdentifierInvalid clientInvalid clients clinicalNoteRecord
-    clinicalType clip clipped clipsToBounds clock clockwise close closeCode closeColor
-    closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe closeWithWarning closed
-    closedArrow closedCaptioningStatusDidChangeNotification closes closest closestPosition closing
-    closure cloudKitContainerOptions cloudKitShareMetadata cloudServiceCapabilityMissing
-    cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked cluster
-    clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39
-    code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer
-    codeOffers codePage codec coded codesignError coding collapseSecondaryViewController
-    collapsesLargestUnit collationType collect collecting collection collectionBegan
-    collectionEnded collectionSections collectionView collectionViewContentSize
+    clearButtonRect clearCaches clearGlass clearIfRequested clearSelection
+    clearTextInputContextIdentifier clearTransactions clearUndoHistory clearsContextBeforeDrawing
+    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear client clientFormat
+    clientIdentifierCollision clientIdentifierDoesNotExist clientIdentifierInvalid clientInvalid
+    clients clinicalNoteRecord clinicalType clip clipped clipsToBounds clock clockwise close
+    closeCode closeColor closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe
+    closeWithWarning closed closedArrow closedCaptioningStatusDidChangeNotification closes closest
+    closestPosition closing closure cloudKitContainerOptions cloudKitShareMetadata
+    cloudServiceCapabilityMissing cloudServiceNetworkConnectionFailed cloudServicePermissionDenied
+    cloudServiceRevoked cluster clusteringIdentifier coalesced coalescedTouches coast codabar code
+    code128 code39 code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93
+    code93i codeOffer codeOffers codePage codec coded codesignError coding
+    collapseSecondaryViewController collapsesLargestUnit collationType collect collecting
+    collection collectionBegan collectionEnded collectionListSubtype collectionListType
+    collectionNavigation collectionSections collectionView collectionViewContentSize
     collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collections collector
     collectsData collectsEvents collisionBehavior collisionBoundingPath collisionBoundsType
-    collisionDelegate collisionMode colon color colorByLayout colorGlyphsTrait
-    colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor colorSpace colorStep colorSteps colorTransformer
-    colorTypes colorUserInterfaceStyle colors column columnTerminator columnTerminators columns
-    comb combination combineIdentifier combineLatest combined comes commaSeparatedText command
-    commands comment comments commit commitAnimations commitConfiguration commitCount
-    commitInsertion committedValues common commonFormat commonIdentifierAccessibilityDescription
+    collisionDelegate collisionMode colon color color0 color1 colorBurnBlendMode colorByLayout
+    colorClamp colorControls colorDodgeBlendMode colorGlyphsTrait colorInvert colorMatrix
+    colorMonochrome colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor colorPrimaries colorSpace colorStep colorSteps
+    colorThreshold colorTransferFunction colorTransformer colorTypes colorUserInterfaceStyle
+    colorYCbCrMatrix colors column columnTerminator columnTerminators columns comb combination
+    combineIdentifier combineLatest combined comes commaSeparatedText command commandQueue commands
+    comment comments commit commitAnimations commitConfiguration commitCount commitInsertion
+    committedValues common commonFormat commonIdentifierAccessibilityDescription
     commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
     commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
     commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
@@ -2548,19 +2699,20 @@ extension FrameworkTypes {
     commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
     commonKeyType commonMetadata commonModes communicationError compact compactAppearance
     compactDescription compactEdge compactInlineLayoutAppearance compactMap
-    compactScrollEdgeAppearance companionNotAvailable companions comparator compare compareAnchored
-    compareBackwards compareCaseInsensitive compareDiacriticInsensitive compareForcedOrdering
-    compareLocalized compareNonliteral compareNumerically compareStartDate compareWidthInsensitive
-    comparesIdentity comparison comparisonPredicateModifier comparisonType compassVisibility
-    compatibility compilations complete completeAppearance completeImmediately completeRequest
-    completeStateRestoration completeTransition completeUnlessOpen
+    compactScrollEdgeAppearance compactTabIdentifiers companionNotAvailable companions comparator
+    compare compareAnchored compareBackwards compareCaseInsensitive compareDiacriticInsensitive
+    compareForcedOrdering compareLocalized compareNonliteral compareNumerically compareStartDate
+    compareWidthInsensitive comparesIdentity comparison comparisonPredicateModifier comparisonType
+    compassVisibility compatibility compilations complete completeAppearance completeImmediately
+    completeRequest completeStateRestoration completeTransition completeUnlessOpen
     completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
     completer completerDidUpdateResults completion completionBlock completionCurve completionDate
-    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
-    complexity component componentFlags componentFlagsMask componentKey componentManufacturer
-    componentSubType componentType components componentsSeparated composed composer
-    composerPersistentID composers composite compositeContent compositingFilter composition
-    compositionTracks compress compressed compressedRepresentation compressed_lifetime
+    completionDeadlineTime completionHandler completionSpeed completionVelocity
+    completionWithItemsHandler completions complexity component componentCount componentFlags
+    componentFlagsMask componentKey componentManufacturer componentSubType componentType components
+    componentsSeparated composed composer composerPersistentID composers composite compositeContent
+    composited compositingFilter composition compositionTime compositionTrackSegmentsNotContiguous
+    compositionTracks compositor compress compressed compressedRepresentation compressed_lifetime
     compressed_peak compression compressionQuality computeHeights computeSection computeSections
     computer concatenate concatenating concern concurrencyType concurrentPerform condensed
     condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
@@ -2572,36 +2724,38 @@ extension FrameworkTypes {
     configureWithTransparentBackground configured configuredIndentation
     configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
     configuresAudioSession confirm confirmationRequired conflictingObjects conflictingSnapshots
-    conflicts conforms conic conjugate connect connectedScenes connection connectionAutomatic
-    connectionDropTime connectionHandler connectionLimit connectionOnDemand connectionOnTraffic
-    connectionPoint connectionRequired connectionTimeout connections
-    consentToPriceIncreaseForTransaction console constant constantValue constants constipation
-    constituentDevices constraint constraintContainer constraintValues constraints
-    constraintsAffectingLayout consumable consumer contact contactIdentifier contactPredicate
-    contactPrinter contactRelations contactType contacts contained containedElements container
-    containerBreak containerConcentric containerIdentifier containerOrigin containerTraitCollection
-    containerType containerURL containerView containerViewDidLayoutSubviews
-    containerViewWillLayoutSubviews containers containmentCycle containmentScope contains
-    containsEnd containsStart containsTime containsTimeRange containsTraits containsValue content
-    contentChanged contentCompressionResistancePriority contentConfiguration contentContainer
-    contentDirection contentEdgeInsets contentEdges contentEnd contentFrame contentHeight
+    conflicts conforms conic conjugate connect connected connectedPeripherals connectedScenes
+    connection connectionAutomatic connectionDropTime connectionFailed connectionHandler
+    connectionLimit connectionLimitReached connectionOnDemand connectionOnTraffic connectionPoint
+    connectionRequired connectionTimeout connections consentToPriceIncreaseForTransaction console
+    constant constantValue constants constipation constituentDevices constraint constraintContainer
+    constraintValues constraints constraintsAffectingLayout constructor consumable consumer contact
+    contactIdentifier contactPredicate contactPrinter contactRelations contactType contacts
+    contained containedElements container containerBreak containerConcentric containerIdentifier
+    containerOrigin containerTraitCollection containerType containerURL containerView
+    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers containmentCycle
+    containmentScope contains containsEnd containsStart containsTime containsTimeRange
+    containsTraits containsTweening containsValue content contentChanged
+    contentCompressionResistancePriority contentConfiguration contentContainer contentDirection
+    contentEdgeInsets contentEdges contentEditingOutput contentEnd contentFrame contentHeight
     contentHorizontalAlignment contentHuggingPriority contentIdentifier
     contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
-    contentIsNotAuthorized contentLayoutGuide contentLength contentLengths contentManagerChanged
-    contentMargin contentMode contentMoved contentOfPlace contentOfStyle contentOffset
-    contentOffsetAdjustment contentOffsetForSegment contentOverlayView contentPositionAdjustment
-    contentProvidingInvalid contentProvidingObjectNotAllowed contentRect contentScaleFactor
-    contentScrollView contentSize contentSizeAdjustment contentTransition contentType contentURL
-    contentUnavailableConfiguration contentUnavailableConfigurationState contentVersion
-    contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
-    contentsEnd contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale
-    context contextMenuInteraction contextName contextShouldIgnoreUnmodeledPropertyChanges contexts
+    contentIsNotAuthorized contentIsProtected contentIsUnavailable contentLayoutGuide contentLength
+    contentLengths contentManagerChanged contentMargin contentMode contentMoved contentNotUpdated
+    contentOfPlace contentOfStyle contentOffset contentOffsetAdjustment contentOffsetForSegment
+    contentOverlayView contentPositionAdjustment contentProvidingInvalid
+    contentProvidingObjectNotAllowed contentRect contentScaleFactor contentScrollView contentSize
+    contentSizeAdjustment contentTransition contentType contentURL contentUnavailableConfiguration
+    contentUnavailableConfigurationState contentVersion contentVerticalAlignment contentView
+    contents contentsAreFlipped contentsCenter contentsChanged contentsEnd contentsFrame
+    contentsGravity contentsOfDirectory contentsRect contentsScale context contextFormat
+    contextMenuInteraction contextName contextShouldIgnoreUnmodeledPropertyChanges contexts
     contextualAction contextualStrings continueAfterFailure continueAnimation continueSession
     continueSpeaking continueTracking continues continuesParagraph continuityCamera
     continuityValues continuous contraceptive contrast control controlArchive controlArea
     controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle controlType controller
     controllerArchive controllerDidChangeContent controllerWillChangeContent controllers controls
-    conversationIdentifier conversationIdentifiers convert convertColor convertFromPanel
+    conversationIdentifier conversationIdentifiers conversion convert convertColor convertFromPanel
     convertScale convertSeen convertTime convertToDeviceSpace convertToGlyphs
     convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
     coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
@@ -2609,120 +2763,125 @@ extension FrameworkTypes {
     copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer copyOfKind copyProperties
     copySelection copyToPasteboard copyToken copyValues core coreData corner cornerConfiguration
     cornerCurve cornerRadius cornerStyle corners correct correction correctionCheckingResult
-    correlation correlationType cosine coughing could count countDownDuration countInNext
-    countOfAssets countResultType counter counterClockwise counterpart country countryCode
-    countryName counts course courseAccuracy coverage coverageRecord covered coveredHeight
-    coveredInsets crash create createCredentialAssertionRequest createCredentialRegistrationRequest
-    createDestinationInstances createPath createPublisher createRelationships createRequest
-    createSubject created createdDateComponents createdNote creatingFixedGroup creatingMovableGroup
-    creatingOptionalGroup creationDate creationDateAttribute creationRequestForAsset
-    creationRequestForAssetCollection creationRequestForAssetFromImage
-    creationRequestForAssetFromVideo creatorAttribute credential credentialExport credentialID
+    correctionLevel correlation correlationType cosine cost costLimit coughing could count
+    countDownDuration countInNext countLimit countOfAssets countResultType counter counterClockwise
+    counterpart country countryCode countryName counts course courseAccuracy coverVertical coverage
+    coverageRecord covered coveredHeight coveredInsets covering crash create createCGImage
+    createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
+    createPath createPublisher createRelationships createRequest createSubject created
+    createdDateComponents createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup
+    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    creationRequestForAssetFromImage creationRequestForAssetFromVideo
+    creationRequestForCollectionList creatorAttribute credential credentialExport credentialID
     credentialImport credentialParameters credentialRevokedNotification credentialState
     creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
-    cropRect cropping cross crossCountrySkiingSpeed crossed crossing crossings crv ctm cubic
-    cubicPaced cubicTimingParameters cuboid cumulative cumulativeSum cupImperial cupUS currency
-    currencyAmount currencyCode current currentActivity currentAttributedTitle currentAttributes
-    currentBackground currentBackgroundImage currentCadence currentDate currentDestination
-    currentDrawing currentEntitlement currentEntitlements currentEntityMapping
-    currentExposureDuration currentExposureTargetBias currentHistoryToken currentISO currentImage
-    currentIndex currentInputModeDidChangeNotification currentItem currentLanguageCode
-    currentLayout currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
-    currentMinimumTrackImage currentMode currentModel currentOutput currentPace currentPage
-    currentPageIndicatorTintColor currentPath currentPersistentHistoryToken currentPlaybackRate
-    currentPlaybackTime currentPoint currentPointOfPath currentPreferredSymbolConfiguration
-    currentPreviewItem currentPreviewItemIndex currentProductID currentRadioAccessTechnology
-    currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
-    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
-    currentValues currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains
-    currentWorkoutActivity currentlyFocused currents cursor cursorView curve curveEaseIn
-    curveEaseInOut curveEaseOut curveLinear curves custodianName custom customAnimator
-    customDismissAction customDisplay customError customHeight customIdentifier customImage
-    customMirror customPresentationController customProductPageIdentifier customScheme
-    customSeparatorInset customShape customSpacing customView customizableViewControllers
-    customizationIdentifier customs cut cutSelection cutoff cutsSound cyan cycle cycles cycling
-    cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed cylinder d damping
-    dark darkGray darkText darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult
+    cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve crossed crossing
+    crossings crv ctm cube cubeRoot cubic cubicPaced cubicTimingParameters cuboid cumulative
+    cumulativeSum cupImperial cupUS currency currencyAmount currencyCode current currentActivity
+    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
+    currentCadence currentDate currentDestination currentDrawing currentEntitlement
+    currentEntitlements currentEntityMapping currentExposureDuration currentExposureTargetBias
+    currentHistoryToken currentISO currentImage currentIndex currentInputModeDidChangeNotification
+    currentItem currentLanguageCode currentLayout currentLensPosition currentLocale
+    currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage currentMode
+    currentModel currentOutput currentPace currentPage currentPageIndicatorTintColor currentPath
+    currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
+    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
+    currentPreviewItemIndex currentProductID currentRadioAccessTechnology currentRepeatType
+    currentRoute currentSelection currentShuffleType currentState currentTask currentThumbImage
+    currentTime currentTitle currentTitleColor currentTitleShadowColor currentUpdateInfo
+    currentUserNotificationSettings currentValues currentVersionOfItem currentVideoFrameRate
+    currentWhiteBalanceGains currentWorkoutActivity currentlyFocused currents cursor cursorView
+    curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom
+    customAnimator customDismissAction customDisplay customError customHeight customIdentifier
+    customImage customMirror customPresentationController customProductPageIdentifier customScheme
+    customSeparatorInset customShape customSpacing customUserAgent customVideoCompositor
+    customVideoCompositorClass customView customizableViewControllers customizationIdentifier
+    customs cut cutSelection cutoff cutsSound cyan cycle cycles cycling cyclingCadence
+    cyclingFunctionalThresholdPower cyclingPower cyclingSpeed cylinder d dC damping dark darkGray
+    darkText darkenBlendMode darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult
     dashPattern dashes data dataAccessError dataBuffer dataBytes dataDetectorTypes dataDetectors
     dataLength dataMatrix dataOutputSynchronizer dataOutputs dataPath dataProvider
     dataReadingMapped dataRepresentation dataScanner dataScannerDidZoom dataServiceIdentifier
     dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID dataSourceName
-    dataSources dataTaskPublisher dataType dataValue database databaseObject databaseSnapshot
-    datagram datagramError date dateAdded dateCheckingResult dateComponents dateCreated
-    dateInterval dateIssued dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
-    dateRange dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted day
-    dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
-    daysOfTheYear deactivate deadlinePassed dealloc deallocate deallocateView debounce debug
-    debugDescription debugText decay decayTime deceleration decelerationRate
-    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
-    declarations declare declareFrameworks declared declineAskToBuyTransaction
+    dataSources dataTaskPublisher dataTracks dataType dataTypes dataValue database databaseObject
+    databaseSnapshot datagram datagramError date dateAdded dateBehavior dateCheckingResult
+    dateComponents dateCreated dateInterval dateIssued dateOfBirth dateOfBirthComponents
+    datePickerMode datePickerStyle dateRange dateSent dateTime dateTimeRange dateTimeStyle
+    dateValue dated dates datesInverted day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear
+    days daysOfTheMonth daysOfTheWeek daysOfTheYear deactivate deadlinePassed dealloc deallocate
+    deallocateView debounce debug debugDescription debugText decay decayTime deceleration
+    decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal
+    decimalValue declarations declare declareFrameworks declared declineAskToBuyTransaction
     declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
     decodeCell decodeCollection decodeConstraints decodeControl decodeData
     decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
     decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
     decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
-    decoded decodedList decoder decoderNotFound decodingFailed decodingFailurePolicy decomposed
-    decompress decompressed decompressions decorate decorationKey decorationPool decorations
-    decreaseSize decrement decrementAsAsked decrementImage defaultAction defaultAnswer
-    defaultAppearance defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
-    defaultCalendar defaultCalendarForNewEvents defaultCalendarForNewReminders
-    defaultContainerIdentifier defaultContentConfiguration defaultCornerRadius defaultCritical
-    defaultCriticalSound defaultDirectoryURL defaultFormat defaultHeight defaultHigh
-    defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
-    defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate defaultRingtone
-    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    decoded decodedList decoder decoderNotFound decoderTemporarilyUnavailable decodingFailed
+    decodingFailurePolicy decomposed decompress decompressed decompressions decorate decorationKey
+    decorationPool decorations decreaseSize decrement decrementAsAsked decrementImage defaultAction
+    defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
+    defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
+    defaultCalendarForNewReminders defaultContainerIdentifier defaultContentConfiguration
+    defaultCornerRadius defaultCritical defaultCriticalSound defaultDirectoryURL defaultFormat
+    defaultHeight defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage
+    defaultMetrics defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate
+    defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
     defaultSeparatorInset defaultSet defaultSize defaultStream defaultTabInterval defaultTaskHint
     defaultTestSuite defaultTextAttributes defaultToSpeaker defaultUnselected defaultValue
-    defaultWidth defaultWritingDirection defaults deferredAccuracyTooLow deferredCanceled
-    deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
+    defaultWebpagePreferences defaultWidth defaultWritingDirection defaults deferredAccuracyTooLow
+    deferredCanceled deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
     deferredNotUpdatingLocation deferredPhotoProxyDimensions defersAppearance
     defersCurrentPageDisplay definesPresentationContext definition definitions degreeAngle
     degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
     delaysTouchesBegan delaysTouchesEnded delegate delegateCallbackQueue delegateChanged
     delegateClass delegateLacksSnapshots delegateQueue delegateSources delegateUsesItemSize delete
-    deleteAll deleteAllItems deleteAssets deleteBackward deleteCache deleteCharacters deleteContent
-    deleteHistory deleteItems deleteObjects deletePlaceholder deleteRecording deleteRows deleteRule
-    deleteSections deleteSelection deleteToken deleteTransaction deleted deletedItems
-    deletedObjects deletedRows deletedSections deletes deletingAllInteractions
-    deletingInteractionWithGroupIdentifier deletingInteractionWithIdentifiers delimiter deliver
-    deliverTexts delivered deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand
-    denied denom density departing departmentName departureDate dependsOnDirection depth depthData
-    depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
-    depthDataWasDropped depthModuleTemperature depths dequeue dequeueConfiguredReusableCell
+    deleteAll deleteAllItems deleteAssetCollections deleteAssets deleteBackward deleteCache
+    deleteCharacters deleteCollectionLists deleteContent deleteHistory deleteItems deleteObjects
+    deletePlaceholder deleteRecording deleteRows deleteRule deleteSections deleteSelection
+    deleteToken deleteTransaction deleted deletedItems deletedObjects deletedRows deletedSections
+    deletes deletingAllInteractions deletingInteractionWithGroupIdentifier
+    deletingInteractionWithIdentifiers delimiter deliver deliverTexts delivered
+    deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom density
+    departing departmentName departureDate dependsOnDirection depth depthData depthDataAccuracy
+    depthDataMap depthDataOutput depthDataQuality depthDataType depthDataWasDropped
+    depthEffectPhotos depthModuleTemperature depths dequeue dequeueConfiguredReusableCell
     dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation
     derivationExpression deriveKey descender descent describe describeTextSizeLimits describes
-    description descriptor descriptorForAllComparatorKeys descriptorForRequiredKeys
-    descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder deselect
-    deselectAllButLast deselectAllItems deselectAnnotation deselectItem deselectRow deselectTokens
-    deselects design desiredAccuracy desktopDirectory destination destinationContext
-    destinationEntity destinationEntityName destinationEntityVersionHash destinationIndexPath
-    destinationInstances destinationModel destinationType destinations destroy
-    destroyPersistentStore destructive detach detachFromParent detachFromSuperview detached detail
-    detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction detailTextLabel
-    detailedDescription details detectPatterns detectValues detected detectedScheme detent detents
-    determinant determineCompatibility determineCompatibleFileTypes developerIssue
-    developmentLayoutDirection deviation device deviceAlreadyUsedByAnotherSession deviceCMYK
-    deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
-    deviceIsNotAvailableInBackground deviceLockedForConfigurationByAnotherProcess deviceMotion
-    deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation deviceNotConnected
-    devicePasscode deviceRGB deviceRate deviceTime deviceType deviceVerification
-    deviceVerificationID deviceVerificationNonce deviceWasDisconnected deviceWhiteBalanceGains
-    device_peak devices diacriticInsensitive diagnosticReport diagnostics diameter diamond diarrhea
-    dictionary dictionaryHandler dictionaryRepresentation dictionaryResultType dictionaryWithValues
+    description descriptionHead descriptor descriptorForAllComparatorKeys descriptorForRequiredKeys
+    descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder descriptors
+    deselect deselectAllButLast deselectAllItems deselectAnnotation deselectAssets deselectItem
+    deselectRow deselectTokens deselects design desiredAccuracy desktopDirectory destination
+    destinationContext destinationEntity destinationEntityName destinationEntityVersionHash
+    destinationIndexPath destinationInstances destinationModel destinationType destinations destroy
+    destroyPersistentStore destructive destructiveButtonIndex destructiveIndex detach
+    detachFromParent detachFromSuperview detached detail detailCalloutAccessoryView detailGap
+    detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details detectPatterns
+    detectValues detected detectedScheme detent detents determinant determineCompatibility
+    determineCompatibleFileTypes developerIssue developmentLayoutDirection deviation device
+    deviceAlreadyUsedByAnotherSession deviceCMYK deviceChanged deviceCurrentTime deviceGray
+    deviceID deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
+    deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval
+    deviceNotConfiguredForPasskeyCreation deviceNotConnected devicePasscode deviceRGB deviceRate
+    deviceRemoved deviceTime deviceType deviceVerification deviceVerificationID
+    deviceVerificationNonce deviceWasDisconnected deviceWhiteBalanceGains device_peak devices
+    diacriticInsensitive diagnosticReport diagnostics diameter diamond diarrhea dictionary
+    dictionaryHandler dictionaryRepresentation dictionaryResultType dictionaryWithValues
     didAccessValue didActivateNotification didAddSubview didAppear didBecomeActiveNotification
     didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
     didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
     didChangeNotification didChangeObjectsNotification didChangeStatusBarFrameNotification
     didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
     didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
-    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinish
-    didFinishLaunchingNotification didHandle didHide didHideMenuNotification didHintFocusMovement
-    didLoadNotification didMatchString didMergeChangesObjectIDsNotification didMigrateHandler
-    didMove didMoveToSuperview didMoveToWindow didNotConsentToPriceIncrease
-    didPlayToEndTimeNotification didPresentSearchController didProcessEditingNotification
-    didReceive didReceiveLocationPushPayload didReceiveMemoryWarning
+    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFailWithError
+    didFinish didFinishLaunchingNotification didHandle didHide didHideMenuNotification
+    didHintFocusMovement didLoadNotification didMatchString didMergeChangesObjectIDsNotification
+    didMigrateHandler didMove didMoveToSuperview didMoveToWindow didNotConsentToPriceIncrease
+    didPlayToEndTimeNotification didPresent didPresentSearchController
+    didProcessEditingNotification didReceive didReceiveLocationPushPayload didReceiveMemoryWarning
     didReceiveMemoryWarningNotification didReorder didResignFirstResponder didResignKeyNotification
     didRotate didSave didSaveObjectIDsNotification didSaveObjectsNotification didShow
     didShowMenuNotification didStartRunningNotification didStop didStopRunningNotification
@@ -2734,33 +2893,36 @@ extension FrameworkTypes {
     dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium dietaryProtein dietaryRiboflavin
     dietarySelenium dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12
     dietaryVitaminB6 dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater
-    dietaryZinc difference differences differentiateWithoutColorDidChangeNotification differs
-    digest digestByteCount digests digit digits dim dimInactiveLayers dimensions
-    dimensionsForSemanticSegmentationMatte dimming dimsBackgroundDuringPresentation diopter direct
+    dietaryZinc difference differenceBlendMode differences
+    differentiateWithoutColorDidChangeNotification differs diffuse digest digestByteCount digests
+    digit digits dim dimInactiveLayers dimensions dimensionsForSemanticSegmentationMatte dimming
+    dimmingColor dimmingVisualEffect dimsBackgroundDuringPresentation diopter direct
     directMessagesSetting directTouchOptions direction directionLeadingToTrailing
-    directionLeftToRight directionMask directionRightToLeft directionalEdgeInsetsValue
+    directionLeftToRight directionMask directionRightToLeft directional directionalEdgeInsetsValue
     directionalLayoutMargins directionsNotFound directory directoryEntryCount
     directoryEntryCountKey directoryURL disableAckStretching disableActions
     disableAllBackgroundDelivery disableAutoRenewForTransaction disableBackgroundDelivery
     disableCollection disableCommit disableDialogs disableECN disableEditing disableFragmentation
     disableLanguageOptionCommand disableLooping disableManualRenderingMode disableMulticastLoopback
     disableUndoRegistration disableUpdates disableUserAttachments disabled disabledAlpha
-    disabledBackground disablesActions disablesAutomaticKeyboardDismissal
+    disabledBackground disabledCapabilities disablesActions disablesAutomaticKeyboardDismissal
     disallowDeferredLocationUpdates disallowed disallowedEncodingsKey disambiguation disappear
     disappearing disc discard discardAll discardContentIfPossible discardGlyphs discardLines
     discardNow discardPreferredSizes discardStale discardWorkout discarded discards
-    disclaimerMessage disclosureIndicator disconnectNodeInput disconnectNodeOutput discontinuity
-    discount discounts discouraged discoverabilityTitle discrete discreteAverage discreteMax
-    discreteMin discreteMostRecent disk diskFull dislikeCommand dismiss dismissButtonStyle
-    dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
-    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
-    dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
-    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
-    displayDirection displayGamut displayIfNeeded displayIfPending displayImage displayInline
-    displayInside displayLink displayLocation displayMode displayModeButtonVisibility displayName
-    displayP3 displayPort displayPrice displayPriority displayScale displayString
-    displayUsingSystemFont displayVideoZoomFactorMultiplier displayed displaysAnnotations
-    displaysAsBook displaysPageBreaks displaysRTL disposal dispose distance
+    disclaimerMessage disclosureIndicator disconnect disconnectNodeInput disconnectNodeOutput
+    disconnection discontinuity discount discounts discouraged discoverCharacteristics
+    discoverDescriptors discoverIncludedServices discoverServices discoverabilityTitle discrete
+    discreteAverage discreteMax discreteMin discreteMostRecent disk diskFull dislikeCommand dismiss
+    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
+    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
+    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
+    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime display
+    displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
+    displayIfPending displayImage displayInline displayInside displayLink displayLocation
+    displayMode displayModeButtonVisibility displayName displayP3 displayPort displayPrice
+    displayPriority displayScale displaySizeImage displayString displayUsingSystemFont
+    displayVideoZoomFactorMultiplier displayed displaysAnnotations displaysAsBook
+    displaysPageBreaks displaysRTL disposal dispose dissolveTransition distance
     distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
     distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
     distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
@@ -2798,10 +2960,10 @@ extension FrameworkTypes {
     drawsItself drawsOnlyInBounds drive driver drop dropAction dropAll dropDelegate dropEnded
     dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle dropOffLocation
     dropParameters dropPerformer dropPosition dropProgressMode dropReceiver dropSession
-    dropTrailing dropUpdated dropped droppedReason dryRun drySkin dst_ptr dst_size dstu2 dtls
-    dualCameraSwitchOverVideoZoomFactor duckOthers due dueComponents dueDateComponents dueTime
-    dueWork duplex duration durationGreaterThanRecurrence durationWatched dx dynamic
-    dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange
+    dropTrailing dropUpdated dropped droppedReason dropsDiscarded dryRun drySkin dst_ptr dst_size
+    dstu2 dtls dualCameraSwitchOverVideoZoomFactor duckOthers due dueComponents dueDateComponents
+    dueTime dueWork duplex duplicate duration durationGreaterThanRecurrence durationWatched dx
+    dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange
     dynamicStackTracing dynamicTracing e each eachBitRate ean13 ean8 earlier earliestBeginDate
     earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased ecdhKeyExchangeCofactor
     ecdhKeyExchangeStandard ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
@@ -2816,47 +2978,50 @@ extension FrameworkTypes {
     eciesEncryptionStandardVariableIVX963SHA384AESGCM
     eciesEncryptionStandardVariableIVX963SHA512AESGCM eciesEncryptionStandardX963SHA1AESGCM
     eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM
-    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeWidth edges
-    edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout edit editButtonItem
-    editControl editControlSize editControlTapped editControlWidth editMenu editMenuInteraction
-    edited editedAttributes editedCharacters editedImage editedMask editedRange
-    editingAccessoryType editingAccessoryView editingBegan editingChanged editingDidBegin
-    editingDidEnd editingDidEndOnExit editingDisabled editingEnded editingInteractionConfiguration
-    editingRect editingStyle editor edits effect effectArchive effective effectiveAlignment
-    effectiveContentHorizontalAlignment effectiveContentInsets effectiveContentSize effectiveRadius
-    effectiveRate effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic
-    elasticity electricField electrocardiogram electrocardiogramType electrodermalActivity element
+    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeWidth
+    edgeWidths edges edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout
+    edgesWithoutContentMargins edit editButtonItem editControl editControlSize editControlTapped
+    editControlWidth editMenu editMenuInteraction edited editedAttributes editedCharacters
+    editedImage editedMask editedRange editingAccessoryType editingAccessoryView editingBegan
+    editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingDisabled editingEnded
+    editingInteractionConfiguration editingRect editingStyle editor edits effect effectArchive
+    effective effectiveAlignment effectiveContentHorizontalAlignment effectiveContentInsets
+    effectiveContentSize effectiveGeometry effectiveRadius effectiveRate
+    effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
+    electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
     elementRange elementTypes elements elementsAreSent elementsAreShown elementsHaveChanged
     elevationStyle eligibleForHDRPlayback eligibleWinBackOfferIDs ellipsoidalAltitude email
     emailAddress emailAddresses embeddedThumbnailDimensions embeddedThumbnailPhotoFormat
     embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
-    embedsSemanticSegmentationMattesInPhoto emissionLatitude emissionLongitude emissionRange
-    emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
-    emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
+    embedsSemanticSegmentationMattesInPhoto emission emissionLatitude emissionLongitude
+    emissionRange emitEvent emitterCells emitterDepth emitterMode emitterPosition emitterShape
+    emitterSize emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
     enableAutoRenewForTransaction enableBackgroundDelivery enableCollection enableDataDetectors
     enableEditing enableFastOpen enableInputClicksWhenVisible enableKeepalive
-    enableLanguageOptionCommand enableManualRenderingMode enableRate enableUndoRegistration
-    enableUpdates enabled enabledRemoteNotificationTypes enabledSemanticSegmentationMatteTypes
-    enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode encodeButton
-    encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
-    encodeCustomValues encodeFailed encodeKind encodePropertyList encodeRestorableState
-    encodeSegments encodeStack encodeTree encodeView encoded encodedData encoder encoderNotFound
-    encoderTarget encoding encodings end endAll endAppearanceTransition endAudio endBackgroundTask
-    endBatch endCollection endContentAccess endCurrentActivity endCustomizing endDate
-    endDateComponents endDrag endDriving endEditing endFirstResponder endFloatingCursor endFrame
+    enableLanguageOptionCommand enableManualRenderingMode enablePostProcessing enableRate
+    enableUndoRegistration enableUpdates enabled enabledRemoteNotificationTypes
+    enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
+    enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
+    encodeConditionalObject encodeConstraints encodeController encodeCustomValues encodeFailed
+    encodeKind encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree
+    encodeView encoded encodedData encodedPixels encoder encoderNotFound encoderTarget
+    encoderTemporarilyUnavailable encoding encodings encryptionTimedOut end endAll endApp
+    endAppearanceTransition endAudio endBackgroundTask endBatch endCollection endCompositionTime
+    endContentAccess endCurrentActivity endCustomizing endDate endDateComponents endDrag endDriving
+    endEditing endFirstResponder endFloatingCursor endFrame
     endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
     endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
     endIgnoringInteractionEvents endImpression endIndex endInstanceCreation endIntensity
-    endInteractiveMovement endInterval endLineStyle endLocation endMasks endOfDocument endPDFPage
-    endPage endPlaybackTime endPlayers endPlaying endPoint endPress endProgress
-    endReceivingRemoteControlEvents endRefreshing endRelationshipCreation endRibbon endSearch
-    endSeeking endSending endSession endTimeChanged endTouch endTracking endTransition
-    endTransparencyLayer endUndoGrouping endUpdates endUserChange ended endedAnimations ending
-    endings endless endpoint ends endsFonts endsParagraph endsWithSeparator energyFormatterUnit
-    engine engineNotRunning engineStartTimeout engineStopped english enlarge enqueue enqueued
-    ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
-    enterForeground enteringCells enterprise entersFullScreenWhenPlaybackBegins
+    endInteractiveMovement endInterval endLineStyle endLocation endMasks endNotifications
+    endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint endPress
+    endProgress endReceivingRemoteControlEvents endRefreshing endRelationshipCreation endRibbon
+    endSearch endSeeking endSending endSession endTimeChanged endTouch endTracking endTransition
+    endTransparencyLayer endUndoGrouping endUpdates endUserChange endX endY ended endedAnimations
+    ending endings endless endpoint ends endsFonts endsParagraph endsWithSeparator
+    energyFormatterUnit engine engineNotRunning engineStartTimeout engineStopped english enlarge
+    enqueue enqueued ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter
+    enterBackground enterForeground enteringCells enterprise entersFullScreenWhenPlaybackBegins
     entersReaderIfAvailable entities entitiesByName entity entityDescription entityMappings
     entityMappingsByName entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
     entityVersionHashesByName entries entry entryID enumerateContacts enumerateEnclosingRects
@@ -2873,71 +3038,81 @@ extension FrameworkTypes {
     errorStatusCode errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape
     escapeAsAsked escapes establish estimate estimateOutputFileLength estimatedAssetCount
     estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
-    estimatedOutputFileLength estimatedPickupDate estimatedProperties
-    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
+    estimatedOutputFileLength estimatedPickupDate estimatedPresentationTime estimatedProgress
+    estimatedProperties estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedWorkoutEffortScore
-    estimatesSize estimationUpdateIndex evCharger evaluate evaluatePolicy
-    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
-    eventIdentifier eventNotMutable eventParameters eventStoreIdentifier eventStoreNotAuthorized
-    eventType eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events
-    eventsAdded every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks
-    everything evictUbiquitousItem exact examination exceptionProtected excess exchange
+    estimatesSize estimationUpdateIndex eulerAngles ev evCharger evaluate evaluateJavaScript
+    evaluatePolicy evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event
+    eventDuration eventIdentifier eventNotMutable eventParameters eventStoreIdentifier
+    eventStoreNotAuthorized eventType eventWaveformLoopEnabled eventWaveformPath
+    eventWaveformUseVolumeEnvelope events eventsAdded every everySixMonths everyThreeDays
+    everyThreeMonths everyTwoMonths everyTwoWeeks everything evictUbiquitousItem
+    evictsObjectsWithDiscardedContent exact examination exceptionProtected excess exchange
     exchangeObject exchangeOverlay exchangePage exchangeSubview exchanging
     excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
-    excludedCredentials excludedTransactionAuthors excludes excludingAll exclusionPaths exclusive
-    executable execute executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout
-    exerciseTimeGoal exif existing existingItems existingObject exists exit exits
-    exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus expandedTrait
-    expansion expectation expected expectedArrivalDate expectedContentLength expectedDepartureDate
-    expectedPhotoCount expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime
-    expirationDate expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
-    expireSubscription expired expiredDNSBehavior expiry explanation explicitDirection explore
-    exponent exponential export exportAsynchronously exportDictionary exportError exportFailed
-    exportPresets exposureDuration exposureMode exposureModeChanged exposurePointOfInterest
-    exposureTargetBias exposureTargetOffset expression expressionBlock expressionForEvaluatedObject
+    excludedCredentials excludedTransactionAuthors excludes excludingAll exclusionBlendMode
+    exclusionPaths exclusive executable execute executionTimeAllowance exerciseAmbiguity
+    exerciseAmbiguityInLayout exerciseTimeGoal exif existing existingItems existingObject exists
+    exit exits exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus
+    expandedTrait expansion expectation expected expectedArrivalDate expectedContentLength
+    expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue expectsForce
+    expectsMediaDataInRealTime expirationDate expirationHandler expirationMilliseconds
+    expirationReason expireBackgroundTask expireSubscription expired expiredDNSBehavior expiry
+    explanation explicitDirection explore exponent exponential export exportAsynchronously
+    exportDictionary exportError exportFailed exportPresets exposureAdjust exposureDuration
+    exposureMode exposureModeChanged exposurePointOfInterest exposureTargetBias
+    exposureTargetOffset expression expressionBlock expressionForEvaluatedObject
     expressionResultType expressionType expressionValue extend extendForLineBoundaries
     extendStateRestoration extendedDisplayP3 extendedGray extendedLanguageTag
     extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedLogData
-    extendedLogDataStringEncoding extendedSRGB extensionContext extensionHost extent extents
-    external externalLayer externalMetadata externalObjects externalRecordImport externalScreen
-    external_peak externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
-    extraLarge extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extendedLogDataStringEncoding extendedProperties extendedSRGB extendedScanAndConnect
+    extensionContext extensionHost extent extents external externalLayer externalMetadata
+    externalObjects externalRecordImport externalScreen external_peak externals extra
+    extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLargeTitle
+    extraLargeTitle2 extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
     extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
     extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID faces factor factors
     facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart faded fadesAsOne fail
     failMissing failToPlayToEnd failTransactionsEnabled failWithError failWithoutCell failed
-    failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
-    fainting fair fallback fallbackLength fallbackTitle falloff families family familyName
-    familyNames familyShareable familyShared far farPupillaryDistance farthest fast fastInterval
-    father fatigue fault faultingState featureDisabledByUser featureIdentifier featureNotAvailable
-    featureSettings features feeAmount feedback fetch fetchAssetCollections
-    fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes fetchBatchSize
-    fetchCollectionLists fetchCollections fetchHistory fetchKeyAssets fetchLimit fetchOffset
+    failedToLoadMediaData failedToParse failedToPlayToEndTimeNotification failure failureCount
+    failureError failurePolicy failureReason fainting fair fallback fallbackLength fallbackTitle
+    falloff families family familyName familyNames familyShareable familyShared far
+    farPupillaryDistance farthest fast fastInterval fastest father fatigue fault faultingState
+    featureDisabledByUser featureIdentifier featureNotAvailable featureSettings features feeAmount
+    feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
+    fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollectionListsContaining
+    fetchCollections fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset
     fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
     fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges
     fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections
     fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
     fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin fieldName
-    fieldPadding fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared file
-    fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
-    fileContentIdentifierKey fileDataRepresentation fileExists fileFailedToParse fileFormat
-    fileFormatNotRecognized fileManager fileModificationDate fileNameExtension fileNotFound
-    fileOutput filePresenters fileProtection fileProtectionKey fileReferenceURL fileSystem fileType
-    fileTypes fileURL fileWrappers filename files fill fillBackgroundRectArray fillColor
-    fillEllipse fillMode fillPath fillRule fillSpace fillStops filled fills film films filter
-    filterCriteria filterParameters filterPredicate filterPredicates filterType
-    filteredLanguagesPredicate filteredTraits filters final finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared
+    fifthRoot file fileAlreadyExists fileAttributes fileAttributesToWrite fileContentIdentifier
+    fileContentIdentifierKey fileCreationDate fileDataRepresentation fileExists fileExtensionHidden
+    fileFailedToParse fileFormat fileFormatNotRecognized fileGroupOwnerAccountID
+    fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable fileManager fileModificationDate
+    fileNameExtension fileNotFound fileOutput fileOwnerAccountID fileOwnerAccountName
+    filePosixPermissions filePresenters fileProtection fileProtectionKey fileReferenceURL fileSize
+    fileSystem fileSystemFileNumber fileSystemNumber fileType
+    fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers filename files fill
+    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
+    filled fills film films filter filterCriteria filterNames filterParameters filterPredicate
+    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters final
+    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
-    find findAction findAndReplace findDelegate findHit findInteraction findNext findPackets
-    findPrevious findString findValue finder findsHits fingers fingersDraw finish finishAll
-    finishAnimation finishDecoding finishEncoding finishImmediately finishInteractiveTransition
-    finishPress finishReading finishRoute finishSeries finishTransaction finishWorkout
-    finishWriting finished finishedHandlers finishedHandlingError finishedSearching finishes finite
-    fire fireDate fireDeadlines fireFault fireStation fireWire firmPressCount firmwareVersion first
-    firstAnchor firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstDayOfTheWeek
-    firstGroupGap firstItem firstKey firstLineHeadIndent firstLineRect firstMatch firstObject
+    find findAction findAndReplace findCharacteristics findDelegate findDescriptors findHit
+    findIncludedServices findInteraction findNext findPackets findPrevious findServices findString
+    findValue finder findsHits fingers fingersDraw finish finishAll finishAnimation
+    finishCancelledRequest finishDecoding finishEncoding finishImmediately
+    finishInteractiveTransition finishPress finishReading finishRoute finishSeries
+    finishTransaction finishWorkout finishWriting finished finishedHandlers finishedHandlingError
+    finishedSearching finishes finite fire fireDate fireDeadlines fireFault fireStation fireWire
+    firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
+    firstBaselineAnchor firstBuffer firstDayOfTheWeek firstGroupGap firstItem firstKey
+    firstLineHeadIndent firstLineRect firstMatch firstMaterial firstObject firstOtherButtonIndex
     firstRead firstRect firstResponder firstResponderChanged firstResponderDidChange firstRow
     firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset
     firstUse firstWrite fit fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting
@@ -2946,7 +3121,7 @@ extension FrameworkTypes {
     fixedSpace fixesAttributesLazily flag flagged flags flashMode flashScrollIndicators flat
     flatMap flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
     flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber
-    flightsClimbed flip flips flipsForRightToLeftLayoutDirection
+    flightsClimbed flip flipHorizontal flips flipsForRightToLeftLayoutDirection
     flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
     floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
     flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
@@ -2961,47 +3136,51 @@ extension FrameworkTypes {
     forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
     forReplacing forUnwindSegueAction force forceCancel forceRenewalOfSubscription
     forceTouchCapability forcedExpiratoryVolume1 forcedVitalCapacity foreground foregroundColor
-    forget forgetHaptics forgetItem forgetWanted forgotten form format formatDescription
-    formatDescriptions formatName formatText formats formatted formattedString formatter formatting
-    formattingContext formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles
-    formattingWillEnd former forward forwardAppearance forwardPlaybackEndTime forwarded
-    forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
-    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
-    frameBytes frameCapacity frameCount frameDelays frameDuration frameForTextAttachment
-    frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
+    forget forgetHaptics forgetItem forgetRequestedOrientation forgetWanted forgotten form format
+    formatDescription formatDescriptions formatForInput formatIdentifier formatName formatText
+    formatUnsupported formatVersion formats formatted formattedString formatter formatterBehavior
+    formatting formattingContext formattingDescriptor formattingDidEnd formattingStyleKey
+    formattingStyles formattingWillEnd former forward forwardAppearance forwardItem forwardList
+    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
+    foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
+    fragmentRect fragments frame frameBytes frameCapacity frameCount frameDelays frameDuration
+    frameForTextAttachment frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
     frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket free
     freeInput freeList freeText freeTrial freeze frequencies frequency fresh friction
     frictionTorque friend from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop
     fromValue fromView front frontController frontmostViewController fulfill fulfillment full
-    fullAccuracyDenied fullName fullSize fullStreetAddress fullSwipeFraction fullscreen function
-    functions future g gain gains gameChat gamut gap gapCount gaps gasStation gate gateway gateways
-    gender general generalizedBodyAche generateBestRepresentation generateCGImageAsynchronously
-    generateCGImagesAsynchronously generateGlyphs generateRepresentations generatedGlyph generation
-    generationFailed generator generic genericCMYK genericException genericGrayGamma2_2
-    genericRGBLinear genre genreNames genrePersistentID genres geoLocation geocodeAddressDictionary
-    geocodeAddressString geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult
-    geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged
-    geometryRequestDenied geometryRequestUnsupported gestureRecognizer
-    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
-    gestures gesturesForFailureRequirements get getAllVoiceShortcuts getAscent getBoundStreams
-    getBoxRect getCFRunLoop getControlPoint getCoordinates getCredentialState
+    fullAccuracyDenied fullName fullSize fullSizeImageOrientation fullSizeImageURL
+    fullStreetAddress fullSwipeFraction fullscreen function functions future g gVector gain gains
+    gameChat gammaAdjust gamut gap gapCount gaps gasStation gate gateway gateways gaussian
+    gaussianBlur gender general generalizedBodyAche generateBestRepresentation
+    generateCGImageAsynchronously generateCGImagesAsynchronously generateGlyphs
+    generateRepresentations generatedGlyph generation generationFailed generator generic
+    genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre genreNames
+    genrePersistentID genres geoLocation geocodeAddressDictionary geocodeAddressString
+    geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
+    geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged geometryRequestDenied
+    geometryRequestUnsupported gestureRecognizer gestureRecognizerForExclusionRelationship
+    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
+    getAllCookies getAllVoiceShortcuts getAscent getBoundStreams getBoxRect getCFRunLoop
+    getControlPoint getCoordinates getCredentialState getCropRectangleRamp
     getDeliveredNotifications getDescent getDrawingTransform getGlyphs getHue getLineDash
     getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
-    getNotificationSettings getObjectValue getPendingNotificationRequests getPendingTaskRequests
-    getRed getRequestStatusForAuthorization getResourceValue getVersion getVoiceShortcut
-    getVolumeRamp getWhite getWidth getter gif given givenContentSize givenName glass glasses
-    global globalGain glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation
-    glyphOrigin glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage
-    goToLastPage goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone
-    goods gps grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram
-    gramUnit grammar grammarCheckingResult grammarDetails graph graphChanged gravity
-    gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
+    getNotificationSettings getObjectValue getOpacityRamp getPendingNotificationRequests
+    getPendingTaskRequests getRed getRequestStatusForAuthorization getResourceValue
+    getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth getter gif give
+    given givenContentSize givenName glass glasses global globalGain glyph glyphBounds glyphImage
+    glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor
+    glyphs go goBack goForward goToFirstPage goToLastPage goToNextPage goToPreviousPage goal
+    goalValue goesAcross goesBehind goesOn gone goods gps grabbedHandle grabbedHeight grabber
+    graceEnd gracePeriodExpirationDate gradient gram gramUnit grammar grammarCheckingResult
+    grammarDetails graph graphChanged graphics gravity gravityDirection gray
+    grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
     greenPinColor greenRange greenSpeed grid gridColor ground group groupChanged groupDisplayName
     groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupID groupIdentifier groupLevel
     groupName groupNumber groupRadius groupTableViewBackground grouped groupedFooter groupedHeader
     groupedResults groupingAttributes groupingLevel groupingType groups groupsAskedChildren
-    groupsByEvent groupsChanged groupsChildren grow growth gs1DataBar gs1DataBarExpanded
+    groupsByEvent groupsChanged groupsChildren grow grown growth gs1DataBar gs1DataBarExpanded
     gs1DataBarLimited guarded guarding guesses guide guided guidedAccessErrorDomain
     guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
     guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gyroData
@@ -3010,45 +3189,47 @@ extension FrameworkTypes {
     handleEnd handleError handleEvents handleFailure handleFirmPress handleInputModeList
     handleInvalidation handleOutsideTouch handlePan handlePress handleReturn handleSubscription
     handleTap handleTextDrag handleValue handleViews handler handlers handles handlesDrop
-    handoffUserActivityType handwashingEvent hangul hangulWordPriority happen happened
-    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
+    handlesURLScheme handoffUserActivityType handwashingEvent hangul hangulWordPriority happen
+    happened hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
     hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hard hardware hardwareCost hardwareFormat hardwareRate hardwareVersion
-    has has12HourClock hasActiveDrag hasActiveDrop hasActiveTextSelection hasAlarms hasAll
-    hasAllWeights hasAlpha hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments
-    hasAttendees hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
-    hasBeginTime hasBegun hasBoldTextWeight hasBoxes hasCaret hasChanged hasChangedElements
-    hasChanges hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts
-    hasConsumed hasContentSize hasContents hasControls hasCustomColor hasCustomHeights
-    hasDataDetector hasDate hasDays hasDerivedSubTokensMask hasDictationKey
-    hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration hasEditMenu
-    hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasExpired hasFailed hasFault
-    hasFinished hasFixedSize hasFlash hasFont hasFooter hasFullAccess hasGripLine
-    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
-    hasIncrementalChanges hasInitialOffset hasInk hasInputs hasInteractiveItem
-    hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord hasListenerEnded
-    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMoved
-    hasMoves hasNarrow hasNews hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
-    hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOrderMark hasOwnBackground
-    hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
-    hasProtectedContent hasPurchaseIssue hasReachedView hasRecurrenceRules hasRegion hasReportedEnd
-    hasResized hasResults hasRetired hasReversedShadow hasRollAngle hasRoom hasSameContents
-    hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSingleLineParagraphs
-    hasSound hasSourceEnded hasSpace hasSquareCorners hasStreamEnded hasStrings hasStyle
-    hasSubTokensMask hasSuggestedItems hasSuperclass hasSupplementaryInterface hasSurround hasText
-    hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
-    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
-    hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage haveEqualElements
-    havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 hdr10 head headIndent headMode headache
-    header headerData headerFooter headerFooterFrame headerFooterView headerGap headerHeight
-    headerMode headerPadding headerReferenceSize headerTop headerTopPadding headerView headers
-    heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel
-    headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent headphones
-    headset headsetMic health healthCondition healthStore heard heardCount heardPart
-    hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
-    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
-    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    help helvetica here hertz hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden
+    hapticTransient haptics hard hardLightBlendMode hardware hardwareCost hardwareFormat
+    hardwareRate hardwareVersion has has12HourClock hasAction hasActiveDrag hasActiveDrop
+    hasActiveTextSelection hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha
+    hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
+    hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime
+    hasBegun hasBoldTextWeight hasBoxes hasCaret hasChanged hasChangedElements hasChanges
+    hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts hasConsumed
+    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDataDetector hasDate
+    hasDays hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections
+    hasDone hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
+    hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFont
+    hasFooter hasFullAccess hasGripLine hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader
+    hasHeaderItem hasImage hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs
+    hasInteractiveItem hasItemConformingToTypeIdentifier hasItemsConforming hasLearnedWord
+    hasLeftEyePosition hasListenerEnded hasLocalContents hasMark hasMaximum hasMediaCharacteristic
+    hasMediaType hasMore hasMouthPosition hasMoved hasMoves hasNarrow hasNews hasNoProducts
+    hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNotes hasNothingToDraw
+    hasObject hasOnlySecureContent hasOrderMark hasOwnBackground hasPersistentChangedValues
+    hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset hasProtectedContent hasPurchaseIssue
+    hasRamps hasReachedView hasRecurrenceRules hasRegion hasReportedEnd hasResized hasResponse
+    hasResults hasRetired hasReversedShadow hasRightEyePosition hasRollAngle hasRoom
+    hasSameContents hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow
+    hasSingleLineParagraphs hasSmile hasSound hasSourceEnded hasSpace hasSquareCorners
+    hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSuggestedItems hasSuperclass
+    hasSupplementaryInterface hasSurround hasText hasThumbnail hasTorch hasTrailing hasTrait
+    hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges
+    hasValidSections hasValue hasView hasVisibleContent hasWandered hasWidth hasYawAngle hash
+    hasher hashes hashesMessage haveEqualElements havingPredicate hd1280x720 hd1920x1080
+    hd4K3840x2160 hdr10 head headIndent headMode headache header headerData headerFooter
+    headerFooterFrame headerFooterView headerGap headerHeight headerMode headerPadding
+    headerReferenceSize headerTop headerTopPadding headerView headers heading headingAccuracy
+    headingAvailable headingFailure headingFilter headingLevel headingOrientation headline
+    headphoneAudioExposure headphoneAudioExposureEvent headphones headset headsetMic health
+    healthCondition healthStore heard heardCount heardPart hearingDevicePairedEar
+    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
+    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
+    heightAnchor heightChanged heightTracksTextView heights held heldCells heldValues help
+    helvetica here hertz hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden
     hiddenAnnotations hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle
     hiddenPreviewsShowTitle hide hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu
     hideShowBarDuration hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
@@ -3056,6 +3237,7 @@ extension FrameworkTypes {
     hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
     hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
     hidesWhenStopped hidingTouch hierarchyInconsistencyException high highHeartRateEvent
+    highQualityDownsample highQualityRendering highQualityResampling
     highResolutionStillImageDimensions highest highestRate highestVersion highlight
     highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
     highlightedImage highlightedPath highlightedResultIndex highlightedSelections
@@ -3063,12 +3245,12 @@ extension FrameworkTypes {
     hints hiragana historicalLocationError history hit hitTest hitTesting hkdfDerivedSymmetricKey
     hlg hold holdRoom holder holdsConstraints holdsControl holes home homeButtonPressed homeFax
     homeVideo homes hooks hopLimit horizontal horizontalAccuracy horizontalAmount horizontalBase
-    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass horizontalTab hospital host
-    hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours hoverPose html
-    htmlType http https hue hues hugging humanBody humanFullBody hybrid hyphen hyphenationFactor
-    i2of5 i2of5Checksum iFrame1280x720 iFrame960x540 iPhone iTunes iTunesMetadata
-    iTunesMetadataAccountKind iTunesMetadataAcknowledgement iTunesMetadataAlbum
-    iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
+    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass horizontalSpacing
+    horizontalTab hospital host hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour
+    hours hoverPose html htmlType http httpCookieStore https hue hueAdjust hues hugging humanBody
+    humanFullBody hybrid hyphen hyphenationFactor i2of5 i2of5Checksum iFrame1280x720 iFrame960x540
+    iPhone iTunes iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement
+    iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
     iTunesMetadataArtDirector iTunesMetadataArtist iTunesMetadataArtistID iTunesMetadataAuthor
     iTunesMetadataBeatsPerMin iTunesMetadataComposer iTunesMetadataConductor
     iTunesMetadataContentRating iTunesMetadataCopyright iTunesMetadataCoverArt
@@ -3163,14 +3345,16 @@ extension FrameworkTypes {
     id3MetadataUserText id3MetadataUserURL id3MetadataYear identificationHint identifier
     identifierForVendor identifierKey identifierNotFound identifiers identity identityToken idiom
     ids ignore ignoreOutput ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords
-    ignoresDirection ignoresInvertedColors ignoresMoves imag image imageArea imageAsset imageBuffer
+    ignoresDirection ignoresInvertedColors ignoresMoves ignoresSiblingOrder
+    ignoresViewportScaleLimits imag image image2 imageArea imageAsset imageBuffer
     imageConfiguration imageContentMode imageCropRect imageData imageDataAvailable
-    imageDynamicRange imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
-    imageForSegment imageFormat imageGap imageInsets imageLayoutGuide imageName imageOfPage
-    imageOrientation imagePadding imageParts imagePickerController imagePickerControllerDidCancel
-    imagePlacement imageProperties imageProvider imageRect imageRendererFormat imageRoom imageScale
-    imageSize imageSubject imageTint imageToTextPadding imageTypes imageURL imageView
-    imageViewArchive imageWithoutBaseline images imagesChanged imagesOffset imap imaps immediate
+    imageDynamicRange imageEdgeInsets imageExportPreset imageExtend
+    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
+    imageLayoutGuide imageName imageOfPage imageOrientation imagePadding imageParts
+    imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties
+    imageProvider imageRect imageRendererFormat imageRoom imageScale imageSize imageSubject
+    imageTint imageToTextPadding imageTypes imageURL imageView imageViewArchive
+    imageWithoutBaseline images imagesChanged imagesOffset imap imaps immediate
     immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
     impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
     impliedValueFlagsMask importance important imposed imposedTraits impossibleScheme
@@ -3178,32 +3362,34 @@ extension FrameworkTypes {
     inConflict inContainer inFront inGracePeriod inMemory inOrder inPoints inProgress inUse
     inactiveOpacity inbox inch inchesOfMercury include includeAllBurstAssets
     includeAssetSourceTypes includeDocumentData includeFaces includeGroupChanges
-    includeHiddenAssets includePeerToPeer includeSample includes includesApproximationPhrase
-    includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
-    includingAll incompatibleAsset increaseLength increaseSize increment incrementAsAsked
-    incrementImage indefinite indentation indentationLevel indentationWidth indentsAccessories
-    index indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem
-    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
-    indexPathForItem indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow
-    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    includeHiddenAssets includePeerToPeer includeSample included includedServices includes
+    includesApproximationPhrase includesPendingChanges includesPropertyValues includesSubentities
+    includesTimeRemainingPhrase includingAll incompatibleAsset increaseLength increaseSize
+    increment incrementAsAsked incrementImage indefinite indentation indentationLevel
+    indentationWidth indentsAccessories index indexDescription indexDisplayMode indexOfItem
+    indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
+    indexPathBeforeUpdate indexPathForItem indexPathForPreferredFocusedView indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
     indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexSearch indexTitle indexTitles indexes indexesKey indicatedAverageBitrate indicatedBitrate
-    indicator indicatorArchive indicatorGap indicatorImage indicatorLength indicatorStay
-    indicatorStyle indicatorThickness indicators indices indirect individually ineligibleForOffer
-    inferredMappingModel infinite info information infrequentMenstrualCycles inhalerUsage inherited
-    inheritedAnimationDuration inheritedOpacity inheritedTiming initial initialAttributes
-    initialFrame initialLayoutAttributesForAppearingDecorationElement
-    initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
-    initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialVelocity
-    initialView initialWindow initialize initializeCloudKitSchema initiallyInteractive ink inkType
-    inkingTool inklist inks inlandWater inlay inline inlineHTML inlineLayoutAppearance
-    inlinePredictionType inlinePresentationIntent inner innermostResponder input inputAccessoryView
+    indexSearch indexTitle indexTitles indexes indexesKey indicate indicateEncryptionRequired
+    indicatedAverageBitrate indicatedBitrate indicator indicatorArchive indicatorGap indicatorImage
+    indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices indirect
+    individually ineligibleForOffer inferredMappingModel infinite info information
+    infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration inheritedOpacity
+    inheritedTiming initial initialAttributes initialFrame
+    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
+    initialLayoutAttributesForAppearingSupplementaryElement initialPlaybackTime initialResult
+    initialResultsHandler initialSnapshot initialURL initialVelocity initialView initialWindow
+    initialize initializeCloudKitSchema initiallyInteractive injectionTime ink inkType inkingTool
+    inklist inks inlandWater inlay inline inlineHTML inlineLayoutAppearance inlinePredictionType
+    inlinePresentationIntent inner innermostResponder input inputAccessoryView
     inputAccessoryViewController inputAssistantItem inputBytes inputConnectionPoint inputDataSource
     inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
-    inputGain inputHome inputItems inputLabels inputLatency inputLeftArrow inputLevel inputNode
-    inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputPorts
-    inputPriority inputProc inputProcRefCon inputRightArrow inputUpArrow inputView
-    inputViewController inputViewStyle inputs insert insertArrangedSubview insertChild
+    inputGain inputHome inputImage inputImageMaximumSize inputItems inputKeys inputLabels
+    inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels inputObserver
+    inputPageDown inputPageUp inputParameters inputPorts inputPriority inputProc inputProcRefCon
+    inputRightArrow inputStream inputUpArrow inputView inputViewController inputViewStyle inputs
+    insert insertArrangedSubview insertAssets insertChild insertChildCollections
     insertEmptyTimeRange insertItems insertNewObject insertOverlay insertPasted insertPointer
     insertRouteData insertRows insertSections insertSegment insertSibling insertSublayer
     insertSubview insertText insertTextContainer insertTimeRange insertTimeRanges insertToken
@@ -3215,17 +3401,20 @@ extension FrameworkTypes {
     installedSchemes installsStandardGestureForInteractiveMovement instance instanceAlphaOffset
     instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset instanceMethod
     instanceRedOffset instanceTransform instances instancesRespond instant instantMessageAddresses
-    instantiate instantiateInitialViewController instantiateViewController instructions
-    insufficientPower insufficientlyInUse insulinDelivery int16ChannelData int32ChannelData
-    intValue integer integer16 integer32 integer64 integerValue integers intendedDelay intensity
-    intent intentDescription intentHandlingStatus intentIdentifiers intentResponse intents
-    interGroupSpacing interPageSpacing interaction interactionBehavior interactionChanges
+    instantiate instantiateInitialViewController instantiateViewController instruction instructions
+    insufficientAuthentication insufficientAuthorization insufficientEncryption
+    insufficientEncryptionKeySize insufficientPower insufficientResources insufficientlyInUse
+    insulinDelivery int16ChannelData int32ChannelData intValue integer integer16 integer32
+    integer64 integerValue integers intendedDelay intensity intent intentDescription
+    intentHandlingStatus intentIdentifiers intentResponse intents interGroupSpacing
+    interPageSpacing interaction interactionBehavior interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
     interactionDidFinish interactionEffect interactionEnds interactionIdentifier
     interactionNotAllowed interactionOperationNotSupported interactionShouldBegin interactionState
-    interactionTransform interactionWillBegin interactions interactive interactiveMovementTarget
-    interactivePopGestureRecognizer interactor interface interfaceOrientation interfacesChanged
-    interiorColor interiorPolygons interleaved interleaved2of5 intermenstrualBleeding internalError
+    interactionTransform interactionWillBegin interactions interactive
+    interactiveDismissShouldBegin interactiveMovementTarget interactivePopGestureRecognizer
+    interactor interface interfaceOrientation interfaceOrientations interfacesChanged interiorColor
+    interiorPolygons interleaved interleaved2of5 intermenstrualBleeding internalError
     internalFailure internalID internalInconsistencyException internalServiceError internal_peak
     internationalUnit internet internetProtocol interpolated interpolatedLocation interpolatedPoint
     interpolatedPoints interpolation interpolationQuality interpretedSyntax interrupt
@@ -3235,37 +3424,40 @@ extension FrameworkTypes {
     interval intervalComponents interventionRequired into intrinsicContentSize
     intrinsicMatrixReferenceDimensions introductory introductoryOffer introductoryOfferEligibility
     introductoryOffers introductoryPrice invalid invalidAddress invalidAdvertisedAppId
-    invalidArgument invalidArgumentException invalidAudioResource invalidAudioSession
-    invalidCampaignId invalidCapability invalidContext invalidConversionValue invalidDimensions
-    invalidEngineParameter invalidEntityType invalidEventDuration invalidEventTime invalidEventType
+    invalidArgument invalidArgumentException invalidAttributeValueLength invalidAudioResource
+    invalidAudioSession invalidCampaignId invalidCapability invalidCompositionTrackSegmentDuration
+    invalidCompositionTrackSegmentSourceDuration invalidCompositionTrackSegmentSourceStartTime
+    invalidContext invalidConversionValue invalidDimensions invalidEngineParameter
+    invalidEntityType invalidEventDuration invalidEventTime invalidEventType invalidHandle
     invalidHost invalidInterfaceOrientationException invalidInviteReplyCalendar invalidLedger
     invalidMemoryControl invalidName invalidObject invalidOfferIdentifier invalidOfferPrice
-    invalidOutputURLPathExtension invalidParameterType invalidPatternData invalidPatternDictionary
-    invalidPatternPlayer invalidPolicy invalidProcessorSet invalidProductIdentifiers
-    invalidResource invalidResponse invalidRight invalidSecurity invalidSignature
-    invalidSourceAppId invalidSourceMedia invalidSpan invalidTask invalidTime invalidValue
-    invalidVersion invalidate invalidateAttributes invalidateDataSourceCounts
-    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
-    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
-    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
-    invalidateItems invalidateLayout invalidatePath invalidateRowCounts
-    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
-    invalidatedSupplementaryIndexPaths invalidation1 invalidation2 invalidationContext
-    invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
-    inverseLensDistortionLookupTable inverseRelationship invert invertColors
-    invertColorsStatusDidChangeNotification inverted invisible invitesCannotBeMoved
-    invocationOptions invocationPhrase invoke ioBufferDuration ip irregularHeartRhythmEvent
-    irregularMenstrualCycles is24 is6to4 isAbandoned isAbove isAbsoluteAltitudeAvailable isAbstract
-    isAccelerometerActive isAccelerometerAvailable isAccepted isAccessibilityCategory
-    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing
-    isActivatableTextField isActivated isActive isActivityAvailable isAdaptive isAdded isAdditive
-    isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAdvertisingTrackingEnabled
-    isAfter isAfterSpace isAggregate isAirPlayVideoActive isAligned isAlike isAll isAllDay
-    isAllowed isAloneInBar isAlways isAmbiguous isAmount isAnchored isAnimated isAnimatedImage
-    isAnimating isAnother isAnswered isAny isAnyCase isAppearing isAppleProRAWEnabled
-    isAppleProRAWSupported isApples isApps isArchivable isAround isAsIs isAsItWas isAscending
-    isAside isAskedElement isAskedModal isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd
-    isAtParagraphStart isAtRest isAtStart isAtTop isAuthorizedForWidgetUpdates
+    invalidOffset invalidOutputURLPathExtension invalidParameterType invalidParameters
+    invalidPatternData invalidPatternDictionary invalidPatternPlayer invalidPdu invalidPolicy
+    invalidProcessorSet invalidProductIdentifiers invalidResource invalidResponse invalidRight
+    invalidSecurity invalidSignature invalidSourceAppId invalidSourceMedia invalidSpan invalidTask
+    invalidTime invalidValue invalidVersion invalidVideoComposition invalidate invalidateAttributes
+    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
+    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
+    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
+    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidatePath
+    invalidateRowCounts invalidateSupplementaryElements invalidatedDecorationIndexPaths
+    invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths invalidation1 invalidation2
+    invalidationContext invalidationContextClass
+    invalidationContextForEndingInteractiveMovementOfItems inverse inverseLensDistortionLookupTable
+    inverseRelationship invert invertColors invertColorsStatusDidChangeNotification inverted
+    invisible invitesCannotBeMoved invocationOptions invocationPhrase invoke ioBufferDuration ip
+    irregularHeartRhythmEvent irregularMenstrualCycles is24 is6to4 isAbandoned isAbove
+    isAbsoluteAltitudeAvailable isAbstract isAccelerometerActive isAccelerometerAvailable
+    isAccepted isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock
+    isAccessible isAcross isActing isActivatableTextField isActivated isActive isActivityAvailable
+    isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance
+    isAdvertising isAdvertisingTrackingEnabled isAfter isAfterSmall isAfterSpace isAggregate
+    isAirPlayVideoActive isAligned isAlike isAll isAllDay isAllowed isAloneInBar isAlways
+    isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered
+    isAny isAnyCase isAppearing isAppleProRAWEnabled isAppleProRAWSupported isApples isApps
+    isArchivable isAround isAsIs isAsItWas isAscending isAside isAskedElement isAskedModal
+    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
+    isAtTop isAuthenticationRequired isAuthorizedForWidgetUpdates
     isAutoContentAwareDistortionCorrectionEnabled isAutoDeferredPhotoDeliveryEnabled
     isAutoDeferredPhotoDeliverySupported isAutoFocusRangeRestrictionSupported
     isAutoRedEyeReductionEnabled isAutoRedEyeReductionSupported isAutoShutdownEnabled
@@ -3274,33 +3466,34 @@ extension FrameworkTypes {
     isAvailable isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
     isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
     isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig isBigEndian isBlinking
-    isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread isBroken isBuiltIn isBusy
-    isButton isByApp isByText isBypassed isByte isCJWordMask isCadenceAvailable isCalculating
-    isCalendar isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
-    isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
-    isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
-    isCapturingStillImage isCenterStageActive isCenterStageEnabled isCenterStageSupported
-    isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClient isClipped
-    isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
-    isColoredByTable isCommon isCompact isCompany isComplete isCompleted isCompletedAnyway
-    isComposable isCondensed isConfiguration isConflict isConnected isConstrained
-    isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
-    isContentDiscarded isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown
-    isCounted isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCurrentUser
-    isCustom isCustomEditable isCustomizing isCut isCutOff isDamaged isDark
-    isDarkerSystemColorsEnabled isDatagram isDead isDecelerating isDecided isDeclared isDecodable
-    isDecoded isDecoration isDelegate isDeleted isDeletion isDenied isDepthDataDeliveryEnabled
-    isDepthDataDeliverySupported isDepthDataFiltered isDescendant isDetached isDetected
-    isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect isDirectionalLockEnabled
-    isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
-    isDispatched isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDocument isDone
-    isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDraining
-    isDrawingEnabled isDrawn isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdgeAttached
-    isEditable isEdited isEditing isElement isEligibleForHandoff isEligibleForIntroOffer
-    isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere
-    isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded
-    isEnding isEnlarged isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted
-    isExpanded isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
+    isBlock isBold isBoldTextEnabled isBoth isBottom isBoundToThread isBroadcasted isBroken
+    isBuiltIn isBusy isButton isByApp isByText isBypassed isByte isCJWordMask isCadenceAvailable
+    isCalculating isCalendar isCameraCalibrationDataDeliveryEnabled
+    isCameraCalibrationDataDeliverySupported isCameraDeviceAvailable
+    isCameraIntrinsicMatrixDeliveryEnabled isCameraIntrinsicMatrixDeliverySupported isCanceled
+    isCancelled isCapital isCaptured isCapturingStillImage isCenterStageActive isCenterStageEnabled
+    isCenterStageSupported isCentered isChange isChanged isChangedByUser isChosen isClass isClear
+    isClient isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed
+    isCollection isColor isColoredByTable isCommand isCommon isCompact isCompany isComplete
+    isCompleted isCompletedAnyway isComposable isCondensed isConfiguration isConflict isConnected
+    isConstrained isContentAwareDistortionCorrectionEnabled
+    isContentAwareDistortionCorrectionSupported isContentDiscarded isContextMenuInteractionEnabled
+    isContinuityCamera isContinuous isCountdown isCounted isCountedAsFailure isCountry isCumulative
+    isCurrent isCurrentLocation isCurrentUser isCustom isCustomEditable isCustomizing isCut
+    isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead isDecelerating
+    isDecided isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted isDeletion
+    isDenied isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered
+    isDescendant isDestructive isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable
+    isDifferent isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty
+    isDisabled isDisappearing isDiscardable isDismissing isDispatched
+    isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDocument isDone isDoneEnabled
+    isDoubleSided isDown isDownloadable isDraggable isDragging isDraining isDrawingEnabled isDrawn
+    isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited
+    isEditing isElement isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
+    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
+    isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
+    isEnough isEqual isEscaped isExact isExcluded isExclusiveTouch isExecuted isExpanded isExpected
+    isExpensive isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
     isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
@@ -3310,9 +3503,10 @@ extension FrameworkTypes {
     isFlashActive isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat
     isFlexibleSpace isFlipped isFlippedInTree isFloat isFloorCountingAvailable isFocusModeSupported
     isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
-    isForAttachmentView isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
-    isForgotten isFormer isForward isFraction isFramework isFree isFromLook isFromRight isFulfilled
-    isFull isGathering isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
+    isForAttachmentView isForMainFrame isForMainFrameOnly isForNetwork isForPhone isForbiddenToAsk
+    isForced isForcedToEnd isForeign isForgotten isFormer isForward isFraction isFramework
+    isFraudulentWebsiteWarningEnabled isFree isFromLook isFromRight isFulfilled isFull isGathering
+    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
     isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
     isGeometryFlipped isGiven isGlobalToneMappingEnabled isGlobalToneMappingSupported isGone
     isGrayscaleEnabled isGroup isGuidanceEnabled isGuidedAccessEnabled isGyroActive isGyroAvailable
@@ -3321,25 +3515,28 @@ extension FrameworkTypes {
     isHighResolutionPhotoEnabled isHighResolutionStillImageOutputEnabled
     isHighestPhotoQualitySupported isHighlighted isHighlightingEnabled isHit isHolder isHorizontal
     isHostTimeValid isIPv4Compatabile isIPv4Mapped isIdentity isIdle isIdleTimerDisabled
-    isIgnorable isIgnoringInteractionEvents isImmutable isImplied isIn isInBar isInBillingRetry
-    isInCallout isInContext isInForce isInLine isInManualRenderingMode isInMarkupMode
-    isInNavigationBar isInPlace isInStep isInUseByAnotherApplication isInView isInVirtualTime
-    isInWord isIncluded isIndefinite isIndexedBySpotlight isInferred isInfinite isInitialized
-    isInner isInput isInputAvailable isInputGainSettable isInserted isInset isInside isInteger
-    isInteractive isInterleaved isInterrupted isInterruptible isInvalid isInvertColorsEnabled
-    isInvisible isInward isItalic isJPEG isJoined isJoiningParent isKept isKeyAvailable isKeyWindow
-    isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver isLabelAlone isLaidOut isLandscape
-    isLanguage isLarge isLast isLastContainer isLastLine isLate isLatest isLayingOut
-    isLayoutMarginsRelativeArrangement isLeading isLeaving isLeavingParent isLeft isLeftOut
-    isLength isLensStabilizationDuringBracketedCaptureEnabled
+    isIgnorable isIgnoringInteractionEvents isImmediatePresentationExpected isImmutable isImplied
+    isIn isInBackground isInBar isInBillingRetry isInCallout isInContext isInForce isInLine
+    isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInStep
+    isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded isIndefinite
+    isIndexedBySpotlight isInferred isInfinite isInitialized isInner isInput isInputAvailable
+    isInputGainSettable isInserted isInset isInside isInspectable isInteger isInteractive
+    isInteractivelyResizing isInterfaceOrientationLocked isInterleaved isInterrupted
+    isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJPEG isJoined
+    isJoiningParent isKept isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown
+    isKnownToVoiceOver isLabelAlone isLaidOut isLandscape isLanguage isLarge isLargeEnough isLast
+    isLastContainer isLastLine isLate isLatest isLayingOut isLayoutMarginsRelativeArrangement
+    isLeading isLeaving isLeavingParent isLeft isLeftOut isLength
+    isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
     isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
-    isListChoice isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled
+    isLinked isListChoice isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled
     isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded isLoading isLocal
     isLocalAddress isLocked isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
-    isLowLightBoostEnabled isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4
-    isMacCatalystApp isMagnetometerActive isMagnetometerAvailable isMail isMain isMainThread
+    isLowLatencyEventDispatchConfirmed isLowLightBoostEnabled isLowLightBoostSupported
+    isLowPowerModeEnabled isMP3 isMPEG4 isMacCatalystApp isMagnetometerActive
+    isMagnetometerAvailable isMail isMain isMainFrame isMainThread isManaged
     isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMe isMeasured
     isMeasuring isMember isMenuVisible isMessage isMeteringEnabled isMethod isMetric isMine
     isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover isModalInPresentation
@@ -3347,18 +3544,19 @@ extension FrameworkTypes {
     isMonthFirst isMonthly isMoved isMoving isMovingBars isMovingFromParent isMovingToParent
     isMultiCamSupported isMulticast isMultiline isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
-    isMuted isMutedForAudio isMutedForHaptics isNamed isNarrow isNaturalGroup isNavigationBarHidden
-    isNear isNearStart isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed
-    isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly isNext isNil isNilTransformerName
-    isNotNilTransformerName isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
-    isOfCurrentTask isOfKind isOfProcess isOfSwiftTesting isOfToolchain isOfVoices isOff isOn
-    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
-    isOpenEnded isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet
-    isOriginal isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup
-    isOutlineChanged isOutlineExpanded isOutputObscuredDueToInsufficientExternalProtection
-    isOutside isOver isOverridden isOwn isPaceAvailable isPad isPadded isPage isPagingEnabled
-    isPair isParameterized isPartialStringValid isPass isPassword isPasswordField isPastingByUser
-    isPathEmpty isPaused isPedometerEventTrackingAvailable isPeerAuthenticated isPending
+    isMuted isMutedForAudio isMutedForHaptics isName isNamed isNarrow isNaturalGroup
+    isNavigationBarHidden isNear isNearStart isNearest isNeeded isNegative isNegativeInfinity
+    isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly
+    isNext isNil isNilTransformerName isNotNilTransformerName isNotifying isNoveltyVoice isNull
+    isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfOwnScript isOfProcess
+    isOfSwiftTesting isOfToolchain isOfVoices isOff isOn isOnOffSwitchLabelsEnabled isOnPill
+    isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenEnded isOpenToApp isOpened
+    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOrphan isOther
+    isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineChanged isOutlineExpanded
+    isOutputObscuredDueToInsufficientExternalProtection isOutside isOver isOverridden isOwn
+    isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isParameterized
+    isPartialStringValid isPass isPassword isPasswordField isPastingByUser isPathEmpty isPaused
+    isPedometerEventTrackingAvailable isPeerAuthenticated isPending isPerformingLowLatencyPhases
     isPermanent isPermitted isPersistent isPersonalVoice isPhonetic isPhoto isPicked
     isPickerVisible isPicture isPinchToZoomEnabled isPinched isPinned isPinning isPitchEnabled
     isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType isPlaybackBufferEmpty
@@ -3367,70 +3565,72 @@ extension FrameworkTypes {
     isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
     isPortraitEffectsMatteDeliverySupported isPosition isPositiveInfinity isPossible isPosted
     isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
-    isPressed isPressing isPrevented isPreviewing isPrinted isPrintingAvailable isPrior isPrivate
-    isProcessing isProducedByAccessory isProperty isProtectedDataAvailable isProvisional
-    isProximityMonitoringEnabled isProxy isPublic isPublished isPulling isPurgeable isPurgeableKey
-    isQueued isQuickTime isQuoted isRGB isRSA isRampingVideoZoom isRangingAvailable isRawPhoto
-    isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay isReadyForMoreMediaData
-    isReal isRecognized isRecorded isRecording isRecordingPaused isRect isRedEyeReductionEnabled
-    isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRegistered
-    isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
-    isReloaded isRemoved isRemovedOnCompletion isRender isReordering isRepresentedElement
-    isRequested isRequired isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
-    isResponsiveCaptureSupported isRestricted isRestrictedToDraggingApplication isReturn isReverse
-    isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning
-    isSame isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScanning
-    isScheduled isScrollEnabled isSearch isSearchResultsButtonSelected isSearching isSecond
-    isSecret isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted isSelection
-    isSelfContained isSending isSent isSeparate isServer isSet isSetter isShakeToUndoEnabled
-    isShare isShared isSheet isShort isShown isShutterSoundSuppressionEnabled
-    isShutterSoundSuppressionSupported isSideways isSignaled isSigned isSilent isSimple
-    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
-    isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSoundEnabled isSourceTypeAvailable
-    isSpace isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
-    isSpatialVideoCaptureSupported isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaker
-    isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
-    isStationary isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo isStill
-    isStillImageStabilizationActive isStillImageStabilizationEnabled
-    isStillImageStabilizationSupported isStopped isStored isStrict isStroked isStudioLightActive
-    isStudioLightEnabled isStudioLightSupported isSubclass isSubjectAreaChangeMonitoringEnabled
-    isSubscribed isSubset isSubtype isSum isSuperseded isSupertype isSupplementaryInterfaceHidden
-    isSupplied isSupported isSupportedAttachmentUTI isSuspended isSwiped isSwitchControlRunning
-    isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized
-    isSynchronous isSystem isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess
-    isText isTextChanged isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft
-    isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
-    isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransient
-    isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided isUISound
-    isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUnderline isUnderlined isUndo
-    isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked
-    isUp isUpToDate isUpdated isUpdating isUpgraded isUppercase isUpright isUsable isUseAnnounced
-    isUsed isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible
-    isUsingPageViewController isUsual isValid isValidAuthenticationCode isValidGlyphIndex
-    isValidInterfaceOrientation isValidJSONObject isValidSignature isVariadic isVaried isVertical
-    isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
-    isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
-    isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
-    isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
-    isVideoStabilizationSupported isViewLoaded isVirtualDevice
+    isPressed isPressing isPrevented isPreviewing isPrimary isPrinted isPrintingAvailable isPrior
+    isPrivate isProcessed isProcessing isProducedByAccessory isProperty isProtectedDataAvailable
+    isProvisional isProximityMonitoringEnabled isProxy isPublic isPublished isPulling isPurgeable
+    isPurgeableKey isQueued isQuickTime isQuoted isRGB isRSA isRampingVideoZoom isRangingAvailable
+    isRawPhoto isRead isReadAsSwitch isReadOnly isReadable isReady isReadyForDisplay
+    isReadyForMoreMediaData isReal isRecognized isRecorded isRecording isRecordingPaused isRect
+    isRedEyeReductionEnabled isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isReduced
+    isRefreshing isRegistered isRegisteredForRemoteNotifications isRegularFile isRelative
+    isRelativeAltitudeAvailable isReloaded isRemoved isRemovedOnCompletion isRender isReordering
+    isRepresentedElement isRequested isRequired isResetting isResized isResolvable isResolved
+    isResponsiveCaptureEnabled isResponsiveCaptureSupported isRestored isRestricted
+    isRestrictedToDraggingApplication isReturn isReverse isReversed isRight isRightToLeft isRooted
+    isRotateEnabled isRound isRow isRulerActive isRunning isSame isSameClassOrSubclass isSameTest
+    isSameView isSampleTimeValid isSaved isScaled isScanning isScheduled isScrollEnabled isSearch
+    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
+    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSent
+    isSeparate isServer isSet isSetter isShakeToUndoEnabled isShare isShared isSheet isShort
+    isShown isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways
+    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
+    isSingleLine isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported
+    isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
+    isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported isSpeakScreenEnabled
+    isSpeakSelectionEnabled isSpeaker isSpeaking isSpecified isSplit isSpringLoaded isStandard
+    isStart isStartNotified isStarted isStationary isStatusBarHidden isSteady isSteep
+    isStepCountingAvailable isStereo isStill isStillImageStabilizationActive
+    isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStored isStrict
+    isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
+    isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
+    isSupertype isSupplementaryInterfaceHidden isSupplied isSupported isSupportedAttachmentUTI
+    isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolAnimationEnabled
+    isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem isTabBarHidden isTaken isTap
+    isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged isTextDragActive
+    isTextDropActive isThere isTiled isToMany isToTheLeft isToday isTooLong isToolbarHidden isTop
+    isTopLarge isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched
+    isTracking isTransformed isTransient isTransitioning isTranslation isTranslucent isTrue
+    isTrusted isTurned isTwoSided isUISound isUTF8 isUbiquitousItem isUltraConstrained isUndecided
+    isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact
+    isUniqueLocal isUnknown isUnlocked isUnmanaged isUp isUpToDate isUpdated isUpdating isUpgraded
+    isUppercase isUpright isUsable isUseAnnounced isUsed isUserInteractionEnabled
+    isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isValid
+    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
+    isValidSignature isVariadic isVaried isVertical isVerticalForAccessibility
+    isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
+    isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
+    isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
+    isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
-    isWaiting isWaking isWantedSince isWatched isWeak isWeb isWhite isWhiteBalanceModeSupported
-    isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord
-    isWrapped isWritable isWriting isWritingToolsActive isWritten isZeroShutterLagEnabled
-    isZeroShutterLagSupported isZoomBouncing isZoomEnabled isZoomable isZooming isiOSAppOnMac iso
-    isoCountryCode issue issueMatcher italic italicSystemFont italicTrait item itemChanged
-    itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
-    itemIdentifiersInSection itemIndex itemMenus itemMoves itemPositioning itemProvider
-    itemProviderVisibilityForRepresentation itemProviders
+    isWaiting isWaking isWanted isWantedAgain isWantedSince isWatched isWeak isWeb isWhite
+    isWhiteBalanceModeSupported isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits
+    isWithinView isWord isWrapped isWritable isWriting isWritingToolsActive isWritten
+    isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomBouncing isZoomEnabled
+    isZoomable isZooming isiOSAppOnMac iso isoCountryCode issue issueMatcher italic
+    italicSystemFont italicTrait item itemChanged itemCollection itemFade itemFont itemFormatter
+    itemIdentifier itemIdentifiers itemIdentifiersInSection itemIndex itemMenus itemMoves
+    itemPositioning itemProvider itemProviderVisibilityForRepresentation itemProviders
     itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
     itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving iteration
-    iterationCount iterative iterator itf14 itself javaScript jitter job jobFailed jobName jobTitle
-    join joinLayout joined joinedTexts joiners joins joint joule jouleUnit jpeg jpegData
-    jpegPhotoDataRepresentation jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump
-    justified jwk jwsRepresentation katakana keep keepAttributes keepAway keepFinalState
-    keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle
-    keepaliveInterval keeping keeps keepsDroppedAttributes keepsDuration keepsHistory keepsLines
+    iterationCount iterative iterator itf14 itself javaScript javaScriptCanOpenWindowsAutomatically
+    javaScriptEnabled javaScriptExceptionOccurred javaScriptResultTypeIsUnsupported jitter job
+    jobFailed jobName jobTitle join joinLayout joined joinedTexts joiners joins joint joule
+    jouleUnit jpeg jpegData jpegPhotoDataRepresentation jpegRepresentation
+    jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump justified jwk
+    jwsRepresentation katakana keep keepAttributes keepAway keepFinalState keepInverse keepLeft
+    keepPace keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping
+    keeps keepsAlpha keepsDroppedAttributes keepsDuration keepsHistory keepsLines
     keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode
     keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage keyPath keyPath0
     keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace
@@ -3444,40 +3644,42 @@ extension FrameworkTypes {
     keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
     keyboardZenkakuHankakuKanji keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes
     keys keysToFetch keywords keywordsAttribute kid kilocalorie kind kindKey kindWords kinds knob
-    knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance kp_proc kty
+    knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance kp_proc kty lab labDeltaE
     labResultRecord label labelArchive labelFontSize labelHeight labelPadding labels lack lacksData
-    lacksPictures lactation laidOut laidOutEnd laidOutSize landscape landscapeImagePhone
-    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
-    languageIdentifier languageOption languageOptionCharacteristics languageOptionType
-    languageOptions languageTag languages lap lapLength large largeBox largeCalorie largeContent
-    largeContentImage largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets
-    largeContentTitle largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter
-    largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin
-    largeTitleTextAttributes largest largestChannelCount largestInputCount
-    largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction lastBaselineAnchor
-    lastCommands lastCommit lastDelivered lastEvent lastGains lastGroup lastLineRect
-    lastModifiedDate lastNumber lastObject lastRenderTime lastRendered lastReportedController
-    lastResource lastScalar lastSpatialGains lastStatus late latency later latest latestReleaseID
-    latestTransaction latitude latitudeDelta launch launchImageName launchOptions laundry layOut
-    layOutBar layOutBars layOutCell layOutCharacters layOutContents layOutElements
-    layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews
-    layOutParts layOutResults layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer
-    layerBottomEdge layerClass layerCorners layerForConverting layerLeftEdge layerMaxXMaxYCorner
-    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted
-    layerRectConverted layerRightEdge layerTopEdge layerWillDraw layers layout
-    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
-    layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
+    lacksPictures lactation laidOut laidOutEnd laidOutSize lanczosScaleTransform landscape
+    landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
+    languageCode languageDidChange languageIdentifier languageOption languageOptionCharacteristics
+    languageOptionType languageOptions languageTag languages lap lapLength large largeBox
+    largeCalorie largeContent largeContentImage largeContentImageInsets largeContentSizeImage
+    largeContentSizeImageInsets largeContentTitle largeContentViewerInteraction largeFormat
+    largeInvisibleScale largeLetter largeScale largeTitle largeTitleDisplayMode largeTitleFont
+    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest largestChannelCount
+    largestInputCount largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction
+    lastBaselineAnchor lastColumn lastCommands lastCommit lastDelivered lastEvent lastGains
+    lastGroup lastLineRect lastModifiedDate lastNumber lastObject lastRenderTime lastRendered
+    lastReportedController lastResource lastRow lastScalar lastSpatialGains lastStatus lasting late
+    latency later latest latestReleaseID latestTransaction latitude latitudeDelta launch
+    launchImageName launchOptions laundry layOut layOutBar layOutBars layOutCell layOutCharacters
+    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
+    layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
+    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
+    layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
+    layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted layerRectConverted layerRightEdge
+    layerTopEdge layerWillDraw layers layout layoutAttributesClass layoutAttributesForCell
+    layoutAttributesForDecorationView layoutAttributesForElements
+    layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
     layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView layoutEngine
     layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame layoutFrame
     layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutManagedSubviews layoutManager
     layoutManagerDidInvalidateLayout layoutManagers layoutMargins layoutMarginsDidChange
-    layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag layoutViewport lead
-    leading leadingAnchor leadingBarButtonGroups leadingFrames leadingGap leadingItemGroups
-    leadingItems leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass
-    learn learnWord learned least leastDigits leastDistance leave leaveLayout leaveManualRendering
-    leaves leaving leavingCells ledger_phys_footprint_peak ledger_purgeable_nonvolatile
-    ledger_purgeable_novolatile_compressed ledger_purgeable_volatile
+    layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag layoutViewport
+    leGattExceededBackgroundNotificationLimit leGattNearBackgroundNotificationLimit lead leading
+    leadingAnchor leadingBarButtonGroups leadingFrames leadingGap leadingItemGroups leadingItems
+    leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass learn learnWord
+    learned least leastDigits leastDistance leave leaveAlphaUnchanged leaveLayout
+    leaveManualRendering leaves leaving leavingCells ledger_phys_footprint_peak
+    ledger_purgeable_nonvolatile ledger_purgeable_novolatile_compressed ledger_purgeable_volatile
     ledger_purgeable_volatile_compressed ledger_tag_graphics_footprint
     ledger_tag_graphics_footprint_compressed ledger_tag_graphics_nofootprint
     ledger_tag_graphics_nofootprint_compressed ledger_tag_media_footprint
@@ -3488,35 +3690,36 @@ extension FrameworkTypes {
     ledger_tag_neural_footprint_compressed ledger_tag_neural_nofootprint
     ledger_tag_neural_nofootprint_compressed left leftAnchor leftArrow leftBarButtonItem
     leftBarButtonItems leftCalloutAccessoryView leftCapWidth leftEarSensitivity leftEdgeEffect
-    leftExpression leftEye leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX
-    lefts legendAlignment legibilityWeight legible legibleOutput length lengthFormatterUnit lengths
-    lensAperture lensDistortionCenter lensDistortionLookupTable lensPosition
-    lensStabilizationStatus lessIndentation letMainQueueRun letter letterpressStyle letters level
-    levels levelsOfUndo library libraryDirectory libraryVolumeOffline life lifetime lifetimeRange
-    lift lifted ligature light lightDim lightGray lightText lightness lights likeCommand likely
-    limit limitAttachment limitChanged limit_bytes_remaining limited limitedHeight limitedZoom
-    limits line lineBreak lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle
-    lineCount lineDashPattern lineDashPhase lineEndingStyles lineEnds lineFragmentPadding
-    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin
-    lineJoinStyle lineLayoutPadding lineNumber lineOut linePoints lineRange lineSpacing lineStyle
-    lineWidth linear linearGravityField linearGray linearPCM linearSRGB linearVelocity lines
-    linesStart linger link linkArea linkCheckingResult linkColor linkIcon linkLocalNodes
-    linkLocalRouters linkTextAttributes linked links list listAccompaniedSidebarCell listCell
-    listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader
-    listOptions listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader
-    listStyles listed listen listener listenerAngularOrientation listenerEnded listenerPosition
-    listenerVectorOrientation listeners lists liter literUnit liveOff livePhoto livePhotoBadgeImage
-    livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType
-    livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView load
-    loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
-    loadFactoryReverbPreset loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed
-    loadObject loadObjects loadPersistentStores loadProduct loadProducts loadState loadText
-    loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
-    loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews loader loading
-    loadingThrottled local localAddress localAddressPreference localContext localDragSession
-    localEndpoint localIdentifier localNotification localObject localOnly locale locales locality
-    localizations localizedAdditionalDescription localizedCancelTitle localizedDescription
-    localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    leftExpression leftEye leftEyeClosed leftEyePosition leftItemsSupplementBackButton leftView
+    leftViewMode leftViewRect leftX lefts legendAlignment legibilityWeight legible legibleOutput
+    length lengthFormatterUnit lengths lensAperture lensDistortionCenter lensDistortionLookupTable
+    lensPosition lensStabilizationStatus lessIndentation letMainQueueRun letter letterpressStyle
+    letters level levels levelsOfUndo library libraryDirectory libraryVolumeOffline life lifetime
+    lifetimeRange lift lifted ligature light lightDim lightGray lightText lightenBlendMode
+    lightness lights likeCommand likely limit limitAttachment limitChanged limit_bytes_remaining
+    limited limitedHeight limitedZoom limits limitsNavigationsToAppBoundDomains line lineBreak
+    lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern
+    lineDashPhase lineEndingStyles lineEnds lineFragmentPadding lineFragmentRect
+    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
+    lineLayoutPadding lineNumber lineOut linePoints lineRange lineSpacing lineStyle lineWidth
+    linear linearGradient linearGravityField linearGray linearPCM linearSRGB linearToSRGBToneCurve
+    linearVelocity lines linesStart linger link linkArea linkCheckingResult linkColor linkIcon
+    linkLocalNodes linkLocalRouters linkTextAttributes linked links list listAccompaniedSidebarCell
+    listCell listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter
+    listHeader listOptions listPlace listPlainCell listPlainHeaderFooter listSidebarCell
+    listSidebarHeader listStyles listed listen listener listenerAngularOrientation listenerEnded
+    listenerPosition listenerVectorOrientation listeners lists liter literUnit liveOff livePhoto
+    livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata
+    livePhotoVideoCodecType livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView
+    load loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
+    loadFactoryReverbPreset loadFileURL loadHTMLString loadItem loadItems loadMediaSelectionGroup
+    loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores loadProduct loadProducts
+    loadState loadText loadTile loadTrack loadTracks loadValuesAsynchronously loadView
+    loadViewIfNeeded loaded loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews
+    loader loading loadingThrottled local localAddress localAddressPreference localContext
+    localDragSession localEndpoint localIdentifier localNotification localObject localOnly locale
+    locales locality localizations localizedAdditionalDescription localizedCancelTitle
+    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
     localizedStringResource localizedStringWithFormat localizedSubtitle localizedTitle
     localizedUserNotificationString location locationForCharacter locationManager
@@ -3524,71 +3727,76 @@ extension FrameworkTypes {
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
     locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
     lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
-    lockScreenSetting lockSetDestroyed lockUnstable log logHalt logStall logStart logger logs
-    longForm longLong longPatience longer longest longestIncreasingSubsequence longestRange
-    longestSlice longitude longitudeDelta look looks lookup lookupSuggestion loop loopCount
-    loopEnabled loopEnd loopback loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste
-    loudness loupe loupeEdge low lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff
+    lockScreenSetting lockSetDestroyed lockUnstable log logHalt logStall logStart logarithm logger
+    logs long longForm longLong longPatience longText longer longest longestIncreasingSubsequence
+    longestRange longestSlice longitude longitudeDelta look looks lookup lookupSuggestion loop
+    loopCount loopEnabled loopEnd loopback loopingPlayerItems loops looseStrength lossOfSmell
+    lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff
     lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain lowercaseAlpha
     lowercaseHexadecimal lowercaseLatin lowercaseRoman lowered lowest lowestSubviewIndex
-    lowestVersion lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v mASBD mAudioData mAudioDataByteSize
-    mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte mByteOffsetInPacket
-    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions mChannelFlags mChannelLabel
-    mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData mDataByteSize mFlags
-    mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours
-    mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions
-    mNumberChannels mNumberValidFrames mPacket mPacketDescriptionCapacity mPacketDescriptionCount
-    mPacketDescriptions mPeakPower mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime
-    mSampleRate mSampleTime mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType
-    mUserData mValue mVariableFramesInPacket mWordClockTime machineReadableCode made madeAt magenta
-    magic magicCookie magicTap magicTapAsAsked magneticField magneticHeading magnetometerData
+    lowestVersion luma luminance lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v mASBD mAudioData
+    mAudioDataByteSize mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte
+    mByteOffsetInPacket mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions
+    mChannelFlags mChannelLabel mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData
+    mDataByteSize mFlags mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames
+    mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers
+    mNumberChannelDescriptions mNumberChannels mNumberValidFrames mPacket
+    mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
+    mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
+    mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
+    mVariableFramesInPacket mWordClockTime machineReadableCode made madeAt magenta magic
+    magicCookie magicTap magicTapAsAsked magneticField magneticHeading magnetometerData
     magnetometerUpdateInterval magnificationFilter magnitude mail mailComposeController
     mailComposeDelegate main mainMixerNode mainModel mainPath maintainsFixedSize major majorRadius
     majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator
-    makeAttributes makeCell makeClearButton makeConnectable makeContentView makeContext
-    makeEditButtonItem makeFileSystemObjectSource makeGeometry makeHeaderFooterView makeImage
-    makeInput makeItemProviders makeIterator makeKernel makeKey makeKeyAndVisible makeLayer
-    makeLayoutEngine makeMemoryPressureSource makeNavigationItem makePath makePlan makePlayer
-    makePool makePrefetcher makePresentation makePresentationController makeReader makeSegment
-    makeSignpostID makeSize makeSnapshot makeSocket makeTextWritingDirectionLeftToRight
-    makeTextWritingDirectionRightToLeft makeTimerSource makeView maker malformedSupplementalModel
-    mallocException managedObjectClassName managedObjectConstraintMerge
-    managedObjectConstraintValidation managedObjectContext managedObjectContextLocking
-    managedObjectExternalRelationship managedObjectHandler managedObjectID
-    managedObjectIDResultType managedObjectMerge managedObjectModel
+    makeAttributes makeCell makeClearButton makeCommandBuffer makeCommandQueue makeConnectable
+    makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource makeGeometry
+    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKernels
+    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
+    makeNavigationItem makeObjectsPerform makePath makePlan makePlayer makePool makePrefetcher
+    makePresentation makePresentationController makeReadSource makeReader makeSegment
+    makeSignalSource makeSignpostID makeSize makeSnapshot makeSocket
+    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
+    makeUserDataAddSource makeUserDataOrSource makeUserDataReplaceSource makeView makeWriteSource
+    maker malformedSupplementalModel mallocException managedObjectClassName
+    managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
+    managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
+    managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
     managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
     manifest manualExposureSettings manualInput manualRenderingBlock manualRenderingFormat
     manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
-    manuallyStop manufacturer manufacturerName map mapAnnotationImage mapError mapItems mapPoint
-    mapPoints mapRect mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion
+    manuallyStop manufacturer manufacturerName map mapAnnotationImage mapColor mapError mapItems
+    mapPoint mapPoints mapRect mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion
     mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
     mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
-    mapViewWillStartRenderingMap mapped mappedRead mapper mapping mappingModel mappingType margin
-    marginals margins marina mark markAsFinished markColumnWidth markConfigurationAsFinal
+    mapViewWillStartRenderingMap mapped mappedRead mapper mapping mappingModel mappingType mappings
+    margin marginals margins marina mark markAsFinished markColumnWidth markConfigurationAsFinal
     markConstraintsForUpdate markKey markMoved marked markedTextRange markedTextStyle marker
     markerFormat markerTintColor markers marks marksSelection markup markupAsPDF markupText
-    markupType mask maskAlpha maskLayer maskedCorners maskedLayer maskedPathRanges masking masks
-    masksToBounds mass massFormatterUnit masterClock match matchedExcludedCredential matches
-    matchesContents matchesURL matching material mathExpressionCompletionType matrix matrix3
-    matrix4 matteType mattingImage max maxAvailableTorchLevel maxAvailableVideoZoomFactor
-    maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount maxCenterCoordinateDistance
-    maxCount maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate maxISO
+    markupType mask maskAlpha maskImage maskLayer maskToAlpha maskedCorners maskedLayer
+    maskedPathRanges masking masks masksToBounds mass massFormatterUnit masterClock match
+    matchedExcludedCredential matches matchesContents matchesURL matching material materials
+    mathExpressionCompletionType matrix matrix3 matrix4 matteType mattingImage max
+    maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount
+    maxBracketedCaptureStillImageCount maxCenterCoordinateDistance maxComponents maxCount
+    maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate maxISO
     maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration
     maxRecordedFileSize maxScaleFactor maxSpeed maxType maxValue maxWhiteBalanceGain maxX maxY
-    maxZoomFactor max_address maximum maximumAllowedDuration maximumBytes maximumContentHeight
-    maximumContentSizeCategory maximumContentWidth maximumCount maximumDatagramSize maximumDate
-    maximumDepth maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached
-    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
-    maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMessageSize maximumMovement
-    maximumNumberOfLines maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches
-    maximumOutputNumberOfChannels maximumPasses maximumPossibleForce maximumPrice
-    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRegionMonitoringDistance
-    maximumRelativeValue maximumSegmentSize maximumSize maximumStillImageCaptureRequestsExceeded
-    maximumSupportedContentVersion maximumTrackImage maximumTrackTintColor maximumUnitCount
-    maximumValue maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumZ
-    maximumZoomScale mayBeginEditing mayEndEditing mayHaveExtendedAttributes
+    maxZoomFactor max_address maximum maximumAllowedDuration maximumBytes maximumComponent
+    maximumCompositing maximumContentHeight maximumContentSizeCategory maximumContentWidth
+    maximumCount maximumDatagramSize maximumDate maximumDepth maximumDetentValue maximumDistance
+    maximumDurationReached maximumFileSizeReached maximumForce maximumFrameCount
+    maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels maximumLength
+    maximumLineHeight maximumMagnitude maximumMessageSize maximumMovement maximumNumberOfLines
+    maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches maximumOutputNumberOfChannels
+    maximumPasses maximumPossibleForce maximumPrice maximumPrimaryColumnWidth maximumQuantity
+    maximumRating maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize
+    maximumSize maximumStillImageCaptureRequestsExceeded maximumSupportedContentVersion
+    maximumTrackImage maximumTrackTintColor maximumUnitCount maximumUpdateValueLength maximumValue
+    maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumWriteValueLength
+    maximumZ maximumZoomScale mayBeSelected mayBeginEditing mayEndEditing mayHaveExtendedAttributes
     mayHaveExtendedAttributesKey mayPaint mayPause mayShareFileContent mayShareFileContentKey
-    mdnsGroup me mean meanPause meaning measure measureChangedElements measureHeight
+    mdnsGroup me mean meanPause meanSquare meaning measure measureChangedElements measureHeight
     measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement measurements
     measuresByConstraints media mediaBox mediaChanged mediaContainer mediaDestination
     mediaDiscontinuity mediaIdentifier mediaItems mediaMetadata mediaName mediaPicker
@@ -3596,56 +3804,60 @@ extension FrameworkTypes {
     mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
     mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
     mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
-    mediaSubType mediaSubtypes mediaType mediaTypes mediaURL medicationDispense medicationOrder
-    medicationRecord medicationRequest medicationStatement medium mediumValue meeting member
-    memberAnnotations members memory memoryDataMoved memoryError memoryFailure memoryLapse
-    memoryPresent memoryRestartCopy menstrualFlow menu menuActionTriggered menuAppearance
-    menuAttachmentPoint menuFrame menuFrameDidChangeNotification menuHandler menuItem menuItems
-    menuPreview menuRange menuRepresentation menuWillAppear menuWillCommit menuWillDisappear merge
+    mediaSubType mediaSubtypes mediaType mediaTypes mediaTypesRequiringUserActionForPlayback
+    mediaURL medicationDispense medicationOrder medicationRecord medicationRequest
+    medicationStatement medium mediumValue meeting member memberAnnotations members memory
+    memoryDataMoved memoryError memoryFailure memoryLapse memoryPresent memoryRestartCopy
+    menstrualFlow menu menuActionTriggered menuAppearance menuAttachmentPoint menuFrame
+    menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview menuRange
+    menuRepresentation menuWillAppear menuWillCommit menuWillDisappear merge
     mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged
     mergedModel message messageBody messageComposeDelegate messageComposeViewController messageFont
-    messageType messages messaging metadata metadataFetchCancelled metadataFetchFailed
-    metadataFetchNotAllowed metadataFetchTimedOut metadataForPersistentStore metadataItems
-    metadataKey metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
-    metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataQuery meter
-    meterUnit meters metersLevels metersPerDegree method methods metric metrics microPDF417 microQR
-    microphone microphoneGain microseconds midX midY middle middleName middles midi migrate
-    migrateCopy migratePersistentStore migrateStore migration migrationCancelled
-    migrationConstraintViolation migrationManagerDestinationStore migrationManagerSourceStore
-    migrationMissingMappingModel migrationMissingSourceModel migrationProgress mile
-    millimeterOfMercury milliseconds min minAvailableVideoZoomFactor minCenterCoordinateDistance
-    minCount minExposureDuration minExposureTargetBias minFrameDuration minFrameRate
-    minFreeDiskSpaceLimit minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor
-    min_address mindfulSession mine minificationFilter minificationFilterBias minimalBookmark
-    minimizeAndZoom minimum minimumAllowedDuration minimumContentSizeCategory minimumDate
-    minimumDimension minimumFocusDistance minimumFontSize minimumInteritemSpacing minimumLineHeight
-    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrice
+    messageString messageType messages messaging metadata metadataFetchCancelled
+    metadataFetchFailed metadataFetchNotAllowed metadataFetchTimedOut metadataForPersistentStore
+    metadataItems metadataKey metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
+    metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataProvider
+    metadataQuery metalCommandBuffer metalTexture meter meterUnit meters metersLevels
+    metersPerDegree method methods metric metrics microPDF417 microQR microphone microphoneGain
+    microseconds midX midY middle middleName middles midi migrate migrateCopy
+    migratePersistentStore migrateStore migration migrationCancelled migrationConstraintViolation
+    migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
+    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds min
+    minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
+    minExposureDuration minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit
+    minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor min_address
+    mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
+    minimum minimumAllowedDuration minimumComponent minimumCompositing minimumContentSizeCategory
+    minimumDate minimumDimension minimumFocusDistance minimumFontSize minimumInteritemSpacing
+    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrice
     minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
     minimumRowCount minimumScaleFactor minimumSize minimumSlide minimumSwipeButtonWidth
     minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage
     minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor
     minorVersion minors mint minus minute minuteInterval minutes mirror mirrorWidth mirrored
-    mismatch mismatchedSourceAppId missed missedCount missing missingEntitlement missingOfferParams
-    missingParameter missingPushExtension missingPushServerEnvironment missingResource missingStore
-    mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections
-    mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2
-    mobileCountryCode mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance
-    modalPresentationStyle modalSubview modalTransitionStyle mode modeDidChangeNotification model
-    modelID modelLayer models modernLayoutManager modernStack modes modificationDate modified
-    modifiedDateComponents modifierFlags modifiers modifyAnimations modifyingTraits module modules
-    moleUnit moment moments monitoredRegions mono monoAudioStatusDidChangeNotification
-    monoSpaceTrait monochromeTint monospaced monospacedDigitSystemFont monospacedDigits
-    monospacedSystemFont month monthAndDay monthDays monthFromMarch monthHint monthLength monthly
-    months monthsOfTheYear moodChanges moodNames more moreNavigationController most mostRecent
-    mostRecentQuantity mostRecentQuantityDateInterval mother motion motionBegan motionCancelled
-    motionEffects motionEnded motions motor mov movableGroup move moveAlong moveClock moveFocus
-    moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
-    movedItems movedRows movedSections movedZIndex movement movementDidEnd
-    movementDidFailNotification movementDirection movesOwnItem movie movieFragmentInterval
-    movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater moviesDirectory moving
-    mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline multiRoute multicast
-    multicastScope multiline multipathServiceType multiple multipleIdentifiersFound
-    multipleScenesNotSupported multipleSelectionBackgroundView multipleSelectionColor multiplier
+    mirrors mismatch mismatchedSourceAppId missed missedCount missing missingEntitlement
+    missingOfferParams missingParameter missingPushExtension missingPushServerEnvironment
+    missingResource missingStore mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers
+    mixed mixesDirections mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile
+    mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
+    modalTransitionStyle mode modeDidChangeNotification model modelID modelLayer modelTime models
+    modernLayoutManager modernStack modes modificationDate modified modifiedDateComponents
+    modifierFlags modifiers modifyAnimations modifyingTraits module modules moleUnit moment moments
+    monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint
+    monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay
+    monthDays monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges
+    moodNames more moreNavigationController most mostRecent mostRecentQuantity
+    mostRecentQuantityDateInterval mother motion motionBegan motionCancelled motionEffects
+    motionEnded motions motor mouthPosition mov movableGroup move moveAlong moveAsset moveAssets
+    moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem moveRow
+    moveSection moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex movement
+    movementDidEnd movementDidFailNotification movementDirection moves movesOwnItem movie
+    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
+    moviesDirectory moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiPolygon multiPolyline
+    multiRoute multicast multicastScope multiline multipathServiceType multiple
+    multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
+    multipleSelectionColor multiplied multiplier multiply multiplyBlendMode multiplyCompositing
     multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
     musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy
     mutableObjects mutableOrderedSetValue mutableSetValue mutableTrack mutex muxed name
@@ -3655,48 +3867,52 @@ extension FrameworkTypes {
     naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
     naturalWidth nausea navigation navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
-    navigationControllerSupportedInterfaceOrientations navigationItem navigationOrientation
-    navigationStyle near nearPupillaryDistance nearest nearestAncestor nearestFace nearestGlyph
-    nearestLine nearestView needed neededTraitState needle needs needsASCII needsConstraintUpdate
-    needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage
-    needsInputModeSwitchKey needsKeyboard needsLayout needsSave needsSession needsUpdate
-    needsUpdateConstraints needsValue negateBooleanTransformerName negativeInfinity
-    negotiatedProtocol neighbor network networkAccessRequired networkConnectionFailed networkError
-    networkUnavailableReason new newAccessLogEntryNotification newAnchor newBackgroundContext
-    newConnectionHandler newConnectionLimit newErrorLogEntryNotification newFields newIdentifier
-    newInstance newKey newNumber newParagraph newPassword newPath newScene newSection newSize
-    newTip newTraits newValue newValueUserInfoKey newVersionNumber newWindow newest
+    navigationControllerSupportedInterfaceOrientations navigationDelegate navigationItem
+    navigationOrientation navigationStyle navigationType near nearPupillaryDistance nearest
+    nearestAncestor nearestFace nearestGlyph nearestLine nearestSampling nearestView needed
+    neededTraitState needle needs needsASCII needsConstraintUpdate needsConstraintUpdates
+    needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage needsInputModeSwitchKey
+    needsKeyboard needsLayout needsSave needsSession needsUpdate needsUpdateConstraints needsValue
+    negateBooleanTransformerName negativeInfinity negotiatedProtocol neighbor network
+    networkAccessRequired networkConnectionFailed networkError networkUnavailableReason new
+    newAccessLogEntryNotification newAnchor newBackgroundContext newConnectionHandler
+    newConnectionLimit newErrorLogEntryNotification newFields newIdentifier newInstance newKey
+    newNumber newParagraph newPassword newPath newPixelBuffer newScene newSection newSize newTip
+    newTraits newValue newValueUserInfoKey newVersionNumber newWindow newest
     newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus nextChange
-    nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout nextMarkIsWord
-    nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline nextPartialResult nextPlayer
-    nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand nextTriggerDate
-    nextWeekendStart nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife
-    nikeFuel noAccess noAccessableWritableContainers noCachedThumbnail noCalendar noCloudThumbnail
-    noContent noDataCaptured noDelay noEndDate noError noImageAtTime noIntrinsicMetric noItemToPlay
-    noLongerPlayable noOptions noPush noSegment noSpace noStartDate noSuchRecord noWatch node
-    nodeDown nodeLocalNodes nodeTime nodes nominal nominalFrameRate nonBaseCharacter nonConsumable
-    nonGregorianBirthday nonMonotonic nonRenewable nonRenewingSubscriptions nonRepeating
-    nonReversed nonReversing nonStrict nonZero nonce none nonretainedObjectValue normal normalized
-    normalizedCropRect normalizedName north not notAvailable notDepressed notDownloaded notEnabled
-    notEnoughSpace notFound notHandled notInSet notInteractive notPermitted notReceiver notRequired
-    notShownAttribute notSupported notWaiting note noteChange noteCodes noteConflicts noteMissing
-    noteReview noteStore noteUnsupported noteUpdate notes nothing notice notification
-    notificationBatchingInterval notificationCenterSetting notificationCollectionMismatch
-    notificationError notificationIdentifiers notificationInvalidNoContent
-    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
-    notificationSavedWithoutCollection notificationSuccess notificationSwitchControl
-    notificationVoiceOver notificationWarning notifications notificationsCollectionFlagNotSet
-    notificationsNotAllowed notified notifiedState notify notifyBeginnings notifyChildren
-    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
-    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
-    notifyScenes notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    nextDate nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout
+    nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline nextPartialResult
+    nextPlayer nextSerial nextSound nextStart nextStep nextTextChange nextTrackCommand
+    nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle nibName nibOfView nickname
+    nightSweats nightlife nikeFuel noAccess noAccessableWritableContainers noArgument
+    noCachedThumbnail noCalendar noCloudThumbnail noContent noDataCaptured noDelay noEndDate
+    noError noFlags noImageAtTime noIntrinsicMetric noItemToPlay noLongerPlayable noOptions noPush
+    noSegment noSourceTrack noSpace noStartDate noSuchRecord noWatch node nodeDown nodeLocalNodes
+    nodeTime nodes nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday
+    nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions nonRepeating nonReversed
+    nonReversing nonStrict nonZero nonce none nonretainedObjectValue normal normalized
+    normalizedCropRect normalizedName north not notAvailable notConnected notDepressed
+    notDownloaded notEnabled notEnoughSpace notFound notHandled notInSet notInteractive
+    notPermitted notReceiver notRequired notShownAttribute notSupported notWaiting note noteChange
+    noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate notes
+    nothing notice notification notificationBatchingInterval notificationCenterSetting
+    notificationCollectionMismatch notificationError notificationIdentifiers
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
+    notificationOccurred notificationSavedWithoutCollection notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifications
+    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
+    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
+    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
+    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
     notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
-    notifyWhenPlayersFinished notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter
-    nowPlayingItem nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive
-    nowSeen ns nsPredicate nsTextAlignment null numSamples number numberFormatter numberKey
-    numberOfAlcoholicBeverages numberOfBytesTransferred numberOfChannels numberOfCharacters
-    numberOfChildren numberOfComponents numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs
-    numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfMediaRequests numberOfObjects
+    notifyWhenPlayersFinished notifying notifyingObservers now nowPlaying nowPlayingInfo
+    nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
+    nowPlayingSessionDidChangeCanBecomeActive nowSeen ns nsPredicate nsTextAlignment null
+    numSamples number numberBehavior numberFormatter numberKey numberOfAlcoholicBeverages
+    numberOfButtons numberOfBytesTransferred numberOfChannels numberOfCharacters numberOfChildren
+    numberOfComponents numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs numberOfItems
+    numberOfLines numberOfLoops numberOfMatches numberOfMediaRequests numberOfObjects
     numberOfOutputs numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows
     numberOfSections numberOfSegments numberOfServerAddressChanges numberOfStalls numberOfSteps
     numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
@@ -3708,56 +3924,61 @@ extension FrameworkTypes {
     observation observe observeApp observeUndo observeValue observed observedBitrate
     observedBitrateStandardDeviation observedMaxBitrate observedMinBitrate observedObject
     observedProgress observedScrollView observedScrollViews observer observers obstruction
-    obtainPermanentIDs occlusion occurrence occurrenceCount occurrenceDate ocean octal of ofApp
-    ofContainer ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread
-    off offImage offUp offer offerID offerPaymentModeStringRepresentation
-    offerPeriodStringRepresentation offerType offers offersEditing offersRange offset offsetBy
-    offsetIsEstimated offsets old oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey
-    oldLength oldPath oldPlace oldSection oldSizeCategory oldTraits oldValue oldVersionNumber
-    oldWindow older oldest oldestFirst oldestLast omnidirectional on onActivate onCancel onChange
-    onDeviceChanged onDimTap onDismiss onDraw onEdit onEnd onEvent onFailure onFinished onFirmPress
-    onHeard onHold onImage onInterrupted onLayout onMain onMainThread
-    onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview onQuestion onRecognition
-    onRendered onRequest onScroll onSelect onShowFaces onStopped onStorefrontChange onTap
-    onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode only opacities opacity opaque
-    opaqueDark opaqueLight opaqueSeparator opcode open openApp openArrow openInIBooks openInMaps
-    openInPlace openMaps openObservers openParts openRecent openRequest openSessions
-    openSettingsURLString openSwitcher openURL openVirtual opened opening opens operand operands
-    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationError
-    operationImplicit operationInterrupted operationLogin operationLogout operationNotPermitted
-    operationNotSupportedForAsset operationQueue operationRefresh operationTimedOut operatorText
-    operators optimizeImagesForScreenOption optionHeight optional optionalGroup options or orange
-    order orderByQuantitySampleStartDate orderChanged orderKeys ordered orderedElements
-    organization organizationName organizer orientation orientationChanged
-    orientationDidChangeNotification origin originAttribute originSection original
-    originalAppVersion originalApplicationVersion originalData originalError originalFilename
-    originalID originalImage originalPage originalPurchaseDate originalTransactionID
-    originalTransactionIdentifier originalURL originals originatorNameComponents origins
-    orthography osNotSupported other otherIndex otherStart otherValues otherVersionsOfItem others
-    ounce outOfMemory outcome outer outerSession outgoing outgoingMessageType outgrows outline
-    outlineChanged outlineDisclosure outlineItem outlineLevel outlineOfWholeCell outlineRoot
-    outlineStyle outlines outlinesBefore output outputBytes outputConnectionPoints outputDataSource
-    outputDataSources outputFileType outputFileURL outputFormat outputLatency outputNode
-    outputNumberOfChannels outputPresentationLatency outputPresentationTimeStamp
-    outputRectConverted outputSequenceWasFlushed outputSettings outputType outputURL outputVolume
-    outputs outset outside outward over overContent overflowElements overlap overlapping overlaps
-    overlay overlayArea overlayCancelled overlayContainerView overlayInvalidConfiguration
+    obtainPermanentIDs occlusion occurrence occurrenceCount occurrenceDate ocean octal of ofAlert
+    ofApp ofClass ofContainer ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone ofProcess
+    ofTest ofThread off offImage offUp offer offerID offerPaymentModeStringRepresentation
+    offerPeriodStringRepresentation offerType offered offers offersEditing offersRange
+    offlineGPUCount offset offsetBy offsetIsEstimated offsets old oldAlert oldBounds oldCount
+    oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory
+    oldTraits oldValue oldVersionNumber oldWindow older oldest oldestFirst oldestLast omni
+    omnidirectional on onActivate onCancel onChange onChoice onDeviceChanged onDimTap onDismiss
+    onDraw onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onHold onImage
+    onInterrupted onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPanel
+    onPick onPreview onQuestion onRecognition onRendered onRequest onScroll onSelect onShowFaces
+    onStopped onStorefrontChange onTap onTintColor onTurnEnd onUse one oneLine oneStart oneTimeCode
+    only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator opcode open openApp
+    openArrow openInIBooks openInMaps openInPlace openL2CAPChannel openMaps openObservers openParts
+    openPictures openRecent openRequest openSessions openSettingsURLString openSwitcher openURL
+    openVirtual opened opening opens operand operands operatingSystemVersion
+    operatingSystemVersionString operation operationCancelled operationError operationImplicit
+    operationInterrupted operationLogin operationLogout operationNotAllowed operationNotPermitted
+    operationNotSupported operationNotSupportedForAsset operationNotSupportedForPreset
+    operationQueue operationRefresh operationTimedOut operations operatorText operators
+    optimizeImagesForScreenOption optionHeight optional optionalGroup options or orange order
+    orderByQuantitySampleStartDate orderChanged orderKeys ordered orderedElements organization
+    organizationName organizer orientation orientationChanged orientationDidChangeNotification
+    orientationRequest orientationTransform orientations oriented origin originAttribute
+    originSection original originalAppVersion originalApplicationVersion originalData originalError
+    originalFilename originalID originalImage originalPage originalPurchaseDate
+    originalTransactionID originalTransactionIdentifier originalURL originals
+    originatorNameComponents origins orthography osNotSupported other otherIndex otherStart
+    otherValues otherVersionsOfItem others ounce outOfMemory outOfSpace outcome outer outerSession
+    outgoing outgoingMessageType outgrows outline outlineChanged outlineDisclosure outlineItem
+    outlineLevel outlineOfWholeCell outlineRoot outlineStyle outlines outlinesBefore output
+    outputBytes outputColorSpace outputConnectionPoints outputDataSource outputDataSources
+    outputFileType outputFileURL outputFormat outputImage outputImageMaximumSize outputIsOpaque
+    outputKeys outputLatency outputNode outputNumberOfChannels outputPremultiplied
+    outputPresentationLatency outputPresentationTimeStamp outputRectConverted
+    outputSequenceWasFlushed outputSettings outputStream outputType outputURL outputVolume outputs
+    outset outside outward over overContent overflowElements overlap overlapping overlaps overlay
+    overlayArea overlayBlendMode overlayCancelled overlayContainerView overlayInvalidConfiguration
     overlayPresentedInBackgroundScene overlayStore overlayTimeout overlays overridden override
     overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
     overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
     overrideUserInterfaceStyle overrides overscanCompensation overscanCompensationInsets overwrite
-    ovulationTestResult own ownBar ownCollectionView ownColors ownContentParts
-    ownContentUnavailableState ownContext ownCorners ownDuration ownFormat ownIdentifier
-    ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale ownScopeBarActivation
-    ownSemantics ownShowsResults ownSpacing ownStyle ownTiming ownTint ownTintMode ownView ownWidth
-    owner ownerOfAccessory ownerOfContent ownerPasswordOption ownershipType owningPortUID
-    owningSession owningView oxygenSaturation p_flag p_pid p_starttime pace paced packet
-    packetCount packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page
-    pageArea pageBounds pageBreakMargins pageClass pageControlArchive pageCount pageDown pageIndex
+    ovulationTestResult own ownAssets ownBar ownCollectionView ownCollections ownColors
+    ownContentParts ownContentUnavailableState ownContext ownCorners ownDuration ownFormat
+    ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale
+    ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTabs ownTiming
+    ownTint ownTintMode ownVideoComposition ownView ownWidth owner ownerOfAccessory ownerOfContent
+    ownerPasswordOption ownershipType owningPortUID owningSession owningTab owningView
+    oxygenSaturation p_flag p_pid p_starttime pace paced packet packetCount packetPlace packetSize
+    packets pad padded padding paddleSportsSpeed padsFirst page pageArea pageBounds
+    pageBreakMargins pageClass pageControlArchive pageCount pageDown pageIndex
     pageIndicatorTintColor pageLimit pageNumber pageOverlayViewProvider pagePoint pageRect
     pageScrolled pageShadowsEnabled pageText pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
-    pageViewControllerSupportedInterfaceOrientations pageWidth page_size pager pages
+    pageViewControllerSupportedInterfaceOrientations pageWidth pageZoom page_size pager pages
     pagesOfPDFDocumentChanged paint paintBackground paintDecorations paintGlyphs paintModel painted
     painter painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel
     panel panelLayer panelSize panoramas paper paperChanged paperMargin paperObject paperRect
@@ -3765,11 +3986,12 @@ extension FrameworkTypes {
     paragraphSpacing paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax
     parameter parameterCurve parameterCurveControlPoints parameterID parameterValue parameters
     parametricValue parent parentContainerNotWritable parentDirectory parentFocusEnvironment
-    parentRecordDoesNotExist parentView park parking parse parseError parsed parser part
-    partialDatagram partialIndexPredicate participantRole participantStatus participantType
-    participants partitioningIndex partner parts partySize pascal pascalUnit pass passRetained
-    passUnretained passcodeNotSet passed passes passesOn passthroughViews password passwordRules
-    passwordRulesDescriptor passwords past paste pasteAttributed pasteByDelegate pasteByUser
+    parentRecordDoesNotExist parentView park parking parse parseError parseStrategy parsed parser
+    part partialCurl partialDatagram partialIndexPredicate participantRole participantStatus
+    participantType participants partitioningIndex partner parts partySize pascal pascalUnit pass
+    passRetained passUnretained passcodeNotSet passed passes passesOn passthroughTrackID
+    passthroughViews password passwordRules passwordRulesDescriptor passwords past paste pasteAndGo
+    pasteAndMatchStyle pasteAndSearch pasteAttributed pasteByDelegate pasteByUser
     pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch patchVersion
     path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
     patientName pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
@@ -3782,62 +4004,68 @@ extension FrameworkTypes {
     paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView pdfViewOpenPDF
     pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo pdfViewWillChangeScaleFactor
     pdfViewWillClick peakBitRateForExpensiveNetworks peakExpiratoryFlowRate peakHoldLevel peakPower
-    peek peer peers pelvicPain pemRepresentation pen pencilInteraction pencilInteractionDidTap
-    pending pendingAction pendingAskToBuyConfirmation pendingBackgroundTasks pendingContents
-    pendingDemand pendingFrameCount pendingOffsetChange pendingPriceIncreaseConsent pendingRequest
-    pendingSendCount pendingTaskRequests pendingUpdate perPageContentInsets perPoint perSecond
-    percent percentComplete percentage perceptualDuration perform performAccessor performAndWait
-    performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
-    performBackgroundTask performBatchUpdates performChanges performChangesAndWait
-    performCustomValidation performDefaultHandling performDrop performEditingTransaction
-    performFetch performRequests performSearch performSegue performSelector
-    performSingleReplacement performStandardEdit performTextSearch performUpdates
-    performWithoutAnimation performsActionsWhilePresentingModally performsFirstActionWithFullSwipe
-    period periodCount periodic peripheralData peripheralPerfusionIndex permission permissionDenied
-    permissions permissionsStatus permit permitted permittedArrowDirections persistTimeout
-    persisted persistedSnapshot persistenceUnavailable persistentHistoryTokenExpired persistentID
-    persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding persistentStore
-    persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
-    persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
-    persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
-    persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
+    peek peer peerRemovedPairingInformation peers pelvicPain pemRepresentation pen
+    pencilInteraction pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
+    pendingBackgroundTasks pendingContents pendingDemand pendingFrameCount pendingOffsetChange
+    pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingTaskRequests pendingUpdate
+    perItemMetadataProvider perPageContentInsets perPoint perSecond percent percentComplete
+    percentage perceptualDuration perform performAccessor performAndWait performAsCurrent
+    performAsynchronousFileAccess performAutoFillAssistedRequests performBackgroundTask
+    performBatchUpdates performChanges performChangesAndWait performCustomValidation
+    performDefaultHandling performDrop performEditingTransaction performFetch performRequests
+    performSearch performSegue performSelector performSingleReplacement performStandardEdit
+    performTextSearch performUpdates performWithoutAnimation performsActionsWhilePresentingModally
+    performsFirstActionWithFullSwipe period periodCount periodic peripheral peripheralData
+    peripheralDidUpdateName peripheralDidUpdateRSSI peripheralDisconnected peripheralIsReady
+    peripheralManager peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState
+    peripheralManagerIsReady peripheralPerfusionIndex peripheralUUIDs peripherals permission
+    permissionDenied permissions permissionsStatus permit permitted permittedArrowDirections
+    persistTimeout persisted persistedSnapshot persistenceUnavailable persistentHistoryTokenExpired
+    persistentID persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
+    persistentStore persistentStoreCoordinator persistentStoreCoordinatorLocking
+    persistentStoreDescriptions persistentStoreIncompatibleSchema
+    persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
+    persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
-    persistentStores personHandle personalVoiceAuthorizationStatus perspective perspectiveTransform
-    phAsset pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber
-    phoneNumberCheckingResult phoneNumbers phoneTime phoneTypes phoneme phonetic phoneticFamilyName
-    phoneticGivenName phoneticMiddleName phoneticOrganizationName photo photoCount photoDepthEffect
-    photoDimensions photoHDR photoLibraryDidBecomeUnavailable photoLibraryDidChange photoLive
-    photoOutput photoPanorama photoProcessingTimeRange photoQualityPrioritization photoScreenshot
-    photoSettingsForSceneMonitoring phrase phys_footprint physicalEffort pickColor pickFont picked
-    picker pickerView pickupLocation picture pictureArrived pictureCount pictureTime pictureTrackID
-    pictures picturesASecond picturesAreLate picturesDirectory piece pieceFrames pieceLength
-    pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor pinch
+    persistentStores personHandle personNameComponents personalVoiceAuthorizationStatus perspective
+    perspectiveTransform phAsset pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher
+    phoneDidUpdate phoneNumber phoneNumberCheckingResult phoneNumbers phoneTime phoneTypes phoneme
+    phonetic phoneticFamilyName phoneticGivenName phoneticMiddleName phoneticOrganizationName photo
+    photoCount photoDepthEffect photoDimensions photoHDR photoLibraryDidBecomeUnavailable
+    photoLibraryDidChange photoLive photoOutput photoPanorama photoProcessingTimeRange
+    photoQualityPrioritization photoScreenshot photoSettingsForSceneMonitoring phrase
+    phys_footprint physicalEffort pickColor pickFont picked picker pickerView pickupLocation
+    picture pictureArrived pictureCount pictureTime pictureTrackID pictureTracks pictures
+    picturesASecond picturesAreLate picturesDirectory piece pieceFrames pieceLength pieceSeconds
+    pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor pinch
     pinchGestureRecognizer pinchTravel pinched pink pinnedRows pinnedTrailingGroup pinnedZIndex
     pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelBuffer
-    pixelFormatType pixelHeight pixelSize pixelWidth pixels pixelsKey pixelsPerPoint place
-    placeChanged placeContent placeEstimates placeImage placePanelLayer placeSwipedCell placeTops
-    placeUnavailableContent placeViews placed placedAt placeholder placeholderColor
-    placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
-    placeholderItem placeholderRect placeholderText placeholders placemark placemarkNotFound
-    placement places plain plainFooter plainHeader plainParagraph plainText plainType plan planes
-    planned plate play playAndRecord playCommand playImmediately playInputClick playParametersQueue
-    playPattern playPause playShuffled playable playableDuration playableMediaSelectionOptions
-    playablePath playback playbackDuration playbackGestureRecognizer playbackQueueLocation
-    playbackRate playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
-    playbackStartDate playbackStartOffset playbackState playbackType played player playerLayer
-    playerTime players playgroundDescription playing playlists plays playsAudioOnly
-    playsHapticsOnly playsOutput playsSound playthroughOK plugin plugins plus png pngData podcast
-    podcasts point pointCount pointCounts pointOfInterest pointOfInterestCategory
-    pointOfInterestFilter pointSize pointSourceInHeadMode pointed pointer pointerInteraction
-    pointerLockState pointerStyleProvider pointerValue pointers points pointsOfInterest pointsRect
-    polarPatterns police policies policy policyLimit policyStatic policyViolation polygon polygons
-    polyline polylines pongHandler pool pop popItem popToRootViewController popToViewController
-    popUpMenu popViewController popover popoverBackgroundViewClass popoverLayoutMargins
-    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    pixelFormatInfo pixelFormatType pixelHeight pixelSize pixelWidth pixels pixelsKey
+    pixelsPerPoint place placeChanged placeContent placeEstimates placeImage placePanelLayer
+    placeSwipedCell placeTops placeUnavailableContent placeViews placed placedAt placeholder
+    placeholderColor placeholderContent placeholderForCreatedAsset
+    placeholderForCreatedAssetCollection placeholderForCreatedCollectionList placeholderItem
+    placeholderRect placeholderText placeholders placemark placemarkNotFound placement places plain
+    plainFooter plainHeader plainParagraph plainText plainType plan planes planned plate play
+    playAndRecord playCommand playImmediately playInputClick playParametersQueue playPattern
+    playPause playShuffled playable playableDuration playableMediaSelectionOptions playablePath
+    playback playbackDuration playbackGestureRecognizer playbackQueueLocation playbackRate
+    playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
+    playbackStartDate playbackStartOffset playbackState playbackStyle playbackType played player
+    playerLayer playerTime players playgroundDescription playing playlists plays playsAudioOnly
+    playsHapticsOnly playsOutput playsSound playthroughOK plugin plugins plus png pngData
+    pngRepresentation podcast podcasts point point0 point1 pointCount pointCounts pointOfInterest
+    pointOfInterestCategory pointOfInterestFilter pointOfView pointSize pointSourceInHeadMode
+    pointed pointer pointerInteraction pointerLockState pointerStyleProvider pointerValue pointers
+    points pointsOfInterest pointsRect polarPatterns police policies policy policyLimit
+    policyStatic policyViolation polygon polygons polyline polylines pongHandler pool pop popItem
+    popToRootViewController popToViewController popUpMenu popViewController popover
+    popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController
+    popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover popup popupArea port portName portType
     portrait portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports pose
     position positionAdjustment positionOfToken positionTime positioning positions positive
-    positiveInfinity possibleTitles post postChanges postLayout postOffice postScriptName
+    positiveInfinity possible possibleTitles post postChanges postLayout postOffice postScriptName
     postToFacebook postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo
     postUtteranceDelay postalAddress postalAddresses postalCode postcard posted posts
     postscriptName pound power powers pragmas preGain preUtteranceDelay precededByGap precedence
@@ -3853,27 +4081,29 @@ extension FrameworkTypes {
     preferImmediatelyAvailableCredentials preferNoChecksum preferNoProxies preferSignInWithApple
     preferSystemFont preferences preferred preferredAction preferredArrowDirection
     preferredAssetRepresentationMode preferredBarTintColor preferredBufferDuration
-    preferredCommitStyle preferredConfiguration preferredContentSize preferredContentSizeCategory
-    preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
-    preferredDataSource preferredDatePickerStyle preferredDisplayMode preferredElementSize
-    preferredFilename preferredFilenameExtension preferredFocusEnvironments preferredFocusedView
-    preferredFont preferredFontDescriptor preferredForwardBufferDuration preferredFrame
-    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
-    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
-    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
-    preferredInteractionTypes preferredInterfaceOrientationForPresentation preferredIntervals
-    preferredLanguage preferredLanguages preferredLayoutAttributesFitting preferredLocalizations
-    preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
+    preferredCommitStyle preferredConfiguration preferredContentMode preferredContentSize
+    preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
+    preferredCornerRadius preferredDataSource preferredDatePickerStyle preferredDisplayMode
+    preferredElementSize preferredFilename preferredFilenameExtension preferredFocusEnvironments
+    preferredFocusedView preferredFont preferredFontDescriptor preferredForwardBufferDuration
+    preferredFrame preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
+    preferredFramesPerSecond30 preferredFramesPerSecond60 preferredFramesPerSecondDefault
+    preferredIOBufferDuration preferredIndicatorImage preferredInput preferredInputCount
+    preferredInputNumberOfChannels preferredInteractionTypes
+    preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
+    preferredLanguages preferredLayoutAttributesFitting preferredLocalizations preferredMIMEType
+    preferredMaxLayoutWidth preferredMaximumResolution
     preferredMaximumResolutionForExpensiveNetworks preferredMediaCharacteristics
     preferredMediaSelection preferredMode preferredOutputCount preferredOutputNumberOfChannels
     preferredPeakBitRate preferredPeakBitRateForExpensiveNetworks preferredPolarPattern
-    preferredPrimaryColumnWidthFraction preferredRange preferredRate preferredSampleRate
-    preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement preferredSize
-    preferredSizes preferredSplitBehavior preferredSqueezeAction preferredStatusBarStyle
-    preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration
-    preferredSymbolConfigurationForImage preferredTapAction preferredTint preferredTransform
-    preferredUnits preferredVideoStabilizationMode preferredVolume preferringMonochrome
-    preferringMulticolor prefersAssistiveTechnologySettings prefersCrossFadeTransitions
+    preferredPresentationStyle preferredPrimaryColumnWidthFraction preferredRange preferredRate
+    preferredSampleRate preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement
+    preferredSize preferredSizes preferredSplitBehavior preferredSqueezeAction
+    preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
+    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTapAction
+    preferredTint preferredTransform preferredTransition preferredUnits
+    preferredVideoStabilizationMode preferredVolume preferringMonochrome preferringMulticolor
+    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
     prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
     prefersEphemeralWebBrowserSession prefersExtendedRange prefersFullSizePreview
     prefersGrabberVisible prefersHomeIndicatorAutoHidden prefersHoverToolPreview
@@ -3881,28 +4111,30 @@ extension FrameworkTypes {
     prefersPencilOnlyDrawing prefersPointerLocked prefersScrollingExpandsWhenScrolledToEdge
     prefersSideBySideTextAndSecondaryText prefersStatusBarHidden
     prefersToActivateForTargetContentIdentifierPredicate prefetch prefetchDataSource prefetcher
-    prefix pregnancy pregnancyTestResult preorderDate prepare prepareAttachmentViews
-    prepareForDeletion prepareForDisplay prepareForInterfaceBuilder prepareForNext
-    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
-    prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw prepareToPlay
-    prepareToRecord preparedPhotoSettingsArray preparingForDisplay preparingThumbnail prepend
-    prependEnclosingMarker preroll prescriptionType preselectedAssetIdentifiers present
-    presentCodeRedemptionSheet presentController presentEditMenu presentFindNavigator
-    presentFormatting presentIfPossible presentMoviePlayerViewControllerAnimated
-    presentOfferCodeRedeemSheet presentOpenInMenu presentOptionsMenu presentPreview
-    presentSearchController presentation presentationAnchor presentationContextInvalid
-    presentationContextNotProvided presentationContextProvider presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
-    presentationDidEnd presentationIndex presentationIntent presentationLatency presentationSize
-    presentationSource presentationStyle presentationTimeStamp presentationTransitionDidEnd
-    presentationTransitionWillBegin presentationView presentationWillBegin presented
-    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
-    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
-    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
-    presentingController presentingScale presentingViewController presentsWithGesture
-    preservesDepth preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins
-    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preservesTimeOffset
+    prefix pregnancy pregnancyTestResult premultiplyingAlpha preorderDate prepare
+    prepareAttachmentViews prepareForDeletion prepareForDisplay prepareForInterfaceBuilder
+    prepareForNext prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
+    prepareQueueFull prepareSections prepareThumbnail prepareToCaptureStillImageBracket
+    prepareToDraw prepareToPlay prepareToRecord preparedPhotoSettingsArray preparingForDisplay
+    preparingThumbnail prepend prependEnclosingMarker preroll prerollForRendering prescriptionType
+    preselectedAssetIdentifiers present presentCodeRedemptionSheet presentController
+    presentEditMenu presentFindNavigator presentFormatting presentIfPossible
+    presentLimitedLibraryPicker presentLocalNotificationNow
+    presentMoviePlayerViewControllerAnimated presentOfferCodeRedeemSheet presentOpenInMenu
+    presentOptionsMenu presentPreview presentScene presentSearchController presentation
+    presentationAnchor presentationContextInvalid presentationContextNotProvided
+    presentationContextProvider presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
+    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
+    presentationTimeStamp presentationTransitionDidEnd presentationTransitionWillBegin
+    presentationView presentationWillBegin presented presentedItemDidChange presentedItemDidGain
+    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
+    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
+    presentedView presentedViewController presenter presenters presenting presentingController
+    presentingScale presentingViewController presentsWithGesture preservesDepth
+    preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins preservesRepeatMode
+    preservesShuffleMode preservesSuperviewLayoutMargins preservesTimeOffset
     preservesValueInHistoryOnDeletion preset presetAnswers presetName press pressCancels pressForce
     pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
     pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
@@ -3920,9 +4152,9 @@ extension FrameworkTypes {
     priceLocale priceRange primaries primary primaryAction primaryActionTriggered
     primaryBackgroundStyle primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge
     primaryLanguage primaryR4 primaryTextLayoutManager primeMethod primitiveValue print
-    printFormatter printFormatters printFormattersForPage printInfo printInteractionController
-    printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
-    printInteractionControllerDidPresentPrinterOptions
+    printContent printFormatter printFormatters printFormattersForPage printInfo
+    printInteractionController printInteractionControllerDidDismissPrinterOptions
+    printInteractionControllerDidFinishJob printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
     printInteractionControllerWillDismissPrinterOptions
     printInteractionControllerWillPresentPrinterOptions printInteractionControllerWillStartJob
@@ -3931,13 +4163,13 @@ extension FrameworkTypes {
     printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
     printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
-    prioritizesVideoDevices priority priorityIsInvalid prism prismDiopter
+    prioritizesVideoDevices priority priorityIsInvalid priorityRequestLow prism prismDiopter
     privacyAcknowledgementRequired privateKeyUsage proRes422 proRes422HQ proRes422LT proRes422Proxy
     proRes4444 probableWebSearch probableWebURL probe problem procedure procedureAlarmsNotMutable
-    procedureRecord process processEditing processID processPendingChanges processed
+    procedureRecord process processEditing processID processPendingChanges processPool processed
     processedFileType processingFormat producerAttribute product productID productIdentifier
-    productType productUnavailable productViewControllerDidFinish production products
-    productsRequest progesteroneTestResult program programs progress progressArchive
+    productType productUnavailable productViewControllerDidFinish production productionAperture
+    products productsRequest progesteroneTestResult program programs progress progressArchive
     progressAvailable progressHandler progressImage progressIndicatorStyle progressTintColor
     progressViewStyle prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes
     prohibitedInterfaces projectedValue projection projectionToParent prolongedMenstrualPeriods
@@ -3950,18 +4182,18 @@ extension FrameworkTypes {
     protectionFailure protocolClass protocolClasses protocolMetadata protocols providedUnit
     provider providerToken providers providesAppNotificationSettings
     providesPreciseDurationAndTiming providesPresentationContextTransitionStyle provisional
-    proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune
-    publicBytes publicKey publicTransport publish publisher publishers pull pullDistance pulled
-    pulls pulse pulseDuration pulseOpacity purchase purchaseDate purchased purchasedQuantity
-    purgeable_volatile_pmap purgeable_volatile_resident purgeable_volatile_virtual purple
-    purplePinColor purpose purposeIdentifier purposeKeys purposes push pushButton pushCount
-    pushDirection pushItem pushOut pushViewController put putBytes qos qr quadPoints quadding
-    quadrilateralPoints quality qualityLevel quantifier quantity quantitySample quantityType
-    quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
-    queryFragment queryGenerationToken queryPedometerData questionHandler queue queueState
-    queuesTurnWork quickActions quickTime quickTimeMetadata quickTimeMetadataAlbum
-    quickTimeMetadataArranger quickTimeMetadataArtist quickTimeMetadataArtwork
-    quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
+    proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune psm
+    publicBytes publicKey publicTransport publish publishL2CAPChannel publisher publishers pull
+    pullDistance pulled pulls pulse pulseDuration pulseOpacity purchase purchaseDate purchased
+    purchasedQuantity purgeable_volatile_pmap purgeable_volatile_resident
+    purgeable_volatile_virtual purple purplePinColor purpose purposeIdentifier purposeKeys purposes
+    push pushButton pushCount pushDirection pushItem pushOut pushViewController put putBytes qos qr
+    qrCodeGenerator quadPoints quadding quadrilateralPoints quality qualityLevel quantifier
+    quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries
+    query queryActivityStarting queryFragment queryGenerationToken queryPedometerData
+    questionHandler queue queueState queuesTurnWork quickActions quickTime quickTimeMetadata
+    quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
+    quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
     quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
     quickTimeMetadataComposer quickTimeMetadataContentIdentifier quickTimeMetadataCopyright
     quickTimeMetadataCreationDate quickTimeMetadataCredits quickTimeMetadataDescription
@@ -3989,104 +4221,113 @@ extension FrameworkTypes {
     quickTimeMetadataPhonogramRights quickTimeMetadataProducer quickTimeMetadataPublisher
     quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
     quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quote quoteCheckingResult quoted r4
-    race radial radialGravityField radianAngle radianAngleUnit radians radii radio radiosInUnison
-    radius radix raise ramp ramps randomSeed range rangeEnclosingPosition rangeException
-    rangeInElement rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete
-    rangedBeaconConstraints rangedRegions ranges rangingFailure rangingUnavailable rank ranks
-    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
-    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratio raw
-    rawAttestationObject rawAuthenticatorData rawClientDataJSON rawEmbeddedThumbnailDimensions
-    rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType rawImage rawPhotoDimensions
-    rawPhotoPixelFormatType rawRepresentation rawValue reach reachable reached reaches reachesIn
-    read readChangedFile readData readDoubles readFloats readForLayout readGlyphs readItem
-    readItems readLimit readOnly readTracks readable readableContentGuide readableInsets
-    readableItems readablePath readableTypeIdentifiersForItemProvider reader readers
-    readinessCoordinator reading readingIntent readsAhead ready readyForDisplay real realPrinters
-    realUserStatus rearrange reason reasonForWaitingToPlay reasonStringRepresentation reasons
-    rebuild recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType receive
-    receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOutput receivePlain
-    receiveRequest receiveSubscription receiveValue received receivedBytes receiver receivers
-    receives receivesAppearanceAutomatically receivesTouch recent recentSubscriptionStartDate
-    recipe recipient recipients reciprocal recognitionTask recognized recognizedDataTypes
-    recognizedItems recognizer recognizers recognizes recognizesMultipleItems
-    recommendedAudioSettingsForAssetWriter recommendedTimeOffsetFromLive
-    recommendedTimeOffsetFromLiveDidChangeNotification recommendedVideoSettings
-    recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems reconfigureRows
-    reconfigured reconfiguredItemIdentifiers reconfiguredItems record recordDoesNotExist
-    recordFailure recordIdentifierInvalid recordNotWritable recordPermission recordTypeForRedialing
-    recordValue recordedDuration recordedFileSize recording recordingAlreadyInProgress records
-    recordsInput recordsVideoOrientationAndMirroringChangesAsMetadataTrack rect rectForFooter
-    rectForHeader rectForPage rectForRow rectOfInterest rectangle rectangularCoordinates rects
-    recurrenceEnd recurrenceRule recurrenceRules recurringReminderRequiresDueDate
-    recurringSubscriptionPeriod recurs recycle red redGain redOffset redPinColor redRange redSpeed
-    redirectionLimit redo redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount
-    redoMenuItemTitle redoMenuTitle redoTitle redraw reduce reduceMotionStatusDidChangeNotification
+    rVector race radial radialGradient radialGravityField radianAngle radianAngleUnit radians radii
+    radio radioEnded radiosInUnison radius radius0 radius1 radix raise ramp ramps randomSeed range
+    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
+    rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rangingFailure
+    rangingUnavailable rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
+    rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
+    ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON
+    rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
+    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach reachable
+    reached reaches reachesIn read readChangedFile readData readDoubles readEncryptionRequired
+    readFloats readForLayout readGlyphs readItem readItems readLimit readNotPermitted readOnly
+    readRSSI readTracks readValue readable readableContentGuide readableInsets readableItems
+    readablePath readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
+    readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus rearrange
+    reason reasonForWaitingToPlay reasonStringRepresentation reasons rebuild recalibrateEstimates
+    receipt receiptCreationDate receiptProperties receiptType receive receiveCancel
+    receiveCompletion receiveEncrypted receiveMessage receiveOldNotifications receiveOutput
+    receivePlain receiveRequest receiveSubscription receiveValue received receivedBytes receiver
+    receivers receives receivesAppearanceAutomatically receivesTouch recent
+    recentSubscriptionStartDate recipe recipient recipients reciprocal reclaimResources
+    recognitionTask recognized recognizedDataTypes recognizedItems recognizer recognizers
+    recognizes recognizesMultipleItems recommendedAudioSettingsForAssetWriter
+    recommendedTimeOffsetFromLive recommendedTimeOffsetFromLiveDidChangeNotification
+    recommendedVideoSettings recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems
+    reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems reconnects record
+    recordDoesNotExist recordFailure recordIdentifierInvalid recordNotWritable recordPermission
+    recordTypeForRedialing recordValue recordedDuration recordedFileSize recording
+    recordingAlreadyInProgress records recordsInput
+    recordsVideoOrientationAndMirroringChangesAsMetadataTrack rect rectForFooter rectForHeader
+    rectForPage rectForRow rectOfInterest rectangle rectangularCoordinates rects recurrenceEnd
+    recurrenceRule recurrenceRules recurringReminderRequiresDueDate recurringSubscriptionPeriod
+    recurs recycle red redGain redOffset redPinColor redRange redSpeed redirectionLimit redo
+    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
+    redoMenuTitle redoTitle redraw reduce reduceMotionStatusDidChangeNotification
     reduceTransparencyStatusDidChangeNotification reduced reference referenceDate referenceDistance
-    referenceName referenceURL referenceView references referrerURL refinement refresh
-    refreshAllObjects refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed
-    refundTransaction refusal region regionMonitoringAvailable regionMonitoringDenied
-    regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
-    regionOfInterest regionThatFits region_count regional register
-    registerAppForAdNetworkAttribution registerAudioResource registerClass
-    registerDataRepresentation registerForPreviewing registerForRemoteNotifications
-    registerForTraitChanges registerGestureConflictWithZoom registerNames registerObject
-    registerProperties registerUndo registerViewProviderClass registered registeredContentTypes
+    referenceForbiddenByReferencePolicy referenceName referenceURL referenceView references
+    referrerURL refinement refresh refreshAllObjects refreshControl refreshCurrentPreviewItem
+    refreshSourcesIfNecessary refreshed refundTransaction refusal region regionMonitoringAvailable
+    regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed
+    regionMonitoringSetupDelayed regionOfInterest regionThatFits regionTriggersOnce region_count
+    regional register registerAppForAdNetworkAttribution registerAudioResource registerClass
+    registerDataRepresentation registerForConnectionEvents registerForPreviewing
+    registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
+    registerName registerNames registerObject registerProperties registerUndo
+    registerUserNotificationSettings registerViewProviderClass registered registeredContentTypes
     registeredObject registeredObjects registeredTypeIdentifiers registration registrationPlate
-    registry regular regularFileContents rejectProtectionSpaceAndContinue relation relations
-    relationship relationshipKeyPathsForPrefetching relationshipMappings relationships
-    relationshipsByName relative relativeAltitude relativeOffset relativePath relativePriority
-    relativeTime release releaseConsumer releaseController releaseDate releaseForce
-    releaseHeaderFooter releaseTime relevance relevanceProviders relevanceScore relevantShortcuts
-    relinquishPresentedItem relinquishingLibraryBundleToWriter reload reloadAllComponents
-    reloadComponent reloadData reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
-    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
-    reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
-    remains remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
+    registry registryID regular regularFileContents rejectProtectionSpaceAndContinue related
+    relation relations relationship relationshipKeyPathsForPrefetching relationshipMappings
+    relationships relationshipsByName relative relativeAltitude relativeOffset relativePath
+    relativePriority relativeTime release releaseConsumer releaseController releaseDate
+    releaseForce releaseHeaderFooter releaseTime relevance relevanceProviders relevanceScore
+    relevantShortcuts relinquishPresentedItem relinquishingLibraryBundleToWriter reload
+    reloadAllComponents reloadComponent reloadData reloadFromOrigin reloadInputViews reloadItems
+    reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
+    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
+    relocateViewport relyingPartyIdentifier remainder remains remedy remember
+    remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
     reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteControlReceived
     remoteEndpoint remoteNotification remoteVideoURL removal removalByName remove removeAction
     removeActions removeAlarm removeAll removeAllActions removeAllAnimations removeAllBehaviors
-    removeAllBoundaries removeAllDeliveredNotifications removeAllItems removeAllObjects
-    removeAllPendingNotificationRequests removeAllPoints removeAllRunning removeAllSegments
-    removeAllSymbolEffects removeAllTrackedConstraints removeAllVocabularyStrings removeAnimation
+    removeAllBoundaries removeAllChildren removeAllDeliveredNotifications removeAllItems
+    removeAllObjects removeAllPendingNotificationRequests removeAllPoints removeAllRunning
+    removeAllScriptMessageHandlers removeAllSegments removeAllServices removeAllSymbolEffects
+    removeAllTrackedConstraints removeAllUserScripts removeAllVocabularyStrings removeAnimation
     removeAnnotation removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews
     removeAttribute removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar
-    removeChildBehavior removeConnection removeConstraint removeConstraints removeDelivered
-    removeDeliveredNotifications removeDeparting removeDuplicates removeElement removeEvent
-    removeFilePresenter removeFileWrapper removeFiles removeFilterPredicate removeFirst
-    removeFromParent removeFromParentViewController removeFromPrintPageRenderer
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
-    removeItem removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide
-    removeLayoutManager removeMember removeMotionEffect removeObject removeObjects removeObserver
-    removeOldest removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePage
-    removePageViews removePending removePendingNotificationRequests removePlayer removePointer
-    removeReceiver removeRecurrenceRule removeResults removeRunning removeSegment removeSelection
-    removeSelectionView removeSymbolEffect removeTabStop removeTap removeTarget removeTestObserver
-    removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange removeToken
-    removeTrack removeUbiquitousContentAndPersistentStore removeValue removed removedEntities
-    removedIndexes removedNotification removedNumber removedObjects removes removesPresentingView
-    rename renamed renamedEntities renamingIdentifier render renderBounds renderMode renderOffline
-    renderRate rendered renderedDuration renderedFrame renderer renderers rendering
-    renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
-    renew renewal renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
-    reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCount repeatDuration
-    repeatMode repeatType repeating repeats repetition replace replaceAll replaceAttributedText
-    replaceBackground replaceBytes replaceCharacters replaceChildren replaceContent replaceContents
-    replaceCurrentItem replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager
-    replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
-    replacePathWithStrokedPath replacePersistentStore replacePlainText replacePointer
-    replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion
-    replaced replacement replacementCheckingResult replacementDepthData replacementDuration
-    replacementMetadata replacementString replacementText replacing replacingChildren
-    replacingDepthDataMap replacingPortraitEffectsMatte replacingSemanticSegmentationMatte
-    replicator repliesToPing report reportChanges reportFirstCharacterAttributes reportMissing
-    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
-    representationTypes representativeItem representedElementCategory representedElementKind
-    representedObject representsBurst request requestAVAsset requestAccess
-    requestAlwaysAuthorization requestAuthorization requestCancelled requestCapabilities
-    requestCounts requestData requestDenied requestDidFinish requestFocusUpdate
-    requestFullAccessToEvents requestFullAccessToReminders requestGuidedAccessSession
-    requestHandler requestImage requestImageData requestImageDataAndOrientation requestInvalid
-    requestLivePhoto requestLocation requestMediaDataWhenReady requestNotSupportedForAsset
+    removeChildBehavior removeChildCollections removeConnection removeConstraint removeConstraints
+    removeData removeDelivered removeDeliveredNotifications removeDeparting removeDuplicates
+    removeElement removeEvent removeFilePresenter removeFileWrapper removeFiles
+    removeFilterPredicate removeFirst removeFromParent removeFromParentNode
+    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
+    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
+    removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide removeLayoutManager
+    removeMember removeMotionEffect removeObject removeObjects removeObserver removeOldest
+    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePage removePageViews
+    removePendingNotificationRequests removePlayer removePointer removeReceiver
+    removeRecurrenceRule removeResults removeRunning removeScriptMessageHandler removeSegment
+    removeSelection removeSelectionView removeSymbolEffect removeTabStop removeTap removeTarget
+    removeTestObserver removeTextContainer removeTextLayoutManager removeTimeObserver
+    removeTimeRange removeToken removeTrack removeUbiquitousContentAndPersistentStore removeValue
+    removeVocabulary removed removedEntities removedIndexes removedNotification removedNumber
+    removedObjects removes removesPresentingView rename renamed renamedEntities renamingIdentifier
+    render renderBounds renderContext renderContextChanged renderMode renderOffline renderRate
+    renderScale renderSize renderTransform rendered renderedContentURL renderedDuration
+    renderedFrame renderer renderers rendering renderingAlgorithm renderingIntent renderingMode
+    renderingSurfaceBounds rendersInRealTimeByHand renew renewal renewalBillingIssuesEnabled
+    renewalDate renewalInfo renewalPrice renewed reorder reorderControlWidth reorderView
+    reorderingCadence reorderingHandlers repeatCalendar repeatCount repeatDuration repeatInterval
+    repeatMode repeatType repeating repeats repetition replace replaceAll replaceAssets
+    replaceAttributedText replaceBackground replaceBytes replaceCharacters replaceChildCollections
+    replaceChildren replaceContent replaceContents replaceCurrentItem replaceEmpty replaceError
+    replaceItem replaceLayout replaceLayoutManager replaceNil replaceObject replaceObjects
+    replaceOverlayView replaceParagraphs replacePathWithStrokedPath replacePersistentStore
+    replacePlainText replacePointer replaceSublayer replaceSublayers replaceTableHeaderOrFooter
+    replaceText replaceTextualPortion replaced replacement replacementCheckingResult
+    replacementDepthData replacementDuration replacementMetadata replacementString replacementText
+    replacing replacingChildren replacingDepthDataMap replacingPortraitEffectsMatte
+    replacingSemanticSegmentationMatte replicator repliesToPing report reportChanges
+    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits reports representationTypes representativeItem
+    representedElementCategory representedElementKind representedObject representsBurst request
+    requestAVAsset requestAccess requestAlwaysAuthorization requestAuthorization requestCancelled
+    requestCapabilities requestContentEditingInput requestCounts requestData requestDenied
+    requestDidFinish requestExportSession requestFocusUpdate requestFullAccessToEvents
+    requestFullAccessToReminders requestGeometryUpdate requestGuidedAccessSession requestHandler
+    requestImage requestImageData requestImageDataAndOrientation requestInvalid requestLivePhoto
+    requestLocation requestMediaDataWhenReady requestNotSupported requestNotSupportedForAsset
     requestPerObjectReadAuthorization requestPersonalVoiceAuthorization requestPlayerItem
     requestPriceIncreaseConsentForTransaction requestRecordPermission requestReset requestReview
     requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
@@ -4095,10 +4336,11 @@ extension FrameworkTypes {
     requestTemporaryFullAccuracyAuthorization requestTimedOut requestTrackingAuthorization
     requestType requestUnavailableContentUpdate requestUpdate requestUpstreams requestUserToken
     requestWhenInUseAuthorization requestWriteOnlyAccessToEvents requestedOperation requestedScopes
-    requestedTimeToleranceAfter requestedTimeToleranceBefore requestingScene requests
+    requestedTime requestedTimeToleranceAfter requestedTimeToleranceBefore requestingScene requests
     requestsAlternateRoutes require required requiredContentVersion requiredInterface
-    requiredInterfaceType requiredLocalEndpoint requiredUserInfoKeys requirements
-    requiresActivation requiresConstraintBasedLayout requiresDNSSECValidation
+    requiredInterfaceType requiredLocalEndpoint requiredPixelBufferAttributesForRenderContext
+    requiredSourceTrackIDs requiredUserInfoKeys requirements requiresActivation
+    requiresConstraintBasedLayout requiresContinuousUpdates requiresDNSSECValidation
     requiresExclusiveTouchType requiresExternalPower requiresNetworkConnectivity
     requiresOnDeviceRecognition requiresPerObjectAuthorization requiresSecureCoding reserve
     reserved reservedLayoutSize reservedLayoutWidth reservedWidths reset resetBlinkAnimation
@@ -4119,36 +4361,37 @@ extension FrameworkTypes {
     resolveWorkoutName resolved resolvedAttributes resolvedBackgroundColor resolvedColor
     resolvedModel resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
     resolvesSymbolicLink resource resourceBytes resourceNotAvailable resourceShortage resourceType
-    resourceValues resources respiratoryRate responder responders responds response rest
+    resourceValues resources respiratoryRate respond responder responders responds response rest
     restDecayRates restSpeed restart restartCount restartPrefetching restaurant restingFrame
     restingHeartRate restingRotation restingSpeed restorationClass restorationIdentifier
     restorationParent restore restoreCompletedTransactions restoreGState restoreUserActivityState
     restored restoresFocusAfterTransition restroom restyle result resultCount resultType
     resultTypes results resume resumeAssistiveTechnology resumePlayback resumeRecording retain
-    retained retainsRegisteredObjects retargetedPreview retransmitFinDrop retries retry retryEnd
-    returnAnimator returnKeyType returnToPool returned returnsDistinctResults
-    returnsObjectsAsFaults reusable reusable_peak reuseDuration reuseIdentifier reveal reverbBlend
-    reverbParameters reverberated reverberates reverse reverseGeocodeLocation
-    reversePlaybackEndTime reverseTransformedValue reversed reversesTitleShadowWhenHighlighted
-    reversing revert revocationDate revocationReason revoked rewind ribbon rich richText
-    richTextType rideIdentifier rideOption rideOptionName rideOptions rideStatus right rightAnchor
-    rightArrow rightBarButtonItem rightBarButtonItems rightButton rightCalloutAccessoryView
-    rightEarSensitivity rightEdgeEffect rightExists rightExpression rightEye rightIcon rightPressed
+    retained retainsRegisteredObjects retargetedPreview retransmitFinDrop retries
+    retrieveConnectedPeripherals retrievePeripherals retry retryEnd returnAnimator returnKeyType
+    returnToPool returned returnsDistinctResults returnsObjectsAsFaults reusable reusable_peak
+    reuseDuration reuseIdentifier reveal reverbBlend reverbParameters reverberated reverberates
+    reverse reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
+    reversesTitleShadowWhenHighlighted reversing revert revertAssetContentToOriginal revocationDate
+    revocationReason revoked rewind ribbon rich richText richTextType rideIdentifier rideOption
+    rideOptionName rideOptions rideStatus right rightAnchor rightArrow rightBarButtonItem
+    rightBarButtonItems rightButton rightCalloutAccessoryView rightEarSensitivity rightEdgeEffect
+    rightExists rightExpression rightEye rightEyeClosed rightEyePosition rightIcon rightPressed
     rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring ringing rings
-    ringtoneSoundNamed rise rising risk role roles roll rollAngle rollback rolloff rolloffFactor
-    rolloverCaption room roomBeneath root rootItems rootViewController roots rotate rotateAuto
-    rotateAutoReverse rotateX rotateY rotateZ rotated rotatingFooterView rotatingHeaderView
-    rotation rotationAngle rotationMode rotationRate rotationTurn rotor rotors round roundHeight
-    rounded roundedRect rounding rounds roundsToMinuteInterval route routeButtonImage
-    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
-    routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
-    rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows rowsOfGeneration
-    rowsTop rpcContinueOrphan rpcServerTerminated rpcTerminateOrphan rsaEncryptionOAEPSHA1
-    rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM
-    rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384
-    rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM
-    rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
-    rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
+    ringtoneSoundNamed rise rising risk roi role roles roll rollAngle rollback rolloff
+    rolloffFactor rolloverCaption room roomBeneath root rootItems rootMeanSquare rootNode
+    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
+    rotatingFooterView rotatingHeaderView rotation rotationAngle rotationMode rotationRate
+    rotationTurn rotor rotors round roundHeight rounded roundedRect rounding rounds
+    roundsToMinuteInterval route routeButtonImage routeButtonRect routeChangeNotification
+    routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes
+    routeSharingPolicy routed router routes row rowAlpha rowBytes rowCount rowHeight rowLayout
+    rowPadding rowSize rowWidth rowingSpeed rows rowsOfGeneration rowsTop rpcContinueOrphan
+    rpcServerTerminated rpcTerminateOrphan rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM
+    rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256
+    rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM
+    rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw
+    rsaSignatureDigestPKCS1v15Raw rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
     rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384
     rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224
     rsaSignatureDigestPSSSHA256 rsaSignatureDigestPSSSHA384 rsaSignatureDigestPSSSHA512
@@ -4159,33 +4402,36 @@ extension FrameworkTypes {
     rsaSignatureRaw rssi rtf rtfd rubberBandSlope rule ruler rules run runActivity
     runDrawingActions runExtension runLoop runLoopModes runOwnCode runStart runStarts running
     runningGroundContactTime runningPower runningPropertyAnimator runningSpeed runningStrideLength
-    runningVerticalOscillation runnyNose runs runtimeErrorNotification sRGB sa_len
-    safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe
-    safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt same
-    sample sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped
+    runningVerticalOscillation runnyNose runs runtimeErrorNotification sRGB sRGBToneCurveToLinear
+    sa_len safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser
+    safe safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt
+    same sample sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped
     sampleBytes sampleFrameCount sampleHostTimeValid samplePredicates sampleRate
     sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
-    samplesAdded sampling samplingFrequency sandbox saturation save saveBestRepresentation
-    saveCalendar saveEvent saveFailed saveForOthers saveGState saveImagesAsJPEGOption
-    savePresentedItemChanges saveReminder saveTextFromOCROption saveToCameraRoll saved savedStores
-    savedToken saver savingError savingFileType savingToURLFailed scalars scale scaleBy scaleFactor
-    scaleFactorForSizeToFit scaleOfScreen scaleRange scaleSpeed scaleVisibility scaleX scaleY
-    scaleZ scaled scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage
-    scaling scalingMode scan scanCharacters scanString scanUpTo scanUpToCharacters scanner scene
+    samplesAdded sampling samplingFrequency samplingLinear samplingNearest sandbox saturated
+    saturation save saveBestRepresentation saveCalendar saveEvent saveFailed saveForOthers
+    saveGState saveImagesAsJPEGOption savePresentedItemChanges saveReminder saveTextFromOCROption
+    saveToCameraRoll saved savedStores savedToken saver savingError savingFileType
+    savingToURLFailed scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
+    scaleOfScreen scaleRange scaleSpeed scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled
+    scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode
+    scan scanCharacters scanForPeripherals scanString scanUpTo scanUpToCharacters scanner scene
     sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
-    sceneDidEnterBackground sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground
+    sceneDidEnterBackground sceneDidLoad sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground
     sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
-    scheduleOneshot scheduleParameterCurve scheduleProcessing scheduleRepeating scheduleSegment
-    scheduledDeliverySetting scheduledPickupTime scheduledTimer scheduler scheme schemes school
+    scheduleIdentifier scheduleLocalNotification scheduleOneshot scheduleParameterCurve
+    scheduleProcessing scheduleRepeating scheduleSegment scheduled scheduledDeliverySetting
+    scheduledLocalNotifications scheduledPickupTime scheduledTimer scheduler scheme schemes school
     scope scopeBackground scopeBarActivation scopeBarBackgroundImage
     scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
-    score scoredAssessmentType scratch screen screenChanged screenDidTurn screenInsets screens
-    screenshot screenshots scroll scrollArchive scrollDirection scrollDriver scrollEdgeAppearance
-    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
-    scrollSelectionToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
-    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    score scoredAssessmentType scratch screen screenBlendMode screenChanged screenDidTurn
+    screenInsets screenRecordings screens screenshot screenshots scroll scrollArchive
+    scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage
+    scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible scrollToInitialPosition
+    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollableAxes scrolled scrolls scrollsAway scrollsToResult
     scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
@@ -4208,22 +4454,23 @@ extension FrameworkTypes {
     sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount
     sectionIndexTitle sectionIndexTitles sectionIndexTrackingBackgroundColor sectionIndexWidth
     sectionInset sectionInsetReference sectionLayout sectionNameKeyPath sectionSnapshotHandlers
-    sectionTransactions sections secureUnarchiveFromDataTransformerName securityProtocolMetadata
-    securityProtocolOptions seed seek seekBackwardCommand seekForwardCommand seekableRanges
-    seekableTimeRanges seen segment segmentIndex segmentedArchive segments
-    segmentsDownloadedDuration segue segueForUnwinding select selectAll selectAllStrokes
-    selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
-    selectMediaOptionAutomatically selectRow selectScope selectWord selectableItemsHighlighted
-    selected selectedAnnotations selectedAttributedText selectedBackgroundView selectedBounds
-    selectedColor selectedDataSource selectedDetentIdentifier selectedDuration selectedElements
-    selectedFontDescriptor selectedFontSize selectedGlyphImage selectedIdentifier selectedImage
-    selectedImageTintColor selectedIndex selectedItem selectedMediaOption selectedPages
-    selectedPaths selectedPlace selectedPolarPattern selectedPrinter selectedRange selectedRanges
-    selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
-    selectedSubprotocol selectedText selectedTextRange selectedTextSearchDocument selectedToken
-    selectedTool selectedToolItem selectedToolItemIdentifier selectedViewController
-    selectedZPriority selectingPoint selection selectionAffinity selectionAlpha selectionAreas
-    selectionChanged selectionContainerViewBelowText selectionCriteria selectionDidChange
+    sectionTitles sectionTransactions sections secureUnarchiveFromDataTransformerName
+    securityOrigin securityProtocolMetadata securityProtocolOptions seed seek seekBackwardCommand
+    seekForwardCommand seekableRanges seekableTimeRanges seen segment segmentCount segmentIndex
+    segmentedArchive segments segmentsDownloadedDuration segue segueForUnwinding select selectAll
+    selectAllStrokes selectAnnotation selectAutomatically selectBySpring selectIndexTitle
+    selectItem selectMediaOptionAutomatically selectRow selectScope selectWord
+    selectableItemsHighlighted selected selectedAnnotations selectedAttributedText
+    selectedBackgroundView selectedBounds selectedColor selectedDataSource selectedDetentIdentifier
+    selectedDuration selectedElements selectedFontDescriptor selectedFontSize selectedGlyphImage
+    selectedIdentifier selectedImage selectedImageTintColor selectedIndex selectedItem
+    selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
+    selectedPrinter selectedRange selectedRanges selectedRow selectedRows selectedScopeButtonIndex
+    selectedSegmentIndex selectedSegmentTintColor selectedSubprotocol selectedText
+    selectedTextRange selectedTextSearchDocument selectedToken selectedTool selectedToolItem
+    selectedToolItemIdentifier selectedViewController selectedZPriority selectingPoint selection
+    selectionActions selectionAffinity selectionAlpha selectionAreas selectionChanged
+    selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionIndicatorTintColor selectionLimit selectionRects
@@ -4231,19 +4478,20 @@ extension FrameworkTypes {
     selectors selectsSeveral semanticContentAttribute semanticSegmentationMatte semaphore
     semaphoreDestroyed semibold send sendAction sendActions sendBytes sendEvent sendFailed
     sendObjectWillChange sendOutgoing sendParameters sendRemoteCommand sendSubview
-    sendSubviewToBack sendToRemoteWorkoutSession sender senders sends sensitive sensitivityPoints
-    sensorLocation sentBytes sentMessages sentences separateBySource
-    separateSecondaryViewController separator separatorColor separatorConfiguration separatorEffect
-    separatorInset separatorInsetReference separatorLayoutGuide separatorStyle separators sequence
-    sequenceCount serial series seriesBuilder seriesType serif serious serve serveReceives served
-    server serverAddress serverFailure serverIncorrectlyConfigured serverInitFailed
-    serverInterrupted serverName serverTrust serves service serviceClass
-    serviceCurrentRadioAccessTechnology serviceExtensionTimeWillExpire
-    serviceExtensionWillTerminate serviceName serviceSessionRequired
-    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier services
-    serving session sessionBegan sessionConfigurationChanged sessionEnded sessionGenerated
-    sessionNotRunning sessionPreset sessionSendsLaunchEvents sessionWasInterrupted sessions set
-    setAction setActionIsDiscardable setActionName setActionUserInfoValue setActive
+    sendSubviewToBack sendToRemoteWorkoutSession sender senders sends sensitive
+    sensitivityAnalysisIntervention sensitivityPoints sensorLocation sent sentBytes sentMessages
+    sentences separateBySource separateSecondaryViewController separator separatorColor
+    separatorConfiguration separatorEffect separatorInset separatorInsetReference
+    separatorLayoutGuide separatorStyle separators sepiaTone sequence sequenceCount serial series
+    seriesBuilder seriesType serif serious serve serveReceives served server serverAddress
+    serverFailure serverIncorrectlyConfigured serverInitFailed serverInterrupted serverName
+    serverTrust serves service serviceClass serviceCurrentRadioAccessTechnology serviceData
+    serviceExtensionTimeWillExpire serviceExtensionWillTerminate serviceName serviceRemoved
+    serviceSessionRequired serviceSubscriberCellularProviders
+    serviceSubscriberCellularProvidersDidUpdateNotifier serviceUUIDs services serving session
+    sessionBegan sessionConfigurationChanged sessionEnded sessionGenerated sessionNotRunning
+    sessionPreset sessionSendsLaunchEvents sessionWasInterrupted sessions set setAction
+    setActionIsDiscardable setActionName setActionUserInfoValue setActions setActive
     setActivitySummary setAdImpression setAdditionalHeaders setAdditionalValue setAddsSafeArea
     setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
     setAllowsAntialiasing setAlpha setAlternateIconName setAnchorTime setAngle
@@ -4258,35 +4506,37 @@ extension FrameworkTypes {
     setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients
     setCenter setCharacterSpacing setCharacteristic setClass setClassName setClientFormat
     setClientRequestHandler setCollectionViewLayout setColors setCompletion setCompletionBlock
-    setCompletionHandler setConstraints setContent setContentCompressionResistancePriority
-    setContentHuggingPriority setContentOffset setContentPositionAdjustment setContentScrollView
-    setContentsRectNeedsUpdate setCurrent setCurrentSelection setCustomSpacing setData setDate
-    setDecoded setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDefaultResult
-    setDelegate setDestination setDestinationWithName setDirection setDisableActions
-    setDividerImage setDragState setDue setEditing setElement setEnabled setEndTime setEntities
-    setEventHandler setExposureModeCustom setExposureTargetBias setFailureType
-    setFetchRequestTemplate setFill setFillColor setFillColorSpace setFlatness setFocusModeLocked
-    setFont setFontSize setForAllText setFormat setFrame setFrameCount setGlyphs
-    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
-    setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
-    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
-    setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin setLineWidth setLoops
-    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
-    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
-    setMetadataObjectsDelegate setMinimumBackgroundFetchInterval setMinimumTrackImage
-    setMinimumVolumeSliderImage setMiterLimit setMode setModelValue setNavigationBarHidden
-    setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild
-    setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
-    setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setCompletionHandler setConnectionEvents setConstraints setContent
+    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
+    setContentPositionAdjustment setContentScrollView setContentsRectNeedsUpdate setControllers
+    setCookie setCropRectangle setCropRectangleRamp setCurrent setCurrentSelection setCustomSpacing
+    setData setDate setDecoded setDecrementImage setDefaultAttribute setDefaultAttributeDictionary
+    setDefaultResult setDefaults setDelegate setDesiredConnectionLatency setDestination
+    setDestinationWithName setDirection setDisableActions setDividerImage setDragState setEditing
+    setElement setEnabled setEndTime setEntities setEventHandler setExposureModeCustom
+    setExposureTargetBias setFailureType setFetchRequestTemplate setFill setFillColor
+    setFillColorSpace setFlatness setFocusModeLocked setFont setFontSize setForAllText setFormat
+    setFrame setFrameCount setGlyphs setGuidedAccessRestriction setHidesBackButton setHighlighted
+    setHugging setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource
+    setInputGain setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight
+    setLeftBarButton setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin
+    setLineWidth setLoops setManualRenderingInputPCMFormat setMargins setMarkedText setMask
+    setMaximumTrackImage setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible
+    setMessageBody setMetadata setMetadataObjectsDelegate setMinimumBackgroundFetchInterval
+    setMinimumTrackImage setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
+    setNavigationBarHidden setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
+    setNeedsRebuild setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate
+    setNeedsUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
     setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNoResult
-    setNotificationCategories setNotifying setObject setObjectWillChange setObjects setObserved
-    setOn setOption setOutputDataSource setOutputSettings setOverrideTraitCollection setOverrides
-    setPan setParagraphStyle setPersistent setPongHandler setPosition setPositionAdjustment
-    setPositions setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
-    setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
-    setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setNotificationCategories setNotifyValue setNotifying setObject setObjectWillChange setObjects
+    setObserved setOn setOpacity setOpacityRamp setOption setOutputDataSource setOutputSettings
+    setOverrideTraitCollection setOverrides setPan setParagraphStyle setPersistent setPongHandler
+    setPosition setPositionAdjustment setPositions setPreferredDataSource
+    setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
+    setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
+    setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
     setPrimitiveValue setProgress setQueryGenerationFrom setQueue setRate setRateCalled
@@ -4295,64 +4545,65 @@ extension FrameworkTypes {
     setRegistrationHandler setRelationship setRelevantShortcuts setRepresentation setResistance
     setResourceValue setResourceValues setResult setRightBarButton setRightBarButtonItems setRings
     setRouteButtonImage setRunning setRuntimeAttributes setSample setSampleBufferDelegate setScale
-    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
-    setSelected setSelection setSessionWithNoConnection setSet setShadow setShadowImage
-    setShortcutSuggestions setShouldAntialias setShowsCancelButton setShowsScope setSimulatedError
-    setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
-    setStrokeColor setStrokeColorSpace setStyle setSubject setSubprotocols
-    setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage
+    setScan setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage
+    setSearchIcon setSelected setSelection setSessionWithNoConnection setSet setShadow
+    setShadowImage setShortcutSuggestions setShouldAntialias setShowsCancelButton setShowsScope
+    setSimulatedError setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle
+    setStroke setStrokeColor setStrokeColorSpace setStyle setSubject setSubprotocols
+    setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage setTabBarHidden
     setTargetOffsetFromCenter setTargetRect setTaskCompleted setText setTextDrawingMode
     setThumbImage setTime setTiming setTitle setTitleColor setTitlePositionAdjustment
     setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
-    setTokens setToolbarHidden setToolbarItems setTorchModeOn
-    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setUbiquitous setUp
-    setUpEditing setUpField setUpSearch setUpText setUserTrackingMode setValidation
-    setValidationPredicates setValue setValueTransformer setValuesForKeys setViewController
-    setViewControllers setVisible setVisibleMapRect setVocabulary setVocabularyStrings setVolume
-    setVolumeRamp setVolumeThumbImage setWhiteBalanceModeLocked setWidth setZoomScale sets settable
-    setting settingLabel settingValue settings settingsChanged settle settleHandlers settling
-    settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors
-    shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
-    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
-    sharedInstance sharedKeys sharedPublicDirectory sharedSecretFromKeyAgreement shares
-    sharesBackground shear sheet sheetPresentationController
-    sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shifted shimmer
-    shipmentTrackingNumber short shortPatience shortcut shortcutItem shortcutItems shortcutRole
-    shortcutSuggestions shortnessOfBreath shouldAddStoreAsynchronously shouldAllow shouldAntialias
-    shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
+    setTokens setToolbarHidden setToolbarItems setTorchModeOn setTransform setTransformRamp
+    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setURLSchemeHandler
+    setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserTrackingMode
+    setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
+    setViewController setViewControllers setVisible setVisibleMapRect setVocabulary
+    setVocabularyStrings setVolume setVolumeRamp setVolumeThumbImage setWhiteBalanceModeLocked
+    setWidth setZoomScale sets settable setting settingAlphaOne settingLabel settingProperties
+    settingValue settings settingsChanged settle settleHandlers settling settlingDuration severity
+    sexualActivity shade shadow shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset
+    shadowOpacity shadowPath shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape
+    shaped shapes share shareCurrent shareOfSlow shared sharedInstance sharedKeys
+    sharedPublicDirectory sharedSecretFromKeyAgreement shares sharesBackground sharpness shear
+    sheet sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    shift shifted shimmer shipmentTrackingNumber short shortPatience shortcut shortcutItem
+    shortcutItems shortcutRole shortcutSuggestions shortnessOfBreath shouldAddStoreAsynchronously
+    shouldAllow shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
     shouldAutomaticallyForwardRotationMethods shouldAutoplay shouldAutorotate shouldBeArchived
     shouldBeRequiredToFail shouldBegin shouldCalculateReceiveTime shouldChangeText
     shouldCollapseItem shouldCollectWorkoutEvents shouldDeleteInaccessibleFaults
     shouldDifferentiateWithoutColor shouldDisplay shouldEnterBillingRetryOnRenewal shouldExpandItem
     shouldFetchSubresources shouldGroupAccessibilityChildren shouldIndentWhileEditing
     shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
-    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse shouldPerformSegue
-    shouldPresentInFullscreen shouldPrint shouldRasterize shouldReceive shouldRefetchContacts
-    shouldRefreshRefetchedObjects shouldRemovePresentersView shouldReplace
-    shouldReportPartialResults shouldRequireFailure shouldResume shouldShowFileExtensions
-    shouldShowHybridTransport shouldUnifyResults shouldUpdateFocus show showAnnotations
-    showBackground showCancelButton showDetailTargetDidChangeNotification showDetailViewController
-    showDisc showDragPreview showDropGap showEditMenu showEditing showEffect showForUser showGlyphs
-    showHideTransitionViews showImage showItemsInLarge showLargeContent showLive
-    showManageSubscriptions showMarks showMenu showNow showOnRequest showPages showPicked
-    showPictures showPreviewsSetting showPriceConsentIfNeeded showScopes showSelection showSoon
-    showSymbolEffects showTrailingActions showUnavailableContent showWheel showed
-    showingDeleteConfirmation showingEditControl shown shownCalendar shownItems shownKeyboardName
-    shownLocale shownQuickActions shownSize shownTitle shownView shownVolume shownWidth shows
-    showsActivityIndicator showsBackgroundLocationIndicator showsBookmarkButton showsBuildings
-    showsCameraControls showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
-    showsDeviceMovementDisplay showsDim showsDrawingPolicyControls showsEditControl
-    showsExpansionTextWhenTruncated showsHandles showsHorizontalScrollIndicator
-    showsItemsWithProtectedAssets showsLargeContentViewer showsLargeTitle showsMenu
-    showsMenuAsPrimaryAction showsNumberOfCopies showsPageRange showsPaperOrientation
-    showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus showsPointsOfInterest
-    showsReorderControl showsResults showsRouteButton showsScale showsScopeBar showsScopes
-    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
-    showsSelectionIndicator showsSeparators showsSymbol showsTouchWhenHighlighted showsTraffic
+    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse
+    shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen shouldPrint shouldRasterize
+    shouldReceive shouldRefetchContacts shouldRefreshRefetchedObjects shouldRemovePresentersView
+    shouldReplace shouldReportPartialResults shouldRequireFailure shouldResume
+    shouldShowFileExtensions shouldShowHybridTransport shouldUnifyResults shouldUpdateFocus show
+    showAnnotations showBackground showCancelButton showDetailTargetDidChangeNotification
+    showDetailViewController showDisc showDragPreview showDropGap showEditMenu showEditing
+    showEffect showForUser showGlyphs showHideTransitionViews showImage showItemsInLarge
+    showLargeContent showLive showManageSubscriptions showMarks showMenu showNow showOnRequest
+    showPages showPicked showPictures showPreviewsSetting showPriceConsentIfNeeded showScopes
+    showSelection showSoon showSymbolEffects showTrailingActions showUnavailableContent showWheel
+    showWritingTools showed showingDeleteConfirmation showingEditControl shown shownCalendar
+    shownItems shownKeyboardName shownLocale shownPictures shownQuickActions shownSize shownTitle
+    shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
+    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
+    showsClearButton showsCloudItems showsCompass showsDeviceMovementDisplay showsDim
+    showsDrawingPolicyControls showsEditControl showsExpansionTextWhenTruncated showsFPS
+    showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
+    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount
+    showsNumberOfCopies showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers
+    showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert showsReorderControl
+    showsResults showsRouteButton showsScale showsScopeBar showsScopes showsSearchResultsButton
+    showsSearchResultsController showsSecondaryOnlyButton showsSelection showsSelectionIndicator
+    showsSeparators showsStatistics showsSymbol showsTouchWhenHighlighted showsTraffic
     showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink
-    shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebarCell sidebarHeader
-    sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign signal signature
-    signatureData signatureLength signed signedData signedDate signer
+    shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebar sidebarCell
+    sidebarHeader sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign signal
+    signalStrength signature signatureData signatureLength signed signedData signedDate signer
     significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
     signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
     simulateFocusUpdateRequest simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since
@@ -4362,42 +4613,47 @@ extension FrameworkTypes {
     sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes skeleton skin skinType
     skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning skipToNextItem
     skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slanted sleep
-    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide sliderArchive
-    sliderHeight slidingAttachment slop slope slot slow small smallCalorie smallHeight
-    smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller smallest smallestHeight
-    smartDashesType smartInsertDeleteType smartQuotesType smpteTimeValid smtp snapFrequency
-    snapPoint snapRatios snapshot snapshotForExpandingParent snapshotView socialProfiles socket
-    socks soft softBreak softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort
-    sortDescriptors sortOrder sortRange sortWindows sorted sought sound soundCancelled soundChanged
-    soundFailed soundPeek soundPlan soundPop soundSetting soundSource soundTime soundTrackID
-    soundTryAgain sounds source sourceAppStoreItemIdentifier sourceApplication sourceBus
-    sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition
-    sourceDeviceType sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents
-    sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash
-    sourceExpression sourceFormatHint sourceIdentifier sourceIndexPath sourceInformation
-    sourceInstances sourceMismatch sourceMode sourceModel sourceObject sourceOrder sourcePoint
-    sourceRect sourceRevision sourceTimebase sourceTrackID sourceType sourceURL sourceView sources
-    south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline spacingBefore
-    spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans spans180thMeridian
-    spare spatial spatialValues speak speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification speakableGroupName speakableGroupNames speakingRate
-    speaksPunctuation spec specificity specified specifiers specifies spectral speech
-    speechDuration speechLog speechRecognitionDidDetectSpeech speechRecognitionMetadata
-    speechRecognitionTask speechRecognitionTaskFinishedReadingAudio
-    speechRecognitionTaskWasCancelled speechRecognizer speechStartTimestamp speechString
-    speechSynthesizer speechVoices speed speedAccuracy speeds spell spellCheckingResult
-    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere
-    sphericalCoordinates spin spinRange spineLocation spline split splitBehavior splitTotalEnergy
-    splitViewController spoken spokenAudio spokenParts spokenPhrase spot spouse spreadsheet spring
-    springField springLoading springTimingParameters sqlite sqlitePragmas square squares src_ptr
-    src_size ssh st_atimespec st_ctimespec st_mtimespec stack stackArchive stackDistance
-    stackedItemPositioning stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks
-    stadium stages stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp
-    stampName standHoursGoal standard standardAppearance standardDimension standardEdit
-    standardEditActions standardFormat standardGray standardRGB standardView standardViews start
-    startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
-    startActivity startActivityUpdates startAndWait startAnimating startAnimation
-    startBackgroundTask startCachingImages startComponents startContent startDate
+    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide slider
+    sliderArchive sliderHeight slidingAttachment slomoVideos slop slope slot slow small
+    smallCalorie smallHeight smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller
+    smallest smallestHeight smartDashesType smartInsertDeleteType smartQuotesType
+    smoothLinearGradient smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot
+    snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket socks soft
+    softBreak softLightBlendMode softness softwareVersion soloAmbient solve solvedFrame solver
+    songs soreThroat sort sortDescriptors sortOrder sortRange sortWindows sorted sortedArray sought
+    sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop
+    soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
+    sourceAppStoreItemIdentifier sourceApplication sourceAtopCompositing sourceBus sourceChanged
+    sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition sourceDeviceType
+    sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
+    sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash sourceExpression
+    sourceFormatHint sourceFrame sourceIdentifier sourceInCompositing sourceIndexPath
+    sourceInformation sourceInstances sourceMismatch sourceMode sourceModel sourceObject
+    sourceOrder sourceOutCompositing sourceOverCompositing sourcePixelBufferAttributes sourcePoint
+    sourceRect sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase
+    sourceTrackID sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView
+    sourceViewController sources south space spaceLayer spaces spacing spacingAfter
+    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
+    spacingUseSystem span spans spans180thMeridian spare spatial spatialMedia spatialValues speak
+    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
+    speakableGroupName speakableGroupNames speakingRate speaksPunctuation spec specificity
+    specified specifiers specifies spectral specular speech speechDuration speechLog
+    speechRecognitionDidDetectSpeech speechRecognitionMetadata speechRecognitionTask
+    speechRecognitionTaskFinishedReadingAudio speechRecognitionTaskWasCancelled speechRecognizer
+    speechStartTimestamp speechString speechSynthesizer speechVoices speed speedAccuracy speeds
+    spell spellCheckingResult spellCheckingType spellOut spelledOut spelling spellingOptions
+    spellingPanel sphere sphericalCoordinates spin spinRange spineLocation spline split
+    splitBehavior splitTotalEnergy splitViewController spoken spokenAudio spokenParts spokenPhrase
+    spot spouse spreadsheet spring springField springLoading springTimingParameters sqlite
+    sqlitePragmas square squares src_ptr src_size ssh st_atimespec st_ctimespec st_mtimespec stack
+    stackArchive stackDistance stackedItemPositioning stackedItemSpacing stackedItemWidth
+    stackedLayoutAppearance stacks stadium stages stagingArea stairAscentSpeed stairDescentSpeed
+    stale stalenessInterval stalled stamp stampName standHoursGoal standard standardAppearance
+    standardDimension standardEdit standardEditActions standardFormat standardGray standardRGB
+    standardView standardViews start startAbsoluteAltitudeUpdates startAccelerometerUpdates
+    startAccessingSecurityScopedResource startActivity startActivityUpdates startAdvertising
+    startAndWait startAnimating startAnimation startBackgroundTask startCachingImages
+    startComponents startCompositionTime startContent startDate
     startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
     startDeviceMotionUpdates startDownloadingUbiquitousItem startEventUpdates startFetchingMetadata
     startFrame startGyroUpdates startHandle startHost startIfNeeded startImpression startIndex
@@ -4405,15 +4661,15 @@ extension FrameworkTypes {
     startLoading startMagnetometerUpdates startMonitoring startMonitoringLocationPushes
     startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPlayback
     startPoint startProgress startRangingBeacons startReading startRecording
-    startRelativeAltitudeUpdates startRunning startScanning startSession startShowing startTLS
-    startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
+    startRelativeAltitudeUpdates startRequest startRunning startScanning startSession startShowing
+    startTLS startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
     startVideoCapture startWatchApp startWebSocket startWriting started startingItemNumber
     startingToken starts startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant
     startupTime state stateAutosaveName stateChanged stateChangedNotification stateDidChange
     stateHandler stateOfMindType stateRestorationActivity stateRestorationBundleVersionKey
     stateRestorationSystemVersionKey stateRestorationTimestampKey
     stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
-    stateUpdateHandler stated statement states staticText stationary statistics
+    stateUpdateHandler stateWillChange stated statement states staticText stationary statistics
     statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
     statusBarFrameUserInfoKey statusBarManager statusBarOrientation
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
@@ -4421,81 +4677,85 @@ extension FrameworkTypes {
     stay staying stayingCells stays staysOn stem stems step stepCount stepValue stepper
     stepperArchive steps stepsBeforeAcceleration stereo stiffness still stone stop
     stopAbsoluteAltitudeUpdates stopAccelerometerUpdates stopAccessingSecurityScopedResource
-    stopActivity stopActivityUpdates stopAnimating stopAnimation stopAsFinished stopAtEnd
-    stopCachingImages stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates
+    stopActivity stopActivityUpdates stopAdvertising stopAnimating stopAnimation stopAsFinished
+    stopAtEnd stopCachingImages stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates
     stopEventUpdates stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates
     stopMonitoring stopMonitoringLocationPushes stopMonitoringSignificantLocationChanges
     stopMonitoringVisits stopObserving stopPlayback stopRangingBeacons stopRecording
-    stopRelativeAltitudeUpdates stopRunning stopScanning stopSharing stopShowing stopSpeaking
-    stopTracking stopTrackingCaptureRequest stopUpdates stopUpdatingHeading stopUpdatingLocation
-    stopVideoCapture stopWaiting stopped stoppedHandler stopping stops stopsUnplugged stopwatch
-    storage storageChanged storageWasEdited store storeID storeIDs storeKitErrors
-    storeOverlayDidFailToLoad storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation
-    storeOverlayWillStartDismissal storeOverlayWillStartPresentation storePrice
-    storeProductNotAvailable stored storedCount storedIsHighlighted storedIsSelected storedItem
-    storedItems storedName storedNavigationItem storedNow storedPresentationController storedRows
-    storedTabBarItem storedValues storefront storefrontCountryCode storefrontListeners stores
-    storesNow storesValue storyboard strategy stray stream streamDescription streamFormat streaming
-    streams street streetAddressLine1 streetAddressLine2 strength stretch stretchableImage
-    stretched strictEndDate strictStartDate stride strikeOut strikethrough strikethroughColor
-    strikethroughGlyphRange strikethroughPresent strikethroughStyle string stringCompareOptions
-    stringEncoding stringRepresentation stringValue strings stripTextColorFromPreviews stroke
-    strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments strokeOutset
-    strokePath strokeSpace strokeStart strokeWidth strokedCheckmark strokes strokesView
-    strokesWereDrawn strongMemory strongObjects strongToStrongObjects strongToWeakObjects
-    stronglyEmphasized structuredLocation structuredLocationsNotSupported style styleKey styleName
-    styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
-    subentities subentitiesByName subgroup subgroups subheadline subject
-    subjectAreaDidChangeNotification subjectAttribute subjects sublayerTransform sublayers
-    sublocality submission submit subprotocol subprotocols subscribe subscribed subscriber
-    subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier subscriberCount
-    subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
-    subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
-    substitutionOptions substitutions substitutionsPanel substring substringRange subtitle
-    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
-    subtitleString subtitleTextAttributesTransformer subtitleVisibility subtitles subtype subviews
+    stopRelativeAltitudeUpdates stopRunning stopScan stopScanning stopSharing stopShowing
+    stopSpeaking stopTracking stopTrackingCaptureRequest stopUpdates stopUpdatingHeading
+    stopUpdatingLocation stopVideoCapture stopWaiting stopped stoppedHandler stopping stops
+    stopsUnplugged stopwatch storage storageChanged storageWasEdited store storeID storeIDs
+    storeKitErrors storeOverlayDidFailToLoad storeOverlayDidFinishDismissal
+    storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
+    storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
+    storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
+    storedNow storedPresentationController storedRows storedTabBarItem storedValues storefront
+    storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard straight
+    strategy stray stream streamDescription streamFormat streaming streams street
+    streetAddressLine1 streetAddressLine2 strength stretch stretchableImage stretched strictEndDate
+    strictStartDate stride strikeOut strikethrough strikethroughColor strikethroughGlyphRange
+    strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
+    stringRepresentation stringValue strings stripTextColorFromPreviews stroke strokeColor
+    strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath
+    strokeSpace strokeStart strokeWidth strokedCheckmark strokes strokesView strokesWereDrawn
+    strongMemory strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized
+    structuredLocation structuredLocationsNotSupported style styleKey styleName styled styles
+    stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses subentities
+    subentitiesByName subgroup subgroups subheadline subject subjectAreaDidChangeNotification
+    subjectAttribute subjects sublayerTransform sublayers sublocality submission submit subprotocol
+    subprotocols subscribe subscribed subscribedCentrals subscriber subscriberCellularProvider
+    subscriberCellularProviderDidUpdateNotifier subscriberCount subscribers subscription
+    subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups subscriptionPeriod
+    subscriptionStatus subscriptions substitute substitutes substituting substitutionOptions
+    substitutions substitutionsPanel substring substringRange subtitle subtitleCell subtitleGap
+    subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleString
+    subtitleTextAttributesTransformer subtitleVisibility subtitles subtract subtype subviews
     success successes suffix suggest suggested suggestedEncodingsKey suggestedInvocationPhrase
     suggestedItems suggestedName suggestedProposal suggestionType suggestions
-    suitableForBookmarkFile suits sum sumQuantity summary summaryArgument summaryArgumentCount
-    summaryElement sums sunkenWay superclass superentity superlayer supertypes superview supervisor
-    supplementary supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryView
-    supplementaryViewProvider support supported supportedColorSpaces supportedDepthDataFormats
-    supportedEventAvailabilities supportedFallbackPrimaryConstituentDevices supportedFileTypes
-    supportedFlashModes supportedInterfaceOrientations supportedJobTypes supportedLocales
+    suitableForBookmarkFile suits sum sumOfSquares sumQuantity summary summaryArgument
+    summaryArgumentCount summaryElement sums sunkenWay superclass superentity superlayer supertypes
+    superview supervisor supplementary supplementaryInterfaceContentInsets
+    supplementaryInterfaceFont supplementaryView supplementaryViewProvider support supported
+    supportedColorSpaces supportedDepthDataFormats supportedEventAvailabilities
+    supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
+    supportedInteractions supportedInterfaceOrientations supportedJobTypes supportedLocales
     supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedOutputSettingsKeys
     supportedPhotoCodecTypes supportedPhotoPixelFormatTypes supportedPlaybackRates
     supportedPolarPatterns supportedRawPhotoPixelFormatTypes supportedTextRecognitionLanguages
     supportedVideoZoomRangesForDepthDataDelivery supports supportsAlpha supportsAlternateIcons
     supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions supportsDNS
-    supportsDuplex supportsFocus supportsHaptics supportsHealthRecords supportsIPv4 supportsIPv6
-    supportsInteraction supportsMultichannelContent supportsMultipleScenes
-    supportsOnDeviceRecognition supportsRandomAccess supportsReplacement supportsSecureCoding
-    supportsSessionPreset supportsTextReplacement suppressed suppressesPlayerRendering surface
-    surplus surrounding suspend suspend_count sustained svg swatch swatchSide swiftSource
-    swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDuration
-    swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant swipeTravel swipeVelocity
-    swipeWander swipes switchArchive switchBitrate switchControlStatusDidChangeNotification
-    switchTo switchToLatest switchingSystemPhotoLibrary symbol symbolConfiguration
-    symbolContentTransition symbolEffects symbolInfo symbolName symbolStyle symbolWeight symbolic
-    symbolicLinkDestinationURL symbolicTraits symbolicationError symbols symptomsStatus sync
-    synchronizationClock synchronize synchronizedData synthesizer system systemBackground
-    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
-    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-    systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
-    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
-    systemOrange systemPink systemPreferredCamera systemPressureCost systemPressureState
-    systemPurple systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType
-    systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
+    supportsDuplex supportsFocus supportsHDRSourceFrames supportsHaptics supportsHealthRecords
+    supportsIPv4 supportsIPv6 supportsInteraction supportsMultichannelContent
+    supportsMultipleScenes supportsOnDeviceRecognition supportsRandomAccess supportsReplacement
+    supportsSecureCoding supportsSessionPreset supportsTextReplacement
+    supportsWideColorSourceFrames suppressed suppressesIncrementalRendering
+    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
+    swatch swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
+    swipeChanged swipeDuration swipeEnded swipePadding swipePan swipeResistance swipeRow swipeSlant
+    swipeTravel swipeVelocity swipeWander swipes switchArchive switchBitrate
+    switchControlStatusDidChangeNotification switchTo switchToLatest switchingSystemPhotoLibrary sx
+    sy symbol symbolConfiguration symbolContentTransition symbolEffects symbolInfo symbolName
+    symbolStyle symbolWeight symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError
+    symbols symptomsStatus sync synchronizationClock synchronize synchronizeInputs synchronizedData
+    synthesizer system systemBackground systemBlue systemBrown systemButton systemCancel
+    systemChrome systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3
+    systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
+    systemLayoutFittingSizeDidChange systemLayoutSizeFitting systemMinimumLayoutMargins systemMint
+    systemMusicPlayer systemName systemOrange systemPink systemPreferredCamera systemPressureCost
+    systemPressureState systemPurple systemRecommendedVideoZoomRange systemRed systemReserved
+    systemRotorType systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
-    systemUptime systemVersion systemYellow system_time t tabBar tabBarController
-    tabBarControllerPreferredInterfaceOrientationForPresentation
-    tabBarControllerSupportedInterfaceOrientations tabBarItem tabFont tabHeight tabInterval
-    tabPictureMiddle tabSpacing tabStops tabWidth table tableFooterView tableHeaderView tableView
-    tableViewDidEndMultipleSelectionInteraction tables tabs tabsHeight tag tagCount tags tail
-    tailIndent take takeAll takeBack takeChanges takeMark takeOutdated takePicture takePong
-    takeRetainedValue takeTime takeUnretainedValue takeValue taken takesCopy takesPull takesSeveral
-    tallest tangent tangents tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps
-    target targetBus targetContentIdentifier targetContentOffset targetElement targetIndexPath
+    systemUptime systemVersion systemYellow system_time t tab tabBar tabBarController
+    tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
+    tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarItem
+    tabFont tabHeight tabInterval tabPictureMiddle tabSpacing tabStops tabWidth table
+    tableFooterView tableHeaderView tableView tableViewDidEndMultipleSelectionInteraction tables
+    tabs tabsHeight tag tagCount tags tail tailIndent take takeAll takeBack takeChanges takeMark
+    takeOutdated takePicture takePong takeRetainedValue takeSnapshot takeTime takeUnretainedValue
+    takeValue taken takesCopy takesPull takesSeveral tallest tangent tangents tap tapCount
+    tapDuration tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
+    targetContentOffset targetElement targetFrame targetImage targetIndexPath
     targetIndexPathsForInteractivelyMovingItems targetItem targetOffsetFromCenter targetRange
     targetScene targetSection targetTimestamp targetTransform targetView targetViewController
     targets task taskHint tasks tcp tearDown teeth telephoneNumber tell temperature
@@ -4528,18 +4788,19 @@ extension FrameworkTypes {
     textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
     textViewportLayoutController textViewportLayoutControllerDidLayout
     textViewportLayoutControllerWillLayout textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange theater theirs then there thermalState
+    textsChanged textualContext textualRange texture theater theirs then there thermalState
     thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
-    thread threadIdentifier threeFingerGestures throttle thumb thumbImage thumbRect thumbTintColor
-    thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff tile
-    tileSize time timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
-    timeIntervalSinceStart timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit
-    timeMapping timeMappingValue timeObservers timeOffset timePitch timeRange timeRangeValue
-    timeRate timeRemaining timeRowHeight timeSensitive timeSensitiveSetting timeSinceSampleStart
-    timeValue timeWidth timeZone timebase timeline timelines timeout timer timers times timescale
-    timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
-    tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip
-    title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
+    thread threadIdentifier threeFingerGestures threshold thresholdValue throttle thumb thumbImage
+    thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide thumbnailSize thunderbolt
+    tick ticket tif tiff tile tileSize tiles time timeControlStatus timeDomain timeDuration
+    timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification
+    timeJumpedOriginatingParticipantKey timeLimit timeMapping timeMappingValue timeObservers
+    timeOffset timePitch timeRange timeRangeValue timeRate timeRemaining timeRowHeight timeScale
+    timeSensitive timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timebase
+    timelapseVideos timeline timelines timeout timer timers times timescale timestamp timing
+    timingCurve timingCurveType timingFunction timingFunctions timingParameters timingTrack tint
+    tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode tinted tip title
+    title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor
     titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
     titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
     titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
@@ -4549,75 +4810,77 @@ extension FrameworkTypes {
     toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
     toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleRuler toggleTrait
     toggleUnderline token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer tokens
-    tolerance tombstone tombstones tooManyPendingTaskRequests tool toolHeight toolItems
-    toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
+    tolerance tombstone tombstones tooManyLEPairedDevices tooManyPendingTaskRequests tool
+    toolHeight toolItems toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
     toolPickerSelectedToolDidChange toolPickerSelectedToolItemDidChange
     toolPickerVisibilityDidChange toolWidth toolbar toolbarHeight toolbarItemPresentationSize
     toolbarItems toolbarItemsChanged toolbarSize tools toothbrushingEvent top topAnchor
     topCapHeight topEdgeEffect topInBar topItem topLayoutGuide topLeft topRight topSeparatorInsets
     topSeparatorVisibility topViewController tops torchLevel torchLevelUnavailable torchMode total
-    totalBounds totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength
-    totalSampleSize totalSwimmingStrokeCount totalUnitCount totals touch touchCancel touchDelay
-    touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside
-    touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
-    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedWindows
-    touches touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated
-    touchesMoved touchesShouldBegin touchesShouldCancel toward trace tracer traces track trackColor
-    trackID trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
-    trackingAuthorizationStatus trackingBackground trackingStart tracks tracksChanged
-    tracksTextAttachmentViewBounds trailer trailing trailingAnchor trailingBarButtonGroups
-    trailingFrames trailingGap trailingItemGroups trailingItems trailingMargin
-    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait traitBold
-    traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded
-    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
-    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
-    traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
-    transactionDate transactionIdentifier transactionListeners transactionNumber
+    totalBounds totalCostLimit totalDistance totalEnergyBurned totalFlightsClimbed
+    totalSampleDataLength totalSampleSize totalSwimmingStrokeCount totalUnitCount totals touch
+    touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
+    touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet
+    touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched
+    touchedWindows touches touchesBegan touchesCancelled touchesEnded
+    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
+    trace tracer traces track trackColor trackID trackImage trackRect trackTintColor trackTouch
+    trackedScrollView tracking trackingAuthorizationStatus trackingBackground trackingNumber
+    trackingStart tracks tracksChanged tracksTextAttachmentViewBounds trailer trailing
+    trailingAnchor trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups
+    trailingItems trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength
+    trait traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
+    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
+    traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
+    traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
+    transactionAuthor transactionDate transactionIdentifier transactionListeners transactionNumber
     transactionObservers transactionReceipt transactionState transactions transcript transcriptions
-    transferDuration transform transform3D transformable transformations transformed
-    transformedMetadataObject transformedValue transformedValueClass transformer
-    transientConnection transit transitInformation transitInformationCheckingResult transition
-    transitionCoordinator transitionCrossDissolve transitionCurlDown transitionCurlUp
-    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
-    transitionFlipFromTop transitionProgress transitionProgressed transitionStyle
-    transitionWasCancelled transitioningDelegate translate translateBy translateX translateY
-    translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints translatesMask
-    translatesReferenceBoundsIntoBoundary translation transparent transport transportProtocol
-    transportType transports transpose trashDirectory travel tree trigger
-    triggersPrimaryActionOnTouchUp trilinear trimmed trimming triples trueHeading
-    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode trust truth
-    tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap
-    tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnDuration
-    turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow twice twips two typ type
-    typeAutomatic typeCloudShared typeID typeIdentifier typeListColor typeListImage typeListString
-    typeListURL typeUserLibrary typeiTunesSynced types typesToCollect typesetter
+    transfer transferDuration transform transform3D transformable transformations transformed
+    transformedMetadataObject transformedValue transformedValueClass transformer transforms
+    transientAssetCollection transientCollectionList transientConnection transit transitInformation
+    transitInformationCheckingResult transition transitionCoordinator transitionCrossDissolve
+    transitionCurlDown transitionCurlUp transitionDuration transitionFlipFromBottom
+    transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitionProgress
+    transitionProgressed transitionStyle transitionWasCancelled transitioningDelegate translate
+    translateBy translateX translateY translateZ translatedBy translates
+    translatesAutoresizingMaskIntoConstraints translatesMask translatesReferenceBoundsIntoBoundary
+    translation transparent transport transportProtocol transportType transports transpose
+    trashDirectory travel tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming
+    triples trueHeading truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
+    trust truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
+    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnDuration
+    turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow twice twips two twos typ
+    type typeAutomatic typeCloudShared typeID typeIdentifier typeListColor typeListImage
+    typeListString typeListURL typeUserLibrary typeiTunesSynced types typesToCollect typesetter
     typesettingLanguage typing typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
     ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
-    ubiquitousItemIsSharedKey ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiEdgeInsets
-    uiEdgeInsetsValue uiImage uiKit uiOffsetValue uiOptimizedTrait uid ultimateSourceClock
-    ultraLight unarchiveFromDataTransformerName unarchiveObject unarchiveTopLevelObjectWithData
-    unarchivedArrayOfObjects unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish
-    unauthorizedKeys unauthorizedRequestData unavailabilityReason unavailable unavailableContent
-    uncached uncachedRead unconstrainedFrame unconvertedValue undecided undefined
-    undefinedTemplateClassName undeleted underline underlineColor underlineGlyphRange
-    underlinePresent underlineSelection underlineStyle underlines underwaterDepth undimmed undo
-    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoDeletion
-    undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
-    undoRedo undoTitle undoUpdate undoable unexpectedCount unfinished unflagged
-    unfocusedElementUserInfoKey unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact
-    unifiedContacts uniformCorners uniformTypeIdentifier unifyResults uninitialize uninstall union
-    uniqueID uniqueName uniquenessConstraints unison unit unitArea unitCount unitDivided
-    unitMultiplied unitOffset unitOptions unitRaised unitReferences
-    unitRenderAction_OutputIsSilence unitRenderAction_PostRender unitRenderAction_PreRender
-    unitString unitStyle unitWidth units unitsStyle universalLinksOnly university unknown
-    unknownError unknownFile unknownImageFormat unlearnWord unlimited unlink unlist unlock
-    unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unnamed unordered unread
-    unreadableItem unregister unregisterAudioResource unregisterAvailabilityObserver
-    unregisterChangeObserver unregisterClass unregisterForPreviewing
-    unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage
-    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
-    unsatisfiedReason unseen unselectedItemTintColor unspecified unsupported
-    unsupportedCaptureOutputClasses unsupportedPlatform until untold untransformedFrame unused
+    ubiquitousItemIsSharedKey ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate
+    uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uiOptimizedTrait uid
+    ultimateSourceClock ultraLight unarchiveFromDataTransformerName unarchiveObject
+    unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedObject unarchiver
+    unarchiverDidFinish unarchiverWillFinish unauthorizedKeys unauthorizedRequestData
+    unavailabilityReason unavailable unavailableContent uncached uncachedRead unconstrainedFrame
+    unconvertedValue undecided undecodableMediaData undefined undefinedTemplateClassName undeleted
+    underline underlineColor underlineGlyphRange underlinePresent underlineSelection underlineStyle
+    underlines underwaterDepth undimmed undo undoActionIsDiscardable undoActionName
+    undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle
+    undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable
+    unexpectedCount unfinished unflagged unfocusedElementUserInfoKey unicodeScalars
+    unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts uniformCorners
+    uniformTypeIdentifier unifyResults uninitialize uninstall union uniqueID uniqueName
+    uniquenessConstraints unison unit unitArea unitCount unitDivided unitMultiplied unitOffset
+    unitOptions unitRaised unitReferences unitRenderAction_OutputIsSilence
+    unitRenderAction_PostRender unitRenderAction_PreRender unitString unitStyle unitWidth units
+    unitsStyle universalLinksOnly university unknown unknownDevice unknownError unknownFile
+    unknownImageFormat unkownDevice unlearnWord unlikelyError unlimited unlink unlist unlock
+    unlockForConfiguration unlockWithPassword unmark unmarkText unmarked unmultiplied unnamed
+    unordered unpremultiplyingAlpha unpublishL2CAPChannel unread unreadableItem unregister
+    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
+    unregisterForPreviewing unregisterForRemoteNotifications unregisterForTraitChanges
+    unregisterImage unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue
+    unsafePointer unsatisfiedReason unseen unselectedItemTintColor unsentCount unsentLimit
+    unspecified unsupported unsupportedCaptureOutputClasses unsupportedGroupType
+    unsupportedOutputSettings unsupportedPlatform until untold untransformedFrame unused
     unusedTrackID unwind unwindAction unwrapped up upArrow upUp upce update updateAccessory
     updateAction updateActivity updateAttachmentViews updateBackground updateChangeCount
     updateConfiguration updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
@@ -4628,92 +4891,100 @@ extension FrameworkTypes {
     updateIcons updateIfNeeded updateIndexPaths updateInsets
     updateInteractiveMovementTargetPosition updateInteractiveTransition updateInterfaceOrientation
     updateItem updateLayers updateLayoutIfNeeded updateLimits updateMeters updateOutlines updateOwn
-    updatePolicy updatePostbackConversionValue updatePrefetching updateReading updateResultCount
-    updateResults updateRightButton updateRuler updateSearchResults updateSelection
-    updateSelectionDisplay updateSpringLoading updateTextAttributes updateTextTraits updateTexts
-    updateTraits updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
-    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
-    updatedObjects updatedProperties updatedStatistics updates updatesBackground updatesContent
-    updatesFrequently updatesNowPlayingInfoCenter upload uploadTask upper uppercaseAlpha
-    uppercaseHexadecimal uppercaseLatin uppercaseRoman upright upscaleIfSmaller upstream upstreams
-    uptime uri uriRepresentation url urlAddresses urlContexts urlDescriptors urlProtocol
-    urlProtocolDidFinishLoading urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes
-    urls usable usage usageBoundsForTextContainer usb usbAudio use useFastSameViewOperations
-    useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey
-    useOpticalBounds usePageViewController useSelectionForFind useTextKit1 used usedArea usedCount
-    usedEnds usedRect user userAcceleration userActivities userActivity userActivityDictionary
-    userActivityForBookingInApplication userActivityType userActivityWasContinued
-    userActivityWillSave userAgeRange userCancel userCancelled userDidTakeScreenshotNotification
-    userDismissible userFallback userID userIdentifier userInfo userInput
-    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInterfaceIdiom
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation userName
-    userNotificationCenter userPasswordOption userPath userPreferredCamera userPresence
-    userReferencesOverflow userSpaceToDeviceSpaceTransform userText userTrackingMode userTransform
+    updatePicker updatePolicy updatePostbackConversionValue updatePrefetching updateReading
+    updateResultCount updateResults updateRightButton updateRuler updateSearchResults
+    updateSelection updateSelectionDisplay updateSpringLoading updateTextAttributes
+    updateTextTraits updateTexts updateTraits updateTraitsIfNeeded updateUnavailableContent
+    updateUserActivityState updateValue updateViewConstraints updateVisibleMenu
+    updateVisibleMenuPosition updateVolume updated updatedObjects updatedProperties
+    updatedStatistics updates updatesBackground updatesContent updatesFrequently
+    updatesNowPlayingInfoCenter upload uploadTask upper uppercaseAlpha uppercaseHexadecimal
+    uppercaseLatin uppercaseRoman upright upscaleIfSmaller upstream upstreams uptime uri
+    uriRepresentation url urlAddresses urlContexts urlDescriptors urlProtocol
+    urlProtocolDidFinishLoading urlSchemeHandler urlSession urlSessionDidFinishEvents urlString
+    urlTemplate urlTypes urls usable usage usageBoundsForTextContainer usb usbAudio use
+    useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU
+    useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController useSelectionForFind
+    useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
+    userActivities userActivity userActivityDictionary userActivityForBookingInApplication
+    userActivityType userActivityWasContinued userActivityWillSave userAgeRange userCancel
+    userCancelled userContentController userDidTakeScreenshotNotification userDismissible
+    userFallback userID userIdentifier userInfo userInput userInteractionEnabledWhileDragging
+    userInteractionNoLongerPermitted userInterfaceIdiom userInterfaceLayoutDirection
+    userInterfaceLevel userInterfaceStyle userLocation userName userNotificationCenter
+    userPasswordOption userPath userPick userPreferredCamera userPresence userReferencesOverflow
+    userScripts userSpaceToDeviceSpaceTransform userText userTrackingMode userTransform
     userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
     usesAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics
     usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
-    usesInterfaceType usesLineFragmentOrigin usesOpticalSizes usesRightToLeftLayout
-    usesStandardTextScaling usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1
-    usual usualColor usualDuration usualFont usualPictureColor utf8PlainText uti utterance
-    utterances uuid uvExposure vCard vCardMalformed vCardSummarizationError vaginalDryness valence
-    valenceClassification valid validWidth validWidthRange validate validateForDelete
-    validateForInsert validateForUpdate validateValue validationConfigurationError
-    validationDateTooLate validationDateTooSoon validationErrors validationInvalidDate
-    validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors
-    validationNumberTooLarge validationNumberTooSmall validationPredicates
+    usesInterfaceType usesLineFragmentOrigin usesOpticalSizes usesOrthographicProjection
+    usesRightToLeftLayout usesStandardTextScaling usesStoreSpecificMigrationManager
+    usesTextAttachmentView usesTextKit1 usual usualColor usualDuration usualFont usualPictureColor
+    utf8PlainText uti utterance utterances uuid uuidNotAllowed uuidString uvExposure v vCard
+    vCardMalformed vCardSummarizationError vaginalDryness valence valenceClassification valid
+    validWidth validWidthRange validate validateForDelete validateForInsert validateForUpdate
+    validateValue validationConfigurationError validationDateTooLate validationDateTooSoon
+    validationErrors validationInvalidDate validationInvalidURI validationMissingMandatoryProperty
+    validationMultipleErrors validationNumberTooLarge validationNumberTooSmall validationPredicates
     validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount
     validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong
     validationStringTooShort validationTypeMismatch validationWarnings value valueCell valueChanged
     valueExpression valueFunction valueGap valueListAttributes valueLists valueSize
     valueTransformerName valueTransformerNames valueURI values variable variableColor variables
-    variance variant variants varies varispeed vector vectors vehicle velocity velocityField
-    velocityRange velocityTracker velocityWindow vendor verification verify version versionChecksum
-    versionChecksums versionHash versionHashModifier versionIdentifiers versions vertexDistance
-    vertical verticalAccuracy verticalAmount verticalBase verticalGlyphForm verticalRange
-    verticalScrollIndicatorInsets verticalSizeClass verticalTrait vga640x480 viabilityHandler
-    viabilityUpdateHandler vibrancy vibration video videoAutoplayStatusDidChangeNotification
-    videoBounds videoCall videoChat videoExportPreset videoFieldOfView videoGravity
-    videoHighFrameRate videoITunesU videoMaxFrameDuration videoMaxScaleAndCropFactor
-    videoMaxZoomFactor videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration
-    videoMinFrameDuration videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery
-    videoOrientation videoPodcast videoPreviewLayer videoProvider videoQuality videoRecording
-    videoRect videoRotationAngle videoRotationAngleForHorizonLevelCapture
-    videoRotationAngleForHorizonLevelPreview videoScaleAndCropFactor videoSettings videoStreamed
-    videoSupportedFrameRateRanges videoTimelapse videoZoomChanged videoZoomFactor
-    videoZoomFactorUpscaleThreshold videos view viewContext viewController viewControllers
-    viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove viewForZooming
-    viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewMoved viewPrintFormatter
-    viewProvider viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
-    viewWillDisappear viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport
-    viewportBounds viewportRange views virtual virtualDeviceConstituentPhotoDeliveryEnabledDevices
-    virtualDeviceSwitchOverVideoZoomFactors virtual_size visibilities visibility visible
-    visibleAttributes visibleCell visibleCells visibleChildren visibleElements visibleItems
-    visibleMapRect visibleMask visibleName visiblePages visibleParent visiblePath visibleRange
-    visibleRect visibleSize visibleSupplementaryViews visibleTexts visibleViewController
-    visionPrescriptionType visit visual visualDescription visualEffect visualLookUp vitalSignRecord
-    vo2Max vocabulary vocabularyIdentifier voice voiceAnalytics voiceChat voiceOver
+    variance variant variantFittingPresentationWidth variants varies varispeed vector vectors
+    vehicle velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
+    verify version versionChecksum versionChecksums versionHash versionHashModifier
+    versionIdentifiers versions vertexDistance vertical verticalAccuracy verticalAmount
+    verticalBase verticalGlyphForm verticalRange verticalScrollIndicatorInsets verticalSizeClass
+    verticalSpacing verticalTrait vga640x480 viabilityHandler viabilityUpdateHandler vibrancy
+    vibration video videoAutoplayStatusDidChangeNotification videoBounds videoCall videoChat
+    videoCinematic videoComposition videoCompositionInstruction videoCompositorFailed
+    videoExportPreset videoFieldOfView videoGravity videoHighFrameRate videoITunesU
+    videoMaxFrameDuration videoMaxScaleAndCropFactor videoMaxZoomFactor
+    videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration videoMinFrameDuration
+    videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery videoOrientation
+    videoPodcast videoPreviewLayer videoProvider videoQuality videoRecording videoRect
+    videoRotationAngle videoRotationAngleForHorizonLevelCapture
+    videoRotationAngleForHorizonLevelPreview videoScaleAndCropFactor videoScreenRecording
+    videoSettings videoStreamed videoSupportedFrameRateRanges videoTimelapse videoZoomChanged
+    videoZoomFactor videoZoomFactorUpscaleThreshold videos view viewContext viewController
+    viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewDidMove
+    viewForZooming viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewMoved
+    viewPrintFormatter viewProvider viewRespectsSystemMinimumLayoutMargins
+    viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
+    viewWillMove viewWillTransition viewWithTag viewport viewportBounds viewportRange views virtual
+    virtualDeviceConstituentPhotoDeliveryEnabledDevices virtualDeviceSwitchOverVideoZoomFactors
+    virtual_size visibilities visibility visible visibleAttributes visibleCell visibleCells
+    visibleChildren visibleElements visibleItems visibleMapRect visibleMask visibleName
+    visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
+    visibleSupplementaryViews visibleTexts visibleViewController visionPrescriptionType visit
+    visual visualDescription visualEffect visualLookUp vitalSignRecord vo2Max vocabulary
+    vocabularyIdentifier voice voiceAnalytics voiceChat voiceOver
     voiceOverStatusDidChangeNotification voicePrompt voiceShortcuts voiceTraits voicemail voices
     voicing volt voltUnit volume volumeAvailableCapacityForImportantUsage
     volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsage
     volumeAvailableCapacityForOpportunisticUsageKey volumeSliderRect
     volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey volumeSupportsFileProtection
     volumeSupportsFileProtectionKey volumeSupportsImmutableFiles volumeSupportsImmutableFilesKey
-    volumeThumbImage volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField
-    waistCircumference wait waitOnAnotherThread waitOnThisThread waitUntilIdle waitUntilSilent
-    waiting waitingForCoordinatedPlayback waits waitsForConnectivity waitsForData wake wakeDate
-    wakeup walking walkingAsymmetryPercentage walkingDoubleSupportPercentage
-    walkingHeartRateAverage walkingSpeed walkingStepLength wanted wantedCount
-    wantsIncrementalChangeDetails wantsInteractiveStart wantsPriorityOverSystemBehavior
-    wantsSoftwareDimming warn warnOfFullAccess warnOfMatching warning warnings was wasAccepting
-    wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasBeneath wasChanging
-    wasConnectedNotification wasDeleted wasDisconnectedNotification wasEmpty wasFailed wasInserted
-    wasInside wasInterruptedNotification wasMoved wasNone wasPaused wasPlaying wasPressed
+    volumeThumbImage volumeThumbRect volumeWarningSliderImage volumes vomiting vortexField w
+    waistCircumference wait waitOnAnotherThread waitOnThisThread waitUntilCompleted waitUntilIdle
+    waitUntilSilent waiting waitingForCoordinatedPlayback waitingForServices waits
+    waitsForConnectivity waitsForData wake wakeDate wakeup walking walkingAsymmetryPercentage
+    walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
+    wantedCount wantsImmediatePresentation wantsIncrementalChangeDetails wantsInteractiveStart
+    wantsLowLatencyEventDispatch wantsPriorityOverSystemBehavior wantsSoftwareDimming warn
+    warnOfFullAccess warnOfMatching warning warnings was wasAccepting wasActive wasAtEnd wasAtLeft
+    wasAtTop wasAvailable wasAwaited wasBeneath wasChanging wasConnectedNotification wasConnecting
+    wasDeleted wasDisconnectedNotification wasEmpty wasFailed wasFull wasInserted wasInside
+    wasInterruptedNotification wasMirrored wasMoved wasNone wasPaused wasPlaying wasPressed
     wasProcessing wasRunning wasSet wasShown wasSpeaking wasUnlimited watch watchTemplate
     watchedFrom water waterTemperature watt wattUnit wav waveform way ways weakMemory weakObjects
-    weakToStrongObjects weakToWeakObjects webOrderLineItemID webP webSocket webSocketOptions
-    webpageURL week weekNumber weekStart weekYear weekday weekdays weekly weeks weeksOfTheYear
-    weight weights well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels wheezing
-    whenFull whenInterrupted whenOver white whiteBalanceMode whitespace whole wholeCharacters
+    weakToStrongObjects weakToWeakObjects webContentProcessTerminated webOrderLineItemID webP
+    webSocket webSocketOptions webView webViewDidClose webViewInvalidated
+    webViewWebContentProcessDidTerminate webpageURL websiteDataStore week weekNumber weekStart
+    weekYear weekday weekdays weekly weeks weeksOfTheYear weight weights well wellRing wellSide wet
+    wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver
+    whenServicesAreKnown white whiteBalanceMode whitePointAdjust whitespace whole wholeCharacters
     wholeEnd wholeStart wholeSymbol wide widest widget widgetAppearanceDictionary
     widgetBackgroundColor widgetBorderColor widgetCaption widgetControlType
     widgetDefaultStringValue widgetDefaultValue widgetDownCaption widgetFieldFlags widgetFieldType
@@ -4721,38 +4992,42 @@ extension FrameworkTypes {
     widgetTextLabelUI widgetValue width widthAnchor
     widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthShares
     widthTracksTextView widths wiggle wiggleAngle wiggleDistance wiggleDuration willAccessValue
-    willAnimateRotation willAppear willAutoRenew willChange willChangeStatusBarFrameNotification
-    willChangeStatusBarOrientationNotification willChangeValue willCollapseItem
-    willConnectNotification willDeactivateNotification willDisappear willDismissSearchController
-    willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
-    willHighlight willMigrateHandler willMove willPresentSearchController
-    willProcessEditingNotification willRemoveSubview willReorder willResignActiveNotification
-    willRotate willSave willSaveObjectsNotification willShow willShowMenuNotification willStart
-    willTerminateNotification willTransition willTurnIntoFault winBack winBackOffer winBackOffers
-    winbackOffers winding window windowApplication windowDismissalAnimation windowExternalDisplay
-    windowLevel windowScene windowScenes windows winery wirelessRouteActiveChange
-    wirelessRoutesAvailableChange with withAdjustedFonts withAlignmentRectInsets withAllDescendants
-    withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
+    willAnimateRotation willAppear willAutoRenew willBegin willChange
+    willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification willChangeValue
+    willCollapseItem willConnectNotification willDeactivateNotification willDisappear
+    willDisconnect willDismissSearchController willEnterForegroundNotification willExpandItem
+    willHandle willHide willHideMenuNotification willHighlight willMigrateHandler willMove
+    willPresent willPresentSearchController willProcessEditingNotification willRemoveSubview
+    willReorder willResignActiveNotification willRotate willSave willSaveObjectsNotification
+    willShow willShowMenuNotification willStart willTerminateNotification willTransition
+    willTurnIntoFault winBack winBackOffer winBackOffers winbackOffers winding window
+    windowApplication windowDismissalAnimation windowExternalDisplay windowLevel windowScene
+    windowScenes windows winery wirelessRouteActiveChange wirelessRoutesAvailableChange with
+    withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
+    withBaselineOffset withChildren withConfiguration withCurrentTraits
     withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
     withFamily withHorizontallyFlippedOrientation withIntervalSignpost withInvertedLightness
     withLock withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withNameUpdating
     withObjects withPointer withRenderingMode withSize withSubstitutionVariables withSymbolicTraits
-    withTintColor withTraitCollection withUniqueName withUnsafeBytes withUnsafeMutableBytes
-    withUsualAttributes withValidScale within withinMargins without withoutAnimation withoutChanges
-    withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping
-    withoutMarks withoutMounting withoutUI word wordClockTimeValid wordMatchMethod wordOrGapRange
-    wordProcessing words wordsPerMinute work workFax worker workout workoutActivities
+    withTintColor withTraitCollection withUniqueName withUnsafeBufferPointer withUnsafeBytes
+    withUnsafeMutableBytes withUsualAttributes withValidScale withdraw within withinMargins without
+    withoutAnimation withoutChanges withoutHiding withoutImplicitSecurityScope
+    withoutImplicitStartAccessing withoutMapping withoutMarks withoutMounting withoutUI word
+    wordClockTimeValid wordMatchMethod wordOrGapRange wordProcessing words wordsPerMinute work
+    workFax worker working workingColorSpace workingFormat workout workoutActivities
     workoutActivityNotAllowed workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
     workoutConfiguration workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType
     workoutName workoutRoute workoutSession workoutType world wrap wrapped wrappedValue
     wrappedWidth wrapper wrapping wraps writable writableTypeIdentifiersForItemProvider write
-    writeBookmarkData writeContents writeIntegers writeItem writeItems writePDF writeRaw writer
-    writing writingDirection writingIntent writingToolsBehavior written writtenCount writtenTitle
-    wrong x x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
-    xArbitraryZVertical xHeight xMagneticNorthZVertical xTrueNorthZVertical xcode xml
-    xmlPropertyList y yAcceleration yaml yard yaw yawAngle year yearDays yearLength yearOfEra
-    yearly yellow yield yieldsToOuterScrollView z zAcceleration zIndex zOffset zPosition zPriority
+    writeBookmarkData writeContents writeData writeEncryptionRequired writeIntegers writeItem
+    writeItems writeJPEGRepresentation writeNotPermitted writePDF writePNGRepresentation writeRaw
+    writeValue writeWithoutResponse writeable writer writing writingDirection writingIntent
+    writingToolsBehavior written writtenCount writtenTitle wrong x x963DerivedSymmetricKey
+    x963Representation xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight
+    xMagneticNorthZVertical xScale xTrueNorthZVertical xcode xml xmlPropertyList y yAcceleration
+    yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra yearly yellow yield
+    yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition zPriority zRotation
     zero zeroAdvancement zeroFormattingBehavior zeros zip zone zoo zoom zoomFactor zoomFocusChanged
-    zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView
+    zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView zoomedViewController
     """.split { $0.isWhitespace }.map(String.init)
 }

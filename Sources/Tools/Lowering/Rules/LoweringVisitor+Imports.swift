@@ -69,6 +69,19 @@ extension LoweringVisitor {
     }
   }
 
+  /// Imports UIKit for a file that names its types without an import, if another file of the module
+  /// imports it: in Xcode a framework's umbrella header, which a package has no use for, does so.
+  func importUnstatedUIKit(_ node: SourceFileSyntax) {
+    guard options.importsUIKit, options.modules?.contains("UIKit") == true,
+      source.text.mentions("UI"), !PlainModule.imports(in: source.text).contains("UIKit")
+    else { return }
+    let isNamed = node.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind, name.hasPrefix("UI") else { return false }
+      return FrameworkTypes.names.contains(name) && !interface.declares(name)
+    }
+    if isNamed { tail.add("import UIKit", []) }
+  }
+
   /// Imports the declarations of XCTest one by one, because the whole module would also import
   /// Foundation, and its `XCTestCase` beside ours.
   private func importTests(_ node: ImportDeclSyntax) {

@@ -39,17 +39,42 @@ extension LoweringVisitor {
     return true
   }
 
-  /// Lowers `bundle.url(forResource: "Shop", withExtension: "momd")`: models are not compiled on
-  /// Linux, so a bundle has their sources, which Core Data reads.
+  /// Lowers `bundle.url(forResource: "Shop", withExtension: "momd")`.
+  ///
+  /// Models are not compiled on Linux, so a bundle has their sources, which Core Data reads. In a file that imports Core Data,
+  /// an ending that only the program knows is asked for the source's when it runs.
   func lowerModelResource(_ node: FunctionCallExprSyntax) {
-    let sources = ["\"momd\"": "\"xcdatamodeld\"", "\"mom\"": "\"xcdatamodel\""]
+    let sources = [
+      "\"momd\"": "\"xcdatamodeld\"", "\"mom\"": "\"xcdatamodel\"", "\"cdm\"": "\"xcmappingmodel\"",
+    ]
     for argument in node.arguments {
-      guard ["withExtension", "ofType"].contains(argument.label?.text ?? ""),
-        node.arguments.first?.label?.text == "forResource",
-        let literal = argument.expression.as(StringLiteralExprSyntax.self),
+      switch (node.arguments.first?.label?.text, argument.label?.text) {
+      case ("forResource", "withExtension"), ("forResource", "ofType"),
+        (_, "forResourcesWithExtension"), (_, "forResourcesOfType"):
+        break
+      default: continue
+      }
+      let ending = argument.expression
+      if let literal = ending.as(StringLiteralExprSyntax.self),
         let source = sources[literal.trimmedDescription]
-      else { continue }
-      edits.replace(literal.bytes, with: source)
+      {
+        edits.replace(literal.bytes, with: source)
+      } else if ending.is(DeclReferenceExprSyntax.self) || ending.is(MemberAccessExprSyntax.self),
+        importsCoreData(Syntax(node))
+      {
+        edits.insert("_modelEnding(", at: ending.bytes.lowerBound)
+        edits.insert(")", at: ending.bytes.upperBound)
+      }
+    }
+  }
+
+  /// Returns whether the file with a node imports Core Data.
+  private func importsCoreData(_ node: Syntax) -> Bool {
+    guard let file = node.root.as(SourceFileSyntax.self), options.has("CoreData") else {
+      return false
+    }
+    return file.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == "CoreData" && token.previousToken(viewMode: .sourceAccurate)?.text == "import"
     }
   }
 }

@@ -54,7 +54,7 @@ struct AssetSet {
     }
     guard let first = variants.first else { return nil }
     guard variants.count > 1 else { return first.color }
-    return UIColor { traits in
+    return UIColor(ofEntry: folder) { traits in
       let matching = variants.filter { $0.condition.matches(traits) }
       return (matching.max { $0.condition.specificity < $1.condition.specificity } ?? first).color
     }

@@ -95,6 +95,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     storage = .dynamic(dynamicProvider)
   }
 
+  /// Creates the dynamic color of an entry of an asset catalog (Drawing.DR3).
+  ///
+  /// - Parameters:
+  ///   - entry: The path of the entry.
+  ///   - provider: Returns the color for some traits.
+  convenience init(ofEntry entry: String, _ provider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(.entry(entry, provider))
+  }
+
   /// Creates a color from a literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
@@ -170,7 +179,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .system(let color): return color.resolved(with: traitCollection)
     case .withAlpha(let color, let alpha):
       return color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
-    case .dynamic(let provider):
+    case .dynamic(let provider), .entry(_, let provider):
       var color = self
       traitCollection.performAsCurrent { color = provider(traitCollection) }
       return color === self ? .clear : color.resolvedColor(with: traitCollection)
@@ -182,7 +191,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     switch storage {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha.clamped) ?? color)
     case .withAlpha(let color, _): UIColor(.withAlpha(color, alpha))
-    case .system, .dynamic: UIColor(.withAlpha(self, alpha))
+    case .system, .dynamic, .entry: UIColor(.withAlpha(self, alpha))
     }
   }
 
@@ -257,13 +266,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is the same color; a dynamic color equals only itself
-  /// (Drawing.DR3).
+  /// Returns whether another object is the same color; a dynamic color equals itself, and one of
+  /// the same name (Drawing.DR3).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
     switch (storage, other.storage) {
     case (.fixed(let one), .fixed(let two)): return one == two
+    case (.system(let one), .system(let two)): return one.name == two.name
+    case (.entry(let one, _), .entry(let two, _)): return one == two
     case (.withAlpha(let one, let alpha), .withAlpha(let two, let other)):
       return alpha == other && one.isEqual(two)
     default: return false
@@ -275,7 +286,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     switch storage {
     case .fixed(let color): color.hashValue
     case .withAlpha(let color, let alpha): color.hash ^ alpha.hashValue
-    case .system, .dynamic: ObjectIdentifier(self).hashValue
+    case .system(let color): color.name.hashValue
+    case .entry(let path, _): path.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
     }
   }
 
@@ -289,6 +302,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .system(let color): return "UIColor \(color.name)"
     case .withAlpha(let color, let alpha): return "\(color), alpha \(Double(alpha))"
     case .dynamic: return "UIColor of traits"
+    case .entry(let path, _):
+      return "UIColor \(URL(filePath: path).deletingPathExtension().lastPathComponent)"
     }
   }
 
@@ -303,6 +318,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case fixed(CGColor)
     case system(SystemColor)
     case dynamic((UITraitCollection) -> UIColor)
+    /// The path of an entry of an asset catalog, and its color for traits.
+    case entry(String, (UITraitCollection) -> UIColor)
     /// A dynamic color with another alpha.
     case withAlpha(UIColor, CGFloat)
   }

@@ -5,6 +5,14 @@ extension DynamicType {
   /// All text styles, each from the smallest category to the largest.
   static let rows: [Row] = [
     Row(
+      name: "extraLargeTitle", weight: 0.4, boldWeight: 0.4,
+      sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+      leadings: [40, 41, 42, 43, 45, 48, 50, 54, 59, 63, 68, 72]),
+    Row(
+      name: "extraLargeTitle2", weight: 0.4, boldWeight: 0.4,
+      sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      leadings: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+    Row(
       name: "largeTitle", weight: 0.0, boldWeight: 0.4,
       sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       leadings: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),

@@ -39,6 +39,10 @@ extension UIFont {
 
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
 
+    /// The style of extra large titles (guess: the sizes).
+    public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
+    /// The style of second-level extra large titles (guess: the sizes).
+    public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
     /// The style of large titles.
     public static let largeTitle = TextStyle("Title0")
     /// The style of first-level titles.

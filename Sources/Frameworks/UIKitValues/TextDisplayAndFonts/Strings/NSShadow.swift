@@ -34,7 +34,8 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The blur radius, in points: twice the standard deviation.
   open var shadowBlurRadius: CGFloat = 0
   /// The color, a `UIColor`; `nil` for no shadow.
-  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
+  open var shadowColor: Any? = NSShadow.defaultColor
+  private static let defaultColor = UIColor(white: 0, alpha: 1 / 3)
 
   /// Returns a copy of the shadow.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -45,11 +46,12 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return shadow
   }
 
-  /// Returns whether another object is an equal shadow.
+  /// Returns whether another object is an equal shadow; no color equals the default one
+  /// (Text.T14).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
-      && Self.areEqual(shadowColor, other.shadowColor)
+      && Self.areEqual(comparedColor, other.comparedColor)
   }
 
   /// The hash; equal shadows have equal hashes.
@@ -58,14 +60,14 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     hasher.combine(shadowOffset.width)
     hasher.combine(shadowOffset.height)
     hasher.combine(shadowBlurRadius)
-    hasher.combine(shadowColor == nil)
-    if let color = shadowColor as? UIColor { hasher.combine(color) }
+    if let color = comparedColor as? UIColor { hasher.combine(color) }
     return hasher.finalize()
   }
 
-  private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+  private var comparedColor: Any { shadowColor ?? Self.defaultColor }
+
+  private static func areEqual(_ one: Any, _ other: Any) -> Bool {
     switch (one, other) {
-    case (nil, nil): true
     case (let one as NSObject, let other as NSObject): one.isEqual(other)
     case (let one as AnyHashable, let other as AnyHashable): one == other
     default: false

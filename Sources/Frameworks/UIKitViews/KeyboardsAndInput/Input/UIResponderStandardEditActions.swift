@@ -10,6 +10,12 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func copy(_ sender: Any?)
   /// Inserts the contents of the pasteboard.
   func paste(_ sender: Any?)
+  /// Inserts the text of the pasteboard in the style around it.
+  func pasteAndMatchStyle(_ sender: Any?)
+  /// Opens the address of the pasteboard.
+  func pasteAndGo(_ sender: Any?)
+  /// Searches for the text of the pasteboard.
+  func pasteAndSearch(_ sender: Any?)
   /// Selects the object or word at the insertion point.
   func select(_ sender: Any?)
   /// Selects everything.
@@ -43,6 +49,18 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func findPrevious(_ sender: Any?)
   /// Finds the selected text.
   func useSelectionForFind(_ sender: Any?)
+  /// Prints the contents.
+  func printContent(_ sender: Any?)
+  /// Renames the document.
+  func rename(_ sender: Any?)
+  /// Duplicates the document.
+  func duplicate(_ sender: Any?)
+  /// Moves the document.
+  func move(_ sender: Any?)
+  /// Exports the document.
+  func export(_ sender: Any?)
+  /// Shows the tools that change the text.
+  func showWritingTools(_ sender: Any?)
 }
 
 extension UIResponderStandardEditActions {
@@ -52,6 +70,12 @@ extension UIResponderStandardEditActions {
   public func copy(_ sender: Any?) {}
   /// Does nothing.
   public func paste(_ sender: Any?) {}
+  /// Does nothing.
+  public func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Does nothing.
+  public func pasteAndGo(_ sender: Any?) {}
+  /// Does nothing.
+  public func pasteAndSearch(_ sender: Any?) {}
   /// Does nothing.
   public func select(_ sender: Any?) {}
   /// Does nothing.
@@ -86,6 +110,18 @@ extension UIResponderStandardEditActions {
   public func findPrevious(_ sender: Any?) {}
   /// Does nothing.
   public func useSelectionForFind(_ sender: Any?) {}
+  /// Does nothing.
+  public func printContent(_ sender: Any?) {}
+  /// Does nothing.
+  public func rename(_ sender: Any?) {}
+  /// Does nothing.
+  public func duplicate(_ sender: Any?) {}
+  /// Does nothing.
+  public func move(_ sender: Any?) {}
+  /// Does nothing.
+  public func export(_ sender: Any?) {}
+  /// Does nothing.
+  public func showWritingTools(_ sender: Any?) {}
 }
 
 extension UIResponder: UIResponderStandardEditActions {
@@ -95,5 +131,7 @@ extension UIResponder: UIResponderStandardEditActions {
     "toggleItalics:", "toggleUnderline:", "find:", "findAndReplace:", "findNext:",
     "findPrevious:", "useSelectionForFind:", "makeTextWritingDirectionLeftToRight:",
     "makeTextWritingDirectionRightToLeft:", "increaseSize:", "decreaseSize:",
+    "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "printContent:", "rename:",
+    "duplicate:", "move:", "export:", "showWritingTools:",
   ]
 }

@@ -5,6 +5,8 @@
 public protocol UITextInput: UIKeyInput {
   /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
+  /// Returns the text in a range with its attributes.
+  func attributedText(in range: UITextRange) -> NSAttributedString
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
   /// The selected range; empty for an insertion point, nil for no selection.
@@ -87,6 +89,10 @@ public protocol UITextInput: UIKeyInput {
 
 // Default implementations of optional requirements.
 extension UITextInput {
+  /// Returns the text in a range without attributes.
+  public func attributedText(in range: UITextRange) -> NSAttributedString {
+    NSAttributedString(string: text(in: range) ?? "")
+  }
   /// Returns true.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     true

@@ -131,7 +131,24 @@ extension UITextField {
       case .line, .bezel: line + TextFieldMetrics.extraHeight
       case .roundedRect: max(TextFieldMetrics.roundHeight, line + TextFieldMetrics.extraHeight)
       }
-    return CGSize(width: (width * scale).rounded(.up) / scale, height: height)
+    let size = CGSize(width: (width * scale).rounded(.up) / scale, height: height)
+    let margin = overridingMargin(size)
+    return CGSize(
+      width: max(0, size.width + margin.width), height: max(0, size.height + margin.height))
+  }
+
+  /// TextFields.TF2: returns by how much an override of `textRect(forBounds:)` makes the room of
+  /// the text smaller.
+  private func overridingMargin(_ size: CGSize) -> CGSize {
+    // Insets may be larger than an empty field, and then leave no rectangle.
+    for spare in [0, 100] as [CGFloat] {
+      let bounds = CGRect(x: 0, y: 0, width: size.width + spare, height: size.height + spare)
+      let (own, given) = (textArea(bounds, isEditing: false), textRect(forBounds: bounds))
+      guard !given.isNull, !given.isInfinite else { continue }
+      return CGSize(
+        width: own.size.width - given.size.width, height: own.size.height - given.size.height)
+    }
+    return .zero
   }
 
   // MARK: Drawing

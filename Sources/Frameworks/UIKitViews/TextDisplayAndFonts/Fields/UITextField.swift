@@ -62,6 +62,10 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     get { withDefaultAttributes(editor.content, baseAttributes.color) }
     set { notifyingObservers(\.attributedText) { replaceAttributedText(newValue) } }
   }
+  /// Returns the text in a range with its attributes.
+  open func attributedText(in range: UITextRange) -> NSAttributedString {
+    (attributedText ?? NSAttributedString()).attributedSubstring(from: editor.range(range))
+  }
   /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { placeholderContent?.string }

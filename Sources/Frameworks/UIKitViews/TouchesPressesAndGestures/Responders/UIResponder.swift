@@ -283,6 +283,24 @@ open class UIResponder: AccessibleObject {
   open func findPrevious(_ sender: Any?) {}
   /// Finds the selected text; the default implementation does nothing.
   open func useSelectionForFind(_ sender: Any?) {}
+  /// Inserts the text of the pasteboard in the style around it; the default implementation does nothing.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Opens the address of the pasteboard; the default implementation does nothing.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Searches for the text of the pasteboard; the default implementation does nothing.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Prints the contents; the default implementation does nothing.
+  open func printContent(_ sender: Any?) {}
+  /// Renames the document; the default implementation does nothing.
+  open func rename(_ sender: Any?) {}
+  /// Duplicates the document; the default implementation does nothing.
+  open func duplicate(_ sender: Any?) {}
+  /// Moves the document; the default implementation does nothing.
+  open func move(_ sender: Any?) {}
+  /// Exports the document; the default implementation does nothing.
+  open func export(_ sender: Any?) {}
+  /// Shows the tools that change the text; the default implementation does nothing.
+  open func showWritingTools(_ sender: Any?) {}
   /// The editing gestures of three fingers that are allowed while this is in the chain of the first
   /// responder (Undo.UN12).
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }

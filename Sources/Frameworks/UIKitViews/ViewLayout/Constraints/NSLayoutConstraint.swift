@@ -6,15 +6,10 @@
 open class NSLayoutConstraint: NSObject {
   // MARK: Configuration
 
-  /// The priority; a change from or to required is not possible while the constraint is active.
+  /// The priority, which can change while the constraint is active, also from or to required.
   open var priority: UILayoutPriority = .required {
     didSet {
-      guard priority != oldValue, let holder else { return }
-      programmingPrecondition(
-        (priority >= .required) == (oldValue >= .required),
-        "the priority of an active constraint cannot change from or to required: deactivate it "
-          + "first: \(self)")
-      holder.layoutEngine?.changed(self)
+      if priority != oldValue { holder?.layoutEngine?.changed(self) }
     }
   }
 

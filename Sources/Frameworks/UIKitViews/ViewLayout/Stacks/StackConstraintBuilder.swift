@@ -21,6 +21,10 @@ struct StackConstraintBuilder {
   ///
   /// - Source: the constraints that an iPhone prints. Confidence: measured by others.
   private static let centering = UILayoutPriority(149)
+  /// The priority of no thickness for a view without content that the alignment does not stretch.
+  ///
+  /// - Source: the constraints that an iPhone prints. Confidence: measured by others.
+  private static let ambiguity = UILayoutPriority(25)
   /// The priority of proportional lengths and of the zero length of hidden views, which content may
   /// break.
   private static let almostRequired = UILayoutPriority(999.9)
@@ -154,6 +158,7 @@ struct StackConstraintBuilder {
       guard view !== first else { return within + [near] }
       return within + [near, makeConstraint(view, line, .equal, first, line, named: "align")]
     }
+    let thin = makeConstraint(view, thickness, .equal, constant: 0, Self.ambiguity, named: "thin")
     switch stack.alignment {
     case .fill:
       return [
@@ -161,14 +166,17 @@ struct StackConstraintBuilder {
         makeConstraint(view, end, .equal, container, end, named: "align"),
       ]
     case .leading:
-      return [makeConstraint(view, start, .equal, container, start, named: "align"), within[1]]
+      let edge = makeConstraint(view, start, .equal, container, start, named: "align")
+      return [edge, within[1], thin]
     case .trailing:
-      return [makeConstraint(view, end, .equal, container, end, named: "align"), within[0]]
+      let edge = makeConstraint(view, end, .equal, container, end, named: "align")
+      return [edge, within[0], thin]
     case .center:
       let middle: Attribute = isRow ? .centerY : .centerX
-      return within + [makeConstraint(view, middle, .equal, container, middle, named: "align")]
-    case .firstBaseline: return aligned(.firstBaseline, at: start)
-    case .lastBaseline: return aligned(.lastBaseline, at: end)
+      let center = makeConstraint(view, middle, .equal, container, middle, named: "align")
+      return within + [center, thin]
+    case .firstBaseline: return aligned(.firstBaseline, at: start) + [thin]
+    case .lastBaseline: return aligned(.lastBaseline, at: end) + [thin]
     }
   }
 
