@@ -969,6 +969,12 @@ for target in package.targets where target.type == .test {
     (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
+// The linker maps each object file several times, and Linux permits a process 65,530 maps, too few
+// for the program of all tests.
+for target in package.targets where target.name == "EndToEndTests" {
+  target.linkerSettings = [.unsafeFlags(["-Xlinker", "--no-keep-files-mapped"])]
+}
+
 // Asynchronous methods of HealthKit run where their callers do, as those that Swift imports from
 // Objective-C: a task of the main actor stays there, and a turn in lockstep waits for it.
 for target in package.targets where target.name == "HealthKit" {

@@ -126,7 +126,7 @@ import Testing
       "_ = b.path(forResource: n, ofType: _modelEnding(ending), inDirectory: d)")
     expect(
       #"_ = b.urls(forResourcesWithExtension: "momd", subdirectory: nil)"#,
-      #"_ = b.urls(forResourcesWithExtension: "xcdatamodeld", subdirectory: nil)"#)
+      #"_ = b._urls(forResourcesWithExtension: "xcdatamodeld", subdirectory: nil)"#)
     for same in [
       #"_ = b.url(forResource: n, withExtension: "png")"#, "save(n, withExtension: ending)",
       "_ = b.url(forResource: n, withExtension: nil)",

@@ -56,7 +56,7 @@ import Testing
 
   @Test("The bundle's declaration imports the Foundation that the other files import")
   func oneFoundation() throws {
-    _ = try folder.write("{}", "Target/Assets.xcassets/Contents.json")
+    _ = try folder.write("{}", "Target/Sources/Assets.xcassets/Contents.json")
     for module in ["TactusFoundation", "UIKit"] {
       _ = try folder.write("", "Modules/\(module).swiftmodule")
     }

@@ -7,7 +7,9 @@ import Testing
 
   @Test(
     "A range of code units becomes one of the attributed string, and back",
-    arguments: [(0, 1, "a"), (1, 2, "🥚"), (0, 3, "a🥚"), (3, 2, "é\u{301}"), (6, 0, ""), (5, 1, "z")])
+    arguments: [
+      (0, 1, "a"), (1, 2, "🥚"), (0, 3, "a🥚"), (3, 2, "é\u{301}"), (6, 0, ""), (5, 1, "z"),
+    ])
   func ranges(_ location: Int, _ length: Int, _ part: String) throws {
     let range = NSRange(location: location, length: length)
     let found = try #require(Range(range, in: text))

@@ -19,7 +19,8 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
   @MainActor func make() {
     switch self {
     case .unregisteredCell, .unregisteredItem, .unregisteredHeader, .unknownKind,
-      .unregisteredDecoration, .noLayout, .sectionOutOfRange, .missingRow, .itemTwice, .unknownSection,
+      .unregisteredDecoration, .noLayout, .sectionOutOfRange, .missingRow, .itemTwice,
+      .unknownSection,
       .noCellMethod:
       makeInList()
     case .noAncestor, .unknownView, .unknownMetric, .stackIndex: makeInLayout()

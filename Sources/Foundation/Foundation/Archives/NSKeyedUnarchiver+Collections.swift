@@ -32,7 +32,10 @@ extension NSKeyedUnarchiver {
     guard let dictionary = object as? NSDictionary else { return nil }
     var result: [AnyHashable: Any] = [:]
     for key in dictionary.allKeys {
-      guard let hashable = key as? AnyHashable else { return nil }
+      // A string as an object would not be found by a Swift string.
+      guard let hashable = (key as? String).map(AnyHashable.init) ?? key as? AnyHashable else {
+        return nil
+      }
       result[hashable] = dictionary.object(forKey: key)
     }
     return result

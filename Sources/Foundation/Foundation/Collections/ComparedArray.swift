@@ -22,7 +22,7 @@ final class ComparedArray: OriginalArray<Void> {
   }
 
   /// The array, of whose class the compiler knows no method: it would take those of this class.
-  private var array: NSArray { ExchangedMethods.target(self) }
+  private var array: NSArray { ExchangedMethods.target(self as NSArray) }
 
   /// Returns the first index of an object in a range, or in the whole array.
   private func index(of object: Any, within range: Range<Int>?) -> Int {

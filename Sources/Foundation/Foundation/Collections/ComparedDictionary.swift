@@ -23,7 +23,7 @@ final class ComparedDictionary: OriginalDictionary<Void> {
 
   /// The dictionary, of whose class the compiler knows no method: it would take those of this
   /// class.
-  private var dictionary: NSDictionary { ExchangedMethods.target(self) }
+  private var dictionary: NSDictionary { ExchangedMethods.target(self as NSDictionary) }
 
   private func hasEqualValues(_ other: NSDictionary) -> Bool {
     let dictionary = dictionary

@@ -6,7 +6,7 @@
 final class ComparedOrderedSet: OriginalOrderedSet<Void> {
   override func isEqual(to other: NSOrderedSet) -> Bool {
     // The compiler knows no method of the set's class: it would take those of this class.
-    let set: NSOrderedSet = ExchangedMethods.target(self)
+    let set = ExchangedMethods.target(self as NSOrderedSet)
     return set.count == other.count
       && (0..<set.count).allSatisfy { ObjectEquality.areEqual(set[$0], other[$0]) }
   }

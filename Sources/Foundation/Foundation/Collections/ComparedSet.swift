@@ -18,7 +18,7 @@ final class ComparedSet: OriginalSet<Void> {
   }
 
   /// The set, of whose class the compiler knows no method: it would take those of this class.
-  private var set: NSSet { ExchangedMethods.target(self) }
+  private var set: NSSet { ExchangedMethods.target(self as NSSet) }
 
   private func hasAllElements(in other: Set<AnyHashable>) -> Bool {
     let other = other as NSSet

@@ -1,6 +1,6 @@
 // Functions of the C library that glibc of Debian 12 lacks.
 
-public import Glibc
+internal import Glibc
 
 /// Copies a string into a buffer, which always ends with a null byte.
 ///

@@ -55,7 +55,8 @@ extension URLResourceValues {
 
   /// The keys of these values.
   static let added: Set<URLResourceKey> = [
-    .contentTypeKey, .directoryEntryCountKey, .fileContentIdentifierKey, .fileProtectionKey, .isPurgeableKey,
+    .contentTypeKey, .directoryEntryCountKey, .fileContentIdentifierKey, .fileProtectionKey,
+    .isPurgeableKey,
     .isSparseKey, .mayHaveExtendedAttributesKey, .mayShareFileContentKey,
     .volumeSupportsAccessPermissionsKey, .volumeSupportsFileProtectionKey,
     .volumeSupportsImmutableFilesKey,

@@ -32,7 +32,9 @@ final class InstanceVariable: Sendable {
       let inherited = _getSuperclass(type).map(fieldCount) ?? 0
       var index = 0
       _ = _forEachField(of: type, options: classFields) { name, offset, _, _ in
-        if index >= inherited { found.append(InstanceVariable(String(cString: name), offset, type)) }
+        if index >= inherited {
+          found.append(InstanceVariable(String(cString: name), offset, type))
+        }
         index += 1
         return true
       }

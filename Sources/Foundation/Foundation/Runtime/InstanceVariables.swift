@@ -24,7 +24,7 @@ public func class_copyIvarList(
 /// Returns the stored property of a class or a superclass with a name; `nil` if there is none.
 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
   let name = String(cString: name)
-  var next = cls
+  var next: AnyClass? = cls
   while let type = next {
     if let found = InstanceVariable.ofClass(type).first(where: { $0.name == name }) {
       return found.pointer

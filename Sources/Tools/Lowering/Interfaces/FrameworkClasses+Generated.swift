@@ -25,11 +25,18 @@ extension FrameworkClasses {
     ASPasswordCredential:NSObject ASWebAuthenticationSession:NSObject ATTrackingManager:NSObject
     AVAsset:NSObject AVAssetExportSession:NSObject AVAssetImageGenerator:NSObject
     AVAssetReader:NSObject AVAssetReaderAudioMixOutput:AVAssetReaderOutput
-    AVAssetReaderOutput:NSObject AVAssetReaderTrackOutput:AVAssetReaderOutput AVAssetTrack:NSObject
-    AVAssetTrackSegment:NSObject AVAssetWriter:NSObject AVAssetWriterInput:NSObject
-    AVAsyncProperty:AVPartialAsyncProperty AVAsynchronousVideoCompositionRequest:NSObject
-    AVAudioApplication:NSObject AVAudioBuffer:NSObject AVAudioChannelLayout:NSObject
-    AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject AVAudioEngine:NSObject
+    AVAssetReaderOutput:NSObject AVAssetReaderTrackOutput:AVAssetReaderOutput
+    AVAssetReaderVideoCompositionOutput:AVAssetReaderOutput AVAssetResourceLoader:NSObject
+    AVAssetResourceLoadingContentInformationRequest:NSObject
+    AVAssetResourceLoadingDataRequest:NSObject AVAssetResourceLoadingRequest:NSObject
+    AVAssetResourceLoadingRequestor:NSObject
+    AVAssetResourceRenewalRequest:AVAssetResourceLoadingRequest AVAssetTrack:NSObject
+    AVAssetTrackGroup:NSObject AVAssetTrackSegment:NSObject AVAssetWriter:NSObject
+    AVAssetWriterInput:NSObject AVAssetWriterInputPixelBufferAdaptor:NSObject
+    AVAsyncProperty:AVPartialAsyncProperty AVAsynchronousCIImageFilteringRequest:NSObject
+    AVAsynchronousVideoCompositionRequest:NSObject AVAudioApplication:NSObject
+    AVAudioBuffer:NSObject AVAudioChannelLayout:NSObject AVAudioConnectionPoint:NSObject
+    AVAudioConverter:NSObject AVAudioEngine:NSObject
     AVAudioEnvironmentDistanceAttenuationParameters:NSObject AVAudioEnvironmentNode:AVAudioNode
     AVAudioEnvironmentReverbParameters:NSObject AVAudioFile:NSObject AVAudioFormat:NSObject
     AVAudioIONode:AVAudioNode AVAudioInputNode:AVAudioIONode AVAudioMix:NSObject
@@ -67,21 +74,24 @@ extension FrameworkClasses {
     AVMetadataBodyObject:AVMetadataObject AVMetadataCatBodyObject:AVMetadataBodyObject
     AVMetadataDogBodyObject:AVMetadataBodyObject AVMetadataFaceObject:AVMetadataObject
     AVMetadataGroup:NSObject AVMetadataHumanBodyObject:AVMetadataBodyObject AVMetadataItem:NSObject
-    AVMetadataMachineReadableCodeObject:AVMetadataObject AVMetadataObject:NSObject
-    AVMetadataSalientObject:AVMetadataObject AVMutableAudioMix:AVAudioMix
+    AVMetadataItemFilter:NSObject AVMetadataMachineReadableCodeObject:AVMetadataObject
+    AVMetadataObject:NSObject AVMetadataSalientObject:AVMetadataObject AVMutableAudioMix:AVAudioMix
     AVMutableAudioMixInputParameters:AVAudioMixInputParameters AVMutableComposition:AVComposition
     AVMutableCompositionTrack:AVCompositionTrack AVMutableMediaSelection:AVMediaSelection
     AVMutableMetadataItem:AVMetadataItem AVMutableTimedMetadataGroup:AVTimedMetadataGroup
     AVMutableVideoComposition:AVVideoComposition
     AVMutableVideoCompositionInstruction:AVVideoCompositionInstruction
-    AVMutableVideoCompositionLayerInstruction:AVVideoCompositionLayerInstruction AVPlayer:NSObject
+    AVMutableVideoCompositionLayerInstruction:AVVideoCompositionLayerInstruction
+    AVPictureInPictureController:NSObject*
+    AVPictureInPictureVideoCallViewController:UIViewController AVPlayer:NSObject
     AVPlayerItem:NSObject AVPlayerItemAccessLog:NSObject AVPlayerItemAccessLogEvent:NSObject
     AVPlayerItemErrorLog:NSObject AVPlayerItemErrorLogEvent:NSObject
     AVPlayerItemLegibleOutput:AVPlayerItemOutput AVPlayerItemMetadataOutput:AVPlayerItemOutput
-    AVPlayerItemOutput:NSObject AVPlayerItemTrack:NSObject AVPlayerLayer:CALayer
-    AVPlayerLooper:NSObject AVPlayerMediaSelectionCriteria:NSObject
-    AVPlayerViewController:UIViewController AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer
-    AVRoutePickerView:UIView AVSemanticSegmentationMatte:NSObject AVSpeechSynthesisMarker:NSObject
+    AVPlayerItemOutput:NSObject AVPlayerItemTrack:NSObject
+    AVPlayerItemVideoOutput:AVPlayerItemOutput AVPlayerLayer:CALayer AVPlayerLooper:NSObject
+    AVPlayerMediaSelectionCriteria:NSObject AVPlayerViewController:UIViewController
+    AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer AVRoutePickerView:UIView
+    AVSemanticSegmentationMatte:NSObject AVSpeechSynthesisMarker:NSObject
     AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
     AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AVVideoComposition:NSObject
     AVVideoCompositionCoreAnimationTool:NSObject AVVideoCompositionInstruction:NSObject
@@ -395,12 +405,16 @@ extension FrameworkClasses {
     UIActivityViewController:UIViewController* UIAlertAction:AccessibleObject*
     UIAlertController:UIViewController* UIAlertView:UIView* UIApplication:UIResponder*
     UIApplicationShortcutIcon:NSObject* UIApplicationShortcutItem:NSObject*
-    UIAttachmentBehavior:UIDynamicBehavior* UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem*
-    UIBarButtonItemAppearance:NSObject* UIBarButtonItemGroup:NSObject*
-    UIBarButtonItemStateAppearance:NSObject* UIBarItem:AccessibleObject* UIBezierPath:NSObject
-    UIBlurEffect:UIVisualEffect UIButton:UIControl* UICanvasFeedbackGenerator:UIFeedbackGenerator*
-    UICollectionReusableView:UIView* UICollectionView:UIScrollView*
-    UICollectionViewCell:UICollectionReusableView*
+    UIAttachmentBehavior:UIDynamicBehavior* UIBandSelectionInteraction:NSObject*
+    UIBarAppearance:NSObject* UIBarButtonItem:UIBarItem* UIBarButtonItemAppearance:NSObject*
+    UIBarButtonItemGroup:NSObject* UIBarButtonItemStateAppearance:NSObject*
+    UIBarItem:AccessibleObject* UIBezierPath:NSObject UIBlurEffect:UIVisualEffect
+    UIButton:UIControl* UICalendarSelection:NSObject*
+    UICalendarSelectionMultiDate:UICalendarSelection*
+    UICalendarSelectionSingleDate:UICalendarSelection*
+    UICalendarSelectionWeekOfYear:UICalendarSelection* UICalendarView:UIView*
+    UICanvasFeedbackGenerator:UIFeedbackGenerator* UICollectionReusableView:UIView*
+    UICollectionView:UIScrollView* UICollectionViewCell:UICollectionReusableView*
     UICollectionViewCompositionalLayout:UICollectionViewLayout*
     UICollectionViewController:UIViewController* UICollectionViewDiffableDataSource:NSObject*
     UICollectionViewDropPlaceholder:UICollectionViewPlaceholder*
@@ -416,29 +430,33 @@ extension FrameworkClasses {
     UIContextMenuConfiguration:NSObject* UIContextMenuInteraction:NSObject*
     UIContextualAction:NSObject* UIControl:UIView* UICubicTimingParameters:NSObject
     UIDatePicker:UIControl* UIDeferredMenuElement:UIMenuElement* UIDevice:NSObject*
-    UIDocument:NSObject UIDocumentInteractionController:NSObject*
+    UIDictationPhrase:NSObject* UIDocument:NSObject UIDocumentBrowserAction:NSObject*
+    UIDocumentBrowserTransitionController:NSObject*
+    UIDocumentBrowserViewController:UIViewController* UIDocumentInteractionController:NSObject*
     UIDocumentPickerViewController:UIViewController* UIDragInteraction:NSObject*
     UIDragItem:NSObject* UIDragPreview:NSObject* UIDragPreviewParameters:UIPreviewParameters*
     UIDragPreviewTarget:UIPreviewTarget* UIDropInteraction:NSObject* UIDropProposal:NSObject*
     UIDynamicAnimator:NSObject* UIDynamicBehavior:NSObject*
-    UIDynamicItemBehavior:UIDynamicBehavior* UIEditMenuConfiguration:NSObject*
-    UIEditMenuInteraction:NSObject* UIEvent:NSObject* UIFeedbackGenerator:NSObject*
-    UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject* UIFindSession:NSObject*
-    UIFocusAnimationCoordinator:NSObject* UIFocusDebugger:NSObject* UIFocusEffect:NSObject*
-    UIFocusGuide:UILayoutGuide* UIFocusHaloEffect:UIFocusEffect* UIFocusMovementHint:NSObject*
-    UIFocusSystem:NSObject* UIFocusUpdateContext:NSObject* UIFont:NSObject
-    UIFontDescriptor:NSObject UIFontMetrics:NSObject UIFontPickerViewController:UIViewController*
-    UIGestureRecognizer:NSObject* UIGlassContainerEffect:UIVisualEffect
-    UIGlassEffect:UIVisualEffect UIGraphicsImageRenderer:UIGraphicsRenderer
+    UIDynamicItemBehavior:UIDynamicBehavior* UIDynamicItemGroup:NSObject*
+    UIEditMenuConfiguration:NSObject* UIEditMenuInteraction:NSObject* UIEvent:NSObject*
+    UIFeedbackGenerator:NSObject* UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject*
+    UIFindSession:NSObject* UIFocusAnimationCoordinator:NSObject* UIFocusDebugger:NSObject*
+    UIFocusEffect:NSObject* UIFocusGuide:UILayoutGuide* UIFocusHaloEffect:UIFocusEffect*
+    UIFocusMovementHint:NSObject* UIFocusSystem:NSObject* UIFocusUpdateContext:NSObject*
+    UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
+    UIFontPickerViewController:UIViewController* UIGestureRecognizer:NSObject*
+    UIGlassContainerEffect:UIVisualEffect UIGlassEffect:UIVisualEffect
+    UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsPDFRenderer:UIGraphicsRenderer
     UIGraphicsPDFRendererContext:UIGraphicsRendererContext
     UIGraphicsPDFRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
     UIGravityBehavior:UIDynamicBehavior* UIHoverGestureRecognizer:UIGestureRecognizer*
-    UIImage:NSObject UIImageAsset:NSObject UIImagePickerController:UINavigationController*
-    UIImageView:UIView* UIImpactFeedbackGenerator:UIFeedbackGenerator* UIInputSuggestion:NSObject*
-    UIInputView:UIView* UIInputViewController:UIViewController*
+    UIHoverStyle:NSObject* UIImage:NSObject UIImageAsset:NSObject
+    UIImagePickerController:UINavigationController* UIImageReader:NSObject UIImageView:UIView*
+    UIImpactFeedbackGenerator:UIFeedbackGenerator* UIIndirectScribbleInteraction:NSObject*
+    UIInputSuggestion:NSObject* UIInputView:UIView* UIInputViewController:UIViewController*
     UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject* UIKeyCommand:UICommand*
     UIKeyboardLayoutGuide:UITrackingLayoutGuide* UILabel:UIView*
     UILargeContentViewerInteraction:NSObject* UILayoutGuide:NSObject* UILexicon:NSObject*
@@ -452,27 +470,30 @@ extension FrameworkClasses {
     UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
     UINavigationItem:AccessibleObject* UINib:NSObject*
     UINotificationFeedbackGenerator:UIFeedbackGenerator* UIOpenURLContext:NSObject*
-    UIPageControl:UIControl* UIPageViewController:UIViewController*
+    UIPageControl:UIControl* UIPageControlProgress:NSObject*
+    UIPageControlTimerProgress:UIPageControlProgress* UIPageViewController:UIViewController*
     UIPanGestureRecognizer:UIGestureRecognizer* UIPasteConfiguration:NSObject
     UIPasteControl:UIControl* UIPasteboard:NSObject UIPencilHoverPose:NSObject*
     UIPencilInteraction:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
-    UIPickerView:UIView* UIPinchGestureRecognizer:UIGestureRecognizer*
+    UIPickerView:UIView* UIPinchGestureRecognizer:UIGestureRecognizer* UIPointerAccessory:NSObject*
     UIPointerInteraction:NSObject* UIPointerLockState:NSObject* UIPointerRegion:NSObject*
-    UIPointerRegionRequest:NSObject* UIPointerStyle:NSObject*
+    UIPointerRegionRequest:NSObject* UIPointerStyle:NSObject* UIPopoverController:NSObject*
     UIPopoverPresentationController:UIPresentationController* UIPresentationController:NSObject*
     UIPress:NSObject* UIPressesEvent:UIEvent UIPreviewAction:NSObject*
     UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject* UIPreviewParameters:NSObject*
     UIPreviewTarget:NSObject* UIPrintFormatter:NSObject* UIPrintInfo:NSObject*
     UIPrintInteractionController:NSObject* UIPrintPageRenderer:NSObject* UIPrintPaper:NSObject*
     UIPrinter:NSObject* UIPrinterPickerController:NSObject* UIProgressView:UIView*
-    UIPushBehavior:UIDynamicBehavior* UIRefreshControl:UIControl* UIRegion:NSObject
-    UIResponder:AccessibleObject* UIRotationGestureRecognizer:UIGestureRecognizer*
-    UIScene:UIResponder* UISceneActivationConditions:NSObject* UISceneConfiguration:NSObject*
+    UIPushBehavior:UIDynamicBehavior* UIReferenceLibraryViewController:UIViewController*
+    UIRefreshControl:UIControl* UIRegion:NSObject UIResponder:AccessibleObject*
+    UIRotationGestureRecognizer:UIGestureRecognizer* UIScene:UIResponder*
+    UISceneActivationConditions:NSObject* UISceneConfiguration:NSObject*
     UISceneDestructionRequestOptions:NSObject* UISceneSession:NSObject*
     UISceneSizeRestrictions:NSObject* UIScreen:NSObject*
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
-    UIScrollEdgeEffect:NSObject* UIScrollEdgeElementContainerInteraction:NSObject*
-    UIScrollView:UIView* UISearchBar:UIView* UISearchController:UIViewController*
+    UIScribbleInteraction:NSObject* UIScrollEdgeEffect:NSObject*
+    UIScrollEdgeElementContainerInteraction:NSObject* UIScrollView:UIView* UISearchBar:UIView*
+    UISearchController:UIViewController* UISearchSuggestionItem:NSObject* UISearchTab:UITab*
     UISearchTextField:UITextField* UISearchToken:NSObject* UISegmentedControl:UIControl*
     UISelectionFeedbackGenerator:UIFeedbackGenerator*
     UISheetPresentationController:UIPresentationController*
@@ -482,36 +503,38 @@ extension FrameworkClasses {
     UIStandardTextCursorView:UIView* UIStatusBarManager:NSObject* UIStepper:UIControl*
     UIStoryboard:NSObject* UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
     UISwipeActionsConfiguration:NSObject* UISwipeGestureRecognizer:UIGestureRecognizer*
-    UISwitch:UIControl* UISymbolContentTransition:NSObject UITabBar:UIView*
+    UISwitch:UIControl* UISymbolContentTransition:NSObject UITab:NSObject* UITabBar:UIView*
     UITabBarAppearance:UIBarAppearance* UITabBarController:UIViewController*
     UITabBarItem:UIBarItem* UITabBarItemAppearance:NSObject* UITabBarItemStateAppearance:NSObject*
-    UITableView:UIScrollView* UITableViewCell:UIView* UITableViewController:UIViewController*
-    UITableViewDiffableDataSource:NSObject* UITableViewDropPlaceholder:UITableViewPlaceholder*
-    UITableViewDropProposal:UIDropProposal* UITableViewFocusUpdateContext:UIFocusUpdateContext*
-    UITableViewHeaderFooterView:UIView* UITableViewPlaceholder:NSObject*
-    UITableViewRowAction:NSObject* UITapGestureRecognizer:UIGestureRecognizer*
-    UITargetedDragPreview:UITargetedPreview* UITargetedPreview:NSObject* UITextChecker:NSObject
-    UITextDragPreviewRenderer:NSObject* UITextDropProposal:UIDropProposal*
-    UITextField:EditableControl* UITextFormattingViewController:UIViewController*
-    UITextInputAssistantItem:NSObject* UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
+    UITabGroup:UITab* UITableView:UIScrollView* UITableViewCell:UIView*
+    UITableViewController:UIViewController* UITableViewDiffableDataSource:NSObject*
+    UITableViewDropPlaceholder:UITableViewPlaceholder* UITableViewDropProposal:UIDropProposal*
+    UITableViewFocusUpdateContext:UIFocusUpdateContext* UITableViewHeaderFooterView:UIView*
+    UITableViewPlaceholder:NSObject* UITableViewRowAction:NSObject*
+    UITapGestureRecognizer:UIGestureRecognizer* UITargetedDragPreview:UITargetedPreview*
+    UITargetedPreview:NSObject* UITextChecker:NSObject UITextDragPreviewRenderer:NSObject*
+    UITextDropProposal:UIDropProposal* UITextField:EditableControl*
+    UITextFormattingViewController:UIViewController* UITextInputAssistantItem:NSObject*
+    UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
     UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
-    UITextLoupeSession:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
-    UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*
+    UITextLoupeSession:NSObject* UITextPlaceholder:NSObject* UITextPosition:NSObject*
+    UITextRange:NSObject* UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*
     UITextSearchingFindSession:UIFindSession* UITextSelectionDisplayInteraction:NSObject*
-    UITextSelectionRect:NSObject* UITextView:ScrollingTextInput* UIToolbar:UIView*
-    UIToolbarAppearance:UIBarAppearance* UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide*
-    UITraitAccessibilityContrast:NSObject UITraitActiveAppearance:NSObject
-    UITraitCollection:NSObject UITraitDisplayGamut:NSObject UITraitDisplayScale:NSObject
-    UITraitForceTouchCapability:NSObject UITraitHorizontalSizeClass:NSObject
-    UITraitImageDynamicRange:NSObject UITraitLayoutDirection:NSObject
-    UITraitLegibilityWeight:NSObject UITraitListEnvironment:NSObject
-    UITraitPreferredContentSizeCategory:NSObject UITraitSceneCaptureState:NSObject
-    UITraitToolbarItemPresentationSize:NSObject UITraitTypesettingLanguage:NSObject
-    UITraitUserInterfaceIdiom:NSObject UITraitUserInterfaceLevel:NSObject
-    UITraitUserInterfaceStyle:NSObject UITraitVerticalSizeClass:NSObject
-    UIUpdateActionPhase:NSObject* UIUpdateInfo:NSObject* UIUpdateLink:NSObject*
-    UIUserNotificationAction:NSObject* UIUserNotificationCategory:NSObject*
-    UIUserNotificationSettings:NSObject* UIVibrancyEffect:UIVisualEffect UIView:UIResponder*
+    UITextSelectionRect:NSObject* UITextView:ScrollingTextInput* UIToolTipConfiguration:NSObject*
+    UIToolTipInteraction:NSObject* UIToolbar:UIView* UIToolbarAppearance:UIBarAppearance*
+    UITouch:NSObject* UITrackingLayoutGuide:UILayoutGuide* UITraitAccessibilityContrast:NSObject
+    UITraitActiveAppearance:NSObject UITraitCollection:NSObject UITraitDisplayGamut:NSObject
+    UITraitDisplayScale:NSObject UITraitForceTouchCapability:NSObject
+    UITraitHorizontalSizeClass:NSObject UITraitImageDynamicRange:NSObject
+    UITraitLayoutDirection:NSObject UITraitLegibilityWeight:NSObject
+    UITraitListEnvironment:NSObject UITraitPreferredContentSizeCategory:NSObject
+    UITraitSceneCaptureState:NSObject UITraitToolbarItemPresentationSize:NSObject
+    UITraitTypesettingLanguage:NSObject UITraitUserInterfaceIdiom:NSObject
+    UITraitUserInterfaceLevel:NSObject UITraitUserInterfaceStyle:NSObject
+    UITraitVerticalSizeClass:NSObject UIUpdateActionPhase:NSObject* UIUpdateInfo:NSObject*
+    UIUpdateLink:NSObject* UIUserNotificationAction:NSObject* UIUserNotificationCategory:NSObject*
+    UIUserNotificationSettings:NSObject* UIVibrancyEffect:UIVisualEffect
+    UIVideoEditorController:UINavigationController* UIView:UIResponder*
     UIViewController:UIResponder* UIViewPrintFormatter:UIPrintFormatter*
     UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject UIVisualEffectView:UIView*
     UIWindow:UIView* UIWindowScene:UIScene
@@ -543,6 +566,9 @@ extension FrameworkClasses {
     XCTIssueReference:NSObject XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject
     XCTMutableIssue:XCTIssueReference XCTSourceCodeContext:NSObject XCTSourceCodeFrame:NSObject
     XCTSourceCodeLocation:NSObject XCTSourceCodeSymbolInfo:NSObject XCTStorageMetric:NSObject
-    XCTestObservationCenter:NSObject
+    XCTestObservationCenter:NSObject XCUIAccessibilityAuditIssue:NSObject*
+    XCUIApplication:XCUIElement* XCUICoordinate:NSObject* XCUIDevice:NSObject*
+    XCUIElement:NSObject* XCUIElementQuery:NSObject* XCUIScreen:NSObject* XCUIScreenshot:NSObject*
+    XCUISiriService:NSObject* XCUISystem:NSObject*
     """
 }

@@ -50,6 +50,13 @@ extension ForwardedProtocol {
     protocol AVCaptureVideoDataOutputSampleBufferDelegate any NSObjectProtocol
     optional func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
     optional func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+    protocol AVPictureInPictureControllerDelegate main NSObjectProtocol
+    optional func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    optional func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    optional func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
+    optional func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    optional func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    optional func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
     protocol AVPlayerItemLegibleOutputPushDelegate any AVPlayerItemOutputPushDelegate
     optional func legibleOutput(_ output: AVPlayerItemLegibleOutput, didOutputAttributedStrings strings: [NSAttributedString], nativeSampleBuffers nativeSamples: [Any], forItemTime itemTime: CMTime)
     protocol AVPlayerItemMetadataOutputPushDelegate any AVPlayerItemOutputPushDelegate
@@ -59,6 +66,16 @@ extension ForwardedProtocol {
     optional func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
     protocol AVPlayerItemOutputPushDelegate any NSObjectProtocol Sendable
     optional func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
+    protocol AVPlayerViewControllerDelegate main NSObjectProtocol
+    optional func playerViewController(_ playerViewController: AVPlayerViewController, willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
+    optional func playerViewController(_ playerViewController: AVPlayerViewController, willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
+    optional func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    optional func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    optional func playerViewController(_ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error)
+    optional func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    optional func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    optional func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_ playerViewController: AVPlayerViewController) -> Bool
+    optional func playerViewController(_ playerViewController: AVPlayerViewController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
     protocol AVRoutePickerViewDelegate main NSObjectProtocol
     optional func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
     optional func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
@@ -552,6 +569,14 @@ extension ForwardedProtocol {
     optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
     optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
     optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+    protocol UIDocumentBrowserViewControllerDelegate main NSObjectProtocol
+    optional func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
+    optional func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
+    optional func documentBrowser(_ controller: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
+    optional func documentBrowser(_ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL)
+    optional func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
+    optional func documentBrowser(_ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]) -> [UIActivity]
+    optional func documentBrowser(_ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
     protocol UIDocumentInteractionControllerDelegate main NSObjectProtocol
     optional func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
     optional func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
@@ -637,6 +662,12 @@ extension ForwardedProtocol {
     optional func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
     optional func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
     optional func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    protocol UIPageControlProgressDelegate main NSObjectProtocol
+    optional func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+    optional func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+    protocol UIPageControlTimerProgressDelegate main UIPageControlProgressDelegate
+    optional func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
+    optional func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
     protocol UIPageViewControllerDataSource main NSObjectProtocol
     required func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
     required func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?

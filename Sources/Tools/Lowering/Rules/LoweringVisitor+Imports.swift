@@ -72,7 +72,8 @@ extension LoweringVisitor {
   /// Imports UIKit for a file that names its types without an import, if another file of the module
   /// imports it: in Xcode a framework's umbrella header, which a package has no use for, does so.
   func importUnstatedUIKit(_ node: SourceFileSyntax) {
-    guard options.importsUIKit, options.modules?.contains("UIKit") == true,
+    guard options.importsUIKit, !options.headerModules.contains("UIKit"),
+      options.modules?.contains("UIKit") == true,
       source.text.mentions("UI"), !PlainModule.imports(in: source.text).contains("UIKit")
     else { return }
     let isNamed = node.tokens(viewMode: .sourceAccurate).contains { token in
