@@ -30,6 +30,7 @@ import Testing
       ("kCTTracking as NSAttributedString.Key", "kCTTracking ⇥ NSAttributedString.Key.self"),
       ("key as NSAttributedString.Key", "key as NSAttributedString.Key"),
       ("RunLoop.Mode.default as CFString", "RunLoop.Mode.default.rawValue as CFString"),
+      ("AVFileType.heic as CFString", "AVFileType.heic.rawValue as CFString"),
       ("name as CFString", "name as CFString"),
       ("table as [AnyHashable: Any]", "table ⇥ [AnyHashable: Any].self"),
       ("self.info as [NSObject : AnyObject]", "self.info ⇥ [NSObject : AnyObject].self"),

@@ -46,7 +46,7 @@ extension LoweringVisitor {
     guard let base = node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription else {
       return false
     }
-    return base == "RunLoop.Mode" || isStringWrapper(base)
+    return ["AVFileType", "AVMediaType", "RunLoop.Mode"].contains(base) || isStringWrapper(base)
   }
 
   /// The types that `as` makes of a dictionary or a set of Foundation on an iPhone, without spaces.

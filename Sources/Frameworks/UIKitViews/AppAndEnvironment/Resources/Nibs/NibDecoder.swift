@@ -37,7 +37,11 @@ public final class NibDecoder: NSCoder {
     for (object, element) in created { addConstraints(of: element, to: object) }
     for (object, element) in created { setRuntimeAttributes(of: element, of: object) }
     connect(document)
-    for (object, _) in created { (object as? UIResponder)?.awakeFromNib() }
+    for (object, _) in created {
+      (object as? UIResponder)?.awakeFromNib()
+      (object as? UIBarItem)?.awakeFromNib()
+      (object as? UINavigationItem)?.awakeFromNib()
+    }
     return top
   }
 

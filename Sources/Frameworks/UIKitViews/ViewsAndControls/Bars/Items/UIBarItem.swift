@@ -24,7 +24,7 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
     ]
   }
 
-  /// Called after the item is created from an interface file; does nothing here.
+  /// Called after the item is created from an interface file; does nothing by itself.
   open func awakeFromNib() {}
   /// Called in Interface Builder only; does nothing.
   open func prepareForInterfaceBuilder() {}

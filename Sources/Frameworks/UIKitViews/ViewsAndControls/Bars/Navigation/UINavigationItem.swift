@@ -3,6 +3,11 @@
 /// Steps Navigation.NB5…
 @preconcurrency @MainActor
 open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
+  /// Called after the item is created from an interface file; does nothing by itself.
+  open func awakeFromNib() {}
+  /// Called in Interface Builder only; does nothing.
+  open func prepareForInterfaceBuilder() {}
+
   /// Creates an item without a title.
   public override init() { super.init() }
 
