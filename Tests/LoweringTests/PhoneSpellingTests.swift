@@ -292,6 +292,10 @@ import Testing
     }
     #expect(text("NSObject").contains("           func \(method) {}"))
     #expect(text("UIView").contains("override func \(method)") == !method.contains("responds"))
+    let nib = lowered([
+      "class Own: NSObject {\n  override func awakeFromNib() { super.awakeFromNib(); set() }\n}\n"
+    ])[0]
+    #expect(!nib.contains("super") && nib.contains("set()"))
   }
 
   @Test(

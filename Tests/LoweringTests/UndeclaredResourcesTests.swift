@@ -61,7 +61,8 @@ import Testing
       _ = try folder.write("", "Modules/\(module).swiftmodule")
     }
     let added = try #require(
-      try additions(["View.swift": "import UIKit\n"], ["-I", folder.path + "/Modules"])["View.swift"])
+      try additions(["View.swift": "import UIKit\n"], ["-I", folder.path + "/Modules"])[
+        "View.swift"])
     #expect(added.contains("import TactusFoundation\nextension TactusFoundation.Bundle {"))
     #expect(!added.contains("import Foundation"))
   }

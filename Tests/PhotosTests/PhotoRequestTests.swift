@@ -37,7 +37,7 @@ struct PhotoRequestTests {
     return PHAssetResource.assetResources(for: try #require(photo))
   }
 
-  /// What a request for bytes has given.
+  /// The bytes and the end that a request for bytes has given.
   private final class Received: Sendable {
     let data = Mutex(Data())
     let isMain = Mutex(false)

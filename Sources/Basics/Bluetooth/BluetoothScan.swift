@@ -1,4 +1,4 @@
-/// What a scan looks for.
+/// The devices that a scan looks for.
 package struct BluetoothScan: Sendable, Equatable {
   /// The identifiers of services, of which a device must advertise one; `nil` for any device.
   package var services: Set<String>?

@@ -77,7 +77,8 @@ final class MediaPipeline: @unchecked Sendable {
         defer { functions.mini_object_unref(sample) }
         guard let buffer = functions.sample_get_buffer(sample) else { continue }
         var head = buffer.pointee
-        // A file may begin in the middle of its data, as with pictures in another order (DC7).
+        // A file may begin in the middle of its data, as with pictures in another order
+        // (Players.DC7).
         if head.pts != gst_no_time, let segment = functions.sample_get_segment(sample) {
           let time = functions.segment_to_stream_time(segment, Self.timeFormat, head.pts)
           if time != gst_no_time { head.pts = time }

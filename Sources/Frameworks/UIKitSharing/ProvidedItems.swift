@@ -1,7 +1,7 @@
 /// The objects of item providers, in the order of the providers.
 ///
-/// Of an object that is available in several kinds it is the first of: picture, link, text with
-/// attributes, text.
+/// Of an object that is available in several kinds it is the first of: picture, link, text, text
+/// with attributes.
 @MainActor
 final class ProvidedItems {
   private var objects: [Any?]
@@ -21,7 +21,7 @@ final class ProvidedItems {
 
   private func load(_ provider: NSItemProvider, _ index: Int) {
     let kinds: [any NSItemProviderReading.Type] = [
-      UIImage.self, NSURL.self, NSAttributedString.self, NSString.self,
+      UIImage.self, NSURL.self, NSString.self, NSAttributedString.self,
     ]
     guard let kind = kinds.first(where: provider.canLoadObject) else { return end(index, nil) }
     _ = provider.loadObject(ofClass: kind) { object, _ in

@@ -1,4 +1,4 @@
-/// What has become of a picture that was to be coded.
+/// The outcome of coding a picture.
 public struct VTEncodeInfoFlags: OptionSet, Sendable {
   /// The bits of the flags.
   public let rawValue: UInt32

@@ -36,19 +36,20 @@ struct OldSpellingsTable {
   private func declaration(_ row: [String], _ indent: String) -> String {
     let (old, new) = (row[1], row[2])
     // Members of a class are isolated to the main actor, as the class is.
-    let isOfClass = Self.classes.contains(String(new.prefix { $0 != "." }))
-    let actor = isOfClass ? "@preconcurrency @MainActor " : ""
+    let parts = new.split(separator: ".")
+    let isOfClass = parts.count == 2 && Self.classes.contains(String(parts[0]))
+    let actor = row[0] == "value" && isOfClass ? ["@preconcurrency @MainActor"] : []
     let (head, end) =
       switch row[0] {
       case "type": ("public typealias \(old) =", new)
       case "notification": ("public static var \(old): NSNotification.Name {", "\(new) }")
       case "function":
         ("@preconcurrency @MainActor public func \(old)() -> \(row[3]) {", "\(new) }")
-      default: ("\(actor)public var \(old): \(row[3]) {", "\(new) }")
+      default: ("public var \(old): \(row[3]) {", "\(new) }")
       }
     let lines =
       ["/// The name before Swift 4.2."]
-      + fitting("@available(*, deprecated,", "renamed: \"\(new)\")", indent)
+      + fitting("@available(*, deprecated,", "renamed: \"\(new)\")", indent) + actor
       + fitting(head, end, indent)
     return lines.map { indent + $0 }.joined(separator: "\n")
   }

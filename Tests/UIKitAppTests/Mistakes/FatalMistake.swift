@@ -104,7 +104,8 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
     case .sharedView: "UIViewControllerHierarchyInconsistency"
     case .unknownKey: "NSUnknownKeyException"
     case .control, .application, .timer, .notification, .message, .otherTarget, .pushedTwice,
-      .pushedNavigation, .presentedTwice, .subviewOfItself, .exception, .predicate:
+      .pushedNavigation, .presentedTwice, .subviewOfItself, .exception, .noLayout,
+      .predicate:
       "NSInvalidArgumentException"
     default: "NSInternalInconsistencyException"
     }

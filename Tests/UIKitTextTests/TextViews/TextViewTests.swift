@@ -67,11 +67,6 @@ extension OneInAProcess {
           string: "b", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
       }
       #expect(desk.view.font?.pointSize == 20)
-      let bold = phone.run {
-        let (begin, end) = (desk.view.beginningOfDocument, desk.view.endOfDocument)
-        return desk.view.textRange(from: begin, to: end).map { desk.view.attributedText(in: $0) }
-      }
-      #expect(bold == desk.view.attributedText && bold?.string == "b")
       // A change inside of a change does not end the app.
       desk.onChange = {
         desk.onChange = nil

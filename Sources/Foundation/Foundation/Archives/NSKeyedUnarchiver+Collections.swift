@@ -1,6 +1,6 @@
 extension NSKeyedUnarchiver {
-  /// Returns the dictionary of an archive, with keys and objects of some classes; nil if the archive
-  /// has others.
+  /// Returns the dictionary of an archive, with keys and objects of some classes; nil if the
+  /// archive has others.
   ///
   /// - Throws: An error if the archive is damaged, or has an object of another class.
   public static func unarchivedDictionary<

@@ -1,6 +1,5 @@
-// `let colors: NSSet = ["red", "blue"]`, which the toolchain's Foundation has for arrays, ordered sets
-// and dictionaries only.
-// Source: ObjectiveC.FO24
+// `let colors: NSSet = ["red", "blue"]`, which the toolchain's Foundation has for arrays, ordered
+// sets and dictionaries only. Source: ObjectiveC.FO24
 
 /// A class of sets that array literals create.
 ///

@@ -21,7 +21,8 @@ public func objc_disposeClassPair(_ cls: AnyClass) {
   programmingError("objc_disposeClassPair: '\(cls)' was not created at run time")
 }
 
-/// Returns the class of an object, which it keeps, and a warning names the place; nil for no object.
+/// Returns the class of an object, which it keeps, and a warning names the place; nil for no
+/// object.
 @discardableResult
 public func object_setClass(
   _ obj: Any?, _ cls: AnyClass, file: StaticString = #fileID, line: UInt = #line

@@ -2,13 +2,14 @@ import Foundation
 
 /// A pool of windows, which live until it ends.
 ///
-/// Swift releases objects at once on Linux. On an iPhone a window that gets a view outlives its last
-/// use, up to the end of the innermost pool, and code relies on that in tests, each of which has a
-/// pool (Views.V30).
+/// Swift releases objects at once on Linux. On an iPhone a window that gets a view outlives its
+/// last use, up to the end of the innermost pool, and code relies on that in tests, each of which
+/// has a pool (Views.V30).
 ///
 /// - Thread: main.
 package final class WindowPool {
   private var windows: [AnyObject] = []
+  private var hasEnded = false
   private let outer: WindowPool?
 
   /// Begins a pool, which ends as it is released; an outer pool lives at least as long.
@@ -17,7 +18,15 @@ package final class WindowPool {
     Self.current = self
   }
 
-  deinit { Self.current = outer }
+  deinit { end() }
+
+  /// Ends the pool; does nothing if it has ended.
+  @inline(never)
+  private func end() {
+    guard !hasEnded else { return }
+    (hasEnded, Self.current) = (true, outer)
+    windows = []
+  }
 
   /// Keeps a window until the innermost pool ends; does nothing without a pool.
   package static func add(_ window: AnyObject) { current?.windows.append(window) }
@@ -28,7 +37,7 @@ package final class WindowPool {
   ) throws(Failure) -> Result {
     guard Thread.isMainThread else { return try body() }
     let pool = WindowPool()
-    defer { withExtendedLifetime(pool) {} }
+    defer { pool.end() }
     return try body()
   }
 

@@ -1,4 +1,4 @@
-/// Tracks of which one plays.
+/// A group of tracks of which one plays.
 ///
 /// - Thread: any.
 open class AVAssetTrackGroup: NSObject, NSCopying, @unchecked Sendable {

@@ -67,7 +67,8 @@ open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked
   /// - Parameters:
   ///   - asset: The asset; nil if tracks are not checked.
   ///   - timeRange: The range.
-  ///   - validationDelegate: Decides after each fault whether the check goes on; nil to end with the
+  ///   - validationDelegate: Decides after each fault whether the check goes on; nil to end with
+  /// the
   ///     first one.
   open func isValid(
     for asset: AVAsset?, timeRange: CMTimeRange,

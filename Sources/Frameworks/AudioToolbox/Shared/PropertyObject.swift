@@ -1,7 +1,8 @@
 /// A type of objects that properties have as values: texts, arrays and dictionaries.
 ///
 /// Core Foundation's types of these are values here, which are not of the size of a reference. A
-/// property is read into a reference by the functions with a pointer to one (AudioFileServices.AJ2).
+/// property is read into a reference by the functions with a pointer to one
+/// (AudioFileServices.AJ2).
 public protocol _PropertyObject {}
 
 extension String: _PropertyObject {}

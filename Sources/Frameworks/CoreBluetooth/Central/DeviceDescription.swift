@@ -1,6 +1,6 @@
 internal import TactusBluetooth
 
-/// What the Bluetooth service tells of a device.
+/// The description of a device by the Bluetooth service.
 struct DeviceDescription {
   /// The path.
   let path: String

@@ -1,4 +1,4 @@
-/// What a manager scans for.
+/// The devices that a manager scans for.
 struct PeripheralScan {
   /// The services, of which a device advertises one; empty for all devices.
   var services: [CBUUID]

@@ -15,6 +15,9 @@ open class CBUUID: NSObject, NSCopying {
 
   // MARK: Creating
 
+  /// Creates the identifier 0000, as a placeholder.
+  public convenience override init() { self.init(data: Data(count: 2)) }
+
   /// Creates an identifier of a text with 4, 8, 32 or, with hyphens, 36 characters.
   ///
   /// Another text ends the program, as on an iPhone (Bluetooth.UU3).

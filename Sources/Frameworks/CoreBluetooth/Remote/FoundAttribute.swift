@@ -10,7 +10,7 @@ struct FoundAttribute: @unchecked Sendable {
   let uuid: CBUUID
   /// Whether a service is of use by itself.
   let isPrimary: Bool
-  /// What can be done with the value.
+  /// The uses that the value has.
   let flags: [String]
 
   /// Reads an attribute; fails if it is gone.

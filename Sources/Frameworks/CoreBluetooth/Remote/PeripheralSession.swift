@@ -80,7 +80,7 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// What the service tells of the device; `nil` if it does not know it.
+  /// The description of the device by the service; `nil` if it does not know it.
   var device: DeviceDescription? {
     engine.flatMap { DeviceDescription(path, in: $0.radio.objects) }
   }

@@ -1,4 +1,5 @@
-/// Returns the ending of the source of a model or of its mappings for that of the compiled one; another one as it is.
+/// Returns the ending of the source of a model or of its mappings for that of the compiled one;
+/// another one as it is.
 ///
 /// Lowered sources call it for the endings of resources, as a bundle has the sources of models
 /// (CoreData.MF1).

@@ -1,4 +1,4 @@
-/// What a pool gives up.
+/// The buffers that a pool gives up.
 public struct CVPixelBufferPoolFlushFlags: OptionSet, Sendable {
   /// The bits of the flags.
   public let rawValue: UInt64

@@ -951,7 +951,8 @@ extension NSNotification.Name {
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
-@preconcurrency @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+@preconcurrency @MainActor
+public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIWindow.Level.normal")
@@ -1015,15 +1016,13 @@ public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate {
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UISegmentedControl.noSegment")
-@preconcurrency @MainActor public var UISegmentedControlNoSegment: Int {
-  UISegmentedControl.noSegment
-}
+@preconcurrency @MainActor
+public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
-@preconcurrency @MainActor public var UIApplicationOpenSettingsURLString: String {
-  UIApplication.openSettingsURLString
-}
+@preconcurrency @MainActor
+public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIBackgroundTaskIdentifier.invalid")
@@ -1127,25 +1126,25 @@ public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { UIAccessibilityTr
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.announcement")
-@preconcurrency @MainActor public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification {
+public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.announcement
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.layoutChanged")
-@preconcurrency @MainActor public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification {
+public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.layoutChanged
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.screenChanged")
-@preconcurrency @MainActor public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification {
+public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.screenChanged
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.pageScrolled")
-@preconcurrency @MainActor public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
+public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.pageScrolled
 }
 
@@ -1175,101 +1174,108 @@ public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUse
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
-@preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat {
-  UITableView.automaticDimension
-}
+@preconcurrency @MainActor
+public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UITableView.indexSearch")
-@preconcurrency @MainActor public var UITableViewIndexSearch: String { UITableView.indexSearch }
+@preconcurrency @MainActor
+public var UITableViewIndexSearch: String { UITableView.indexSearch }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
-@preconcurrency @MainActor public var UICollectionElementKindSectionHeader: String {
+@preconcurrency @MainActor
+public var UICollectionElementKindSectionHeader: String {
   UICollectionView.elementKindSectionHeader
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
-@preconcurrency @MainActor public var UICollectionElementKindSectionFooter: String {
+@preconcurrency @MainActor
+public var UICollectionElementKindSectionFooter: String {
   UICollectionView.elementKindSectionFooter
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UICollectionViewFlowLayout.automaticSize")
-@preconcurrency @MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
+@preconcurrency @MainActor
+public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
   UICollectionViewFlowLayout.automaticSize
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UISplitViewController.automaticDimension")
-@preconcurrency @MainActor public var UISplitViewControllerAutomaticDimension: CGFloat {
+@preconcurrency @MainActor
+public var UISplitViewControllerAutomaticDimension: CGFloat {
   UISplitViewController.automaticDimension
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UINavigationController.hideShowBarDuration")
-@preconcurrency @MainActor public var UINavigationControllerHideShowBarDuration: CGFloat {
+@preconcurrency @MainActor
+public var UINavigationControllerHideShowBarDuration: CGFloat {
   UINavigationController.hideShowBarDuration
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
-@preconcurrency @MainActor public var UILayoutFittingCompressedSize: CGSize {
-  UIView.layoutFittingCompressedSize
-}
+@preconcurrency @MainActor
+public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
-@preconcurrency @MainActor public var UILayoutFittingExpandedSize: CGSize {
-  UIView.layoutFittingExpandedSize
-}
+@preconcurrency @MainActor
+public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum")
-@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
+@preconcurrency @MainActor
+public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
   UIApplication.backgroundFetchIntervalMinimum
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalNever")
-@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
+@preconcurrency @MainActor
+public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
   UIApplication.backgroundFetchIntervalNever
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UITextField.didEndEditingReasonUserInfoKey")
-@preconcurrency @MainActor public var UITextFieldDidEndEditingReasonKey: String {
-  UITextField.didEndEditingReasonUserInfoKey
-}
+@preconcurrency @MainActor
+public var UITextFieldDidEndEditingReasonKey: String { UITextField.didEndEditingReasonUserInfoKey }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.announcementStringValueUserInfoKey")
-@preconcurrency @MainActor public var UIAccessibilityAnnouncementKeyStringValue: String {
+@preconcurrency @MainActor
+public var UIAccessibilityAnnouncementKeyStringValue: String {
   UIAccessibility.announcementStringValueUserInfoKey
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.announcementWasSuccessfulUserInfoKey")
-@preconcurrency @MainActor public var UIAccessibilityAnnouncementKeyWasSuccessful: String {
+@preconcurrency @MainActor
+public var UIAccessibilityAnnouncementKeyWasSuccessful: String {
   UIAccessibility.announcementWasSuccessfulUserInfoKey
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.focusedElementUserInfoKey")
-@preconcurrency @MainActor public var UIAccessibilityFocusedElementKey: String {
-  UIAccessibility.focusedElementUserInfoKey
-}
+@preconcurrency @MainActor
+public var UIAccessibilityFocusedElementKey: String { UIAccessibility.focusedElementUserInfoKey }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.unfocusedElementUserInfoKey")
-@preconcurrency @MainActor public var UIAccessibilityUnfocusedElementKey: String {
+@preconcurrency @MainActor
+public var UIAccessibilityUnfocusedElementKey: String {
   UIAccessibility.unfocusedElementUserInfoKey
 }
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.assistiveTechnologyUserInfoKey")
-@preconcurrency @MainActor public var UIAccessibilityAssistiveTechnologyKey: String {
+@preconcurrency @MainActor
+public var UIAccessibilityAssistiveTechnologyKey: String {
   UIAccessibility.assistiveTechnologyUserInfoKey
 }
 

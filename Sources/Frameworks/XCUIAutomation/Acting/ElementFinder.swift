@@ -1,6 +1,6 @@
 import UIKit
 
-/// Finds objects of the running program.
+/// A finder of objects of the running program.
 @MainActor
 enum ElementFinder {
   /// The view that is edited.

@@ -1,7 +1,7 @@
 import PhoneTesting
 import UIKit
 
-/// Waits on the phone's clock.
+/// A wait on the phone's clock.
 @MainActor
 enum PhoneWait {
   /// Advances the phone's time until a condition holds.

@@ -1,7 +1,7 @@
 import PhoneTesting
 import UIKit
 
-/// What covers the elements that a test wants to use, and the monitors that handle it
+/// The views that cover the elements that a test wants to use, and the monitors that handle it
 /// (UITesting.UI1…).
 @MainActor
 enum Interruptions {

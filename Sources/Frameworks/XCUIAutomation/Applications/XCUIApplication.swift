@@ -87,7 +87,7 @@ open class XCUIApplication: XCUIElement {
 
   // MARK: Internals
 
-  /// What an app stands for.
+  /// The program that an app stands for.
   private enum Identity {
     case app, system
   }

@@ -35,7 +35,8 @@ extension CGRect {
     origin.dictionaryRepresentation.merging(size.dictionaryRepresentation) { $1 }
   }
 
-  /// Creates a rectangle from a dictionary of its coordinates and dimensions; nil if one is missing.
+  /// Creates a rectangle from a dictionary of its coordinates and dimensions; nil if one is
+  /// missing.
   public init?(dictionaryRepresentation dict: CFDictionary) {
     guard let origin = CGPoint(dictionaryRepresentation: dict),
       let size = CGSize(dictionaryRepresentation: dict)

@@ -71,9 +71,9 @@ extension LoweringVisitor {
   ]
 
   /// Imports names that an iPhone's frameworks have, and ours have in another module: the types of
-  /// Combine and Core Graphics that Foundation has, the names of Security and of UserNotifications, the parser of
-  /// XML, the display link's initializer, which UIKit has here, and the classes of Foundation that
-  /// are our own.
+  /// Combine and Core Graphics that Foundation has, the names of Security and of UserNotifications,
+  /// the parser of XML, the display link's initializer, which UIKit has here, and the classes of
+  /// Foundation that are our own.
   func importSharedNames(_ node: SourceFileSyntax) {
     let hasCombine =
       options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true

@@ -41,8 +41,9 @@ extension LoweringVisitor {
 
   /// Lowers `bundle.url(forResource: "Shop", withExtension: "momd")`.
   ///
-  /// Models are not compiled on Linux, so a bundle has their sources, which Core Data reads. In a file that imports Core Data,
-  /// an ending that only the program knows is asked for the source's when it runs.
+  /// Models are not compiled on Linux, so a bundle has their sources, which Core Data reads. In a
+  /// file that imports Core Data, an ending that only the program knows is asked for the source's
+  /// when it runs.
   func lowerModelResource(_ node: FunctionCallExprSyntax) {
     let sources = [
       "\"momd\"": "\"xcdatamodeld\"", "\"mom\"": "\"xcdatamodel\"", "\"cdm\"": "\"xcmappingmodel\"",

@@ -16,7 +16,11 @@ extension LoweringVisitor {
         interface.members[$0]?.contains(node.fullName) == true
       })
     {
-      // On Linux `NSObject` has no such method that a class can override.
+      // On Linux `NSObject` has no such method that a class can override, or call.
+      for item in node.body?.statements ?? []
+      where item.trimmedDescription == "super.\(node.fullName)" {
+        edits.blank(item.bytes)
+      }
       return edits.blank(word.bytes)
     }
     if lowerKeyValueOverride(node) { return }
@@ -147,8 +151,8 @@ extension LoweringVisitor {
   /// The methods of `NSObject` that are missing on Linux, or that no class can override there, and
   /// the classes of the frameworks that declare them.
   private static let membersOfObjects: [String: Set<String>] = [
-    "awakeFromNib()": ["UIResponder", "UIBarItem", "NSLayoutConstraint"],
-    "prepareForInterfaceBuilder()": ["UIResponder", "UIBarItem"],
+    "awakeFromNib()": ["UIResponder", "UIBarItem", "UINavigationItem", "NSLayoutConstraint"],
+    "prepareForInterfaceBuilder()": ["UIResponder", "UIBarItem", "UINavigationItem"],
   ]
 
   /// Returns whether a member is one of `NSObject`, which are nonisolated in Swift 6, as are their

@@ -33,8 +33,8 @@ struct StatedType {
     return StatedType(String(text.dropLast(5))).unwrapped.text
   }
 
-  /// The type whose members a `#selector` finds in the value: ``instance``, or the protocol that the
-  /// value is; nil for other values.
+  /// The type whose members a `#selector` finds in the value: ``instance``, or the protocol that
+  /// the value is; nil for other values.
   var selectedInstance: String? {
     if let instance { return instance }
     let text = unwrapped.text

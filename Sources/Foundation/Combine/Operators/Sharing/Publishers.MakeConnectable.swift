@@ -1,20 +1,19 @@
 extension Publishers {
   /// A connectable publisher of the values of its upstream.
-  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher
-  where Upstream.Failure == Never {
+  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     /// The kind of values that the publisher publishes.
     public typealias Output = Upstream.Output
-    /// The publisher never fails.
-    public typealias Failure = Never
+    /// The kind of errors that the publisher publishes.
+    public typealias Failure = Upstream.Failure
 
-    private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
+    private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
     /// Creates a connectable publisher.
     public init(upstream: Upstream) { multicast = upstream.multicast { PassthroughSubject() } }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Never {
+    where S.Input == Output, S.Failure == Failure {
       multicast.subscribe(subscriber)
     }
 

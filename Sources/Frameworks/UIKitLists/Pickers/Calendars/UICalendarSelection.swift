@@ -19,7 +19,7 @@ open class UICalendarSelection: NSObject {
   func isSelected(_ day: Date) -> Bool { false }
   /// Returns whether the user may touch a day.
   func mayTouch(_ day: Date) -> Bool { true }
-  /// The user has tapped a day.
+  /// Called when the user has tapped a day; does nothing in this class.
   func touched(_ day: Date) {}
 
   /// Returns whether components are those of a day.

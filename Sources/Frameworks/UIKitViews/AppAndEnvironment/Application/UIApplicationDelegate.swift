@@ -98,8 +98,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
     completionHandler: @escaping () -> Void)
-  /// The user has chosen an action of a remote notification; nothing calls it, as the phone receives
-  /// none.
+  /// The user has chosen an action of a remote notification; nothing calls it, as the phone
+  /// receives none.
   @available(*, deprecated, message: "use UNUserNotificationCenterDelegate")
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,

@@ -283,7 +283,8 @@ open class UIResponder: AccessibleObject {
   open func findPrevious(_ sender: Any?) {}
   /// Finds the selected text; the default implementation does nothing.
   open func useSelectionForFind(_ sender: Any?) {}
-  /// Inserts the text of the pasteboard in the style around it; the default implementation does nothing.
+  /// Inserts the text of the pasteboard in the style around it; the default implementation does
+  /// nothing.
   open func pasteAndMatchStyle(_ sender: Any?) {}
   /// Opens the address of the pasteboard; the default implementation does nothing.
   open func pasteAndGo(_ sender: Any?) {}

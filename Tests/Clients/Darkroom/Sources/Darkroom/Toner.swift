@@ -29,7 +29,7 @@ extension UIImage {
 
   /// The code of a text, in a size in points.
   public static func code(_ text: String, side: CGFloat) -> UIImage? {
-    let filter = CIFilter(name: "CIQRCodeGenerator")!
+    guard let filter = CIFilter(name: "CIQRCodeGenerator") else { return nil }
     filter.setValue(text.data(using: .utf8), forKey: "inputMessage")
     filter.setValue("Q", forKey: "inputCorrectionLevel")
     guard let image = filter.outputImage else { return nil }
