@@ -10,6 +10,6 @@ extension URLResourceValues {
       return (end.isEmpty ? nil : UTType(filenameExtension: end, conformingTo: .directory))
         ?? .folder
     }
-    return UTType(filenameExtension: end) ?? .data
+    return (end.isEmpty ? nil : UTType(filenameExtension: end)) ?? .data
   }
 }

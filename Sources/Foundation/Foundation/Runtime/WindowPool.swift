@@ -1,5 +1,3 @@
-import Foundation
-
 /// A pool of windows, which live until it ends.
 ///
 /// Swift releases objects at once on Linux. On an iPhone a window that gets a view outlives its

@@ -1026,8 +1026,8 @@ extension FrameworkTypes {
     NSStringFromProtocol NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment
     NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider
     NSTextCheckingKey NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage
-    NSTextElement NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextList
-    NSTextLocation NSTextParagraph NSTextRange NSTextStorage NSTextStorageDelegate
+    NSTextElement NSTextElementProvider NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment
+    NSTextList NSTextLocation NSTextParagraph NSTextRange NSTextStorage NSTextStorageDelegate
     NSTextStorageEditActions NSTextTab NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
@@ -2439,8 +2439,8 @@ extension FrameworkTypes {
     additionalTrailingNavigationBarButtonItems additionalValue additive address
     addressCheckingResult addressCity addressCityAndState addressComponents addressDictionary
     addressState addresses addsPunctuation addsSafeArea adjust adjustTextPosition adjustViewport
-    adjustable adjustedContentInset adjustedContentInsetDidChange adjustment adjustmentData
-    adjustmentFormatIdentifier adjusts adjustsFont adjustsFontForContentSizeCategory
+    adjustable adjustedContentInset adjustedContentInsetDidChange adjustedRange adjustment
+    adjustmentData adjustmentFormatIdentifier adjusts adjustsFont adjustsFontForContentSizeCategory
     adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
     adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
     advance advanceGeneration advanceIntervalForDelegateInvocation advanceToNextInputMode

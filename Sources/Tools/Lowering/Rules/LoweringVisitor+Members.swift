@@ -18,7 +18,7 @@ extension LoweringVisitor {
     {
       // On Linux `NSObject` has no such method that a class can override, or call.
       for item in node.body?.statements ?? []
-      where item.trimmedDescription == "super.\(node.fullName)" {
+      where item.item.trimmedDescription == "super.\(node.fullName)" {
         edits.blank(item.bytes)
       }
       return edits.blank(word.bytes)
