@@ -8,8 +8,8 @@ public import Glibc
 ///   - thread: Receives the thread.
 ///   - attributes: The attributes; `nil` for the defaults.
 ///   - start: The function that the thread runs, which receives the argument.
-///   - argument: The argument. Without one the function receives the address 1, which it must not
-///     use: an iPhone passes the null address there as if it was none.
+///   - argument: The argument. Without one the function receives the address 1, because its
+///     parameter cannot be null in Swift; on an iPhone it is null all the same.
 /// - Returns: 0, or the number of an error.
 @_disfavoredOverload
 @discardableResult

@@ -35,10 +35,8 @@ extension ProcessInfo {
     NSObject()
   }
 
-  /// Ends an activity.
-  public func endActivity(_ activity: any NSObjectProtocol) {
-    // does nothing
-  }
+  /// Ends an activity; does nothing, as activities have no effect here.
+  public func endActivity(_ activity: any NSObjectProtocol) {}
 
   /// Performs a closure as an activity.
   public func performActivity(
