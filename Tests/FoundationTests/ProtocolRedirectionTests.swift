@@ -304,4 +304,36 @@ import Testing
     #expect(configuration.protocolClasses?.first is Kitchen.Type)
     #expect(configuration.protocolClasses?.count == 1)
   }
+
+  /// A protocol that ends each task at once.
+  private final class Refusal: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool {
+      request.url?.host == "refusal.example"
+    }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {
+      client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
+    }
+    override func stopLoading() {
+      // does nothing
+    }
+  }
+
+  @Test("Networking.NW19. A task that is canceled while it ends, ends once")
+  func canceledAtTheEnd() async throws {
+    URLProtocol.registerClass(Refusal.self)
+    defer { URLProtocol.unregisterClass(Refusal.self) }
+    let url = try #require(URL(string: "http://refusal.example/"))
+    for round in 0..<300 {
+      let code: URLError.Code? = await withCheckedContinuation { done in
+        let task = URLSession.shared.dataTask(with: url) { _, _, error in
+          done.resume(returning: (error as? URLError)?.code)
+        }
+        task.resume()
+        for _ in 0..<round % 3 { sched_yield() }
+        task.cancel()
+      }
+      #expect(code == .cancelled || code == .cannotConnectToHost)
+    }
+  }
 }

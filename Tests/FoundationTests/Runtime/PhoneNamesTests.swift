@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test("A cache of responses is created without capacities")
-  func cache() { #expect(URLCache().memoryCapacity == 0) }
+  func cache() { #expect(URLCache().memoryCapacity == 512_000) }
 
   @Test("A class is the one for its coder, as cells are registered by it")
   func classForCoder() {

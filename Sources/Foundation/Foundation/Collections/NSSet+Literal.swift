@@ -16,14 +16,10 @@ extension _SetLiteral {
 }
 
 extension NSSet: @retroactive ExpressibleByArrayLiteral, _SetLiteral {
-  /// Returns a set of elements.
+  /// Returns a set of elements, which can be changed: the compiler asks this class for literals of
+  /// `NSMutableSet`, too.
   public static func _set(of elements: [Any]) -> Self {
-    let type: NSSet.Type = self
-    let set =
-      type is NSCountedSet.Type
-      ? NSCountedSet(array: elements)
-      : type is NSMutableSet.Type ? NSMutableSet(array: elements) : NSSet(array: elements)
-    guard let set = set as? Self else {
+    guard let set = NSMutableSet(array: elements) as? Self else {
       programmingError("a literal creates no object of the class '\(self)'")
     }
     return set

@@ -11,6 +11,9 @@ struct ConfigurationOptions {
   var multipathServiceType = NSURLSessionMultipathServiceType.none
   var sessionSendsLaunchEvents = false
   var requiresDNSSECValidation = false
+  var networkServiceType = NSURLRequestNetworkServiceType.default
+  var sharedContainerIdentifier: String?
+  var usesClassicLoadingMode = true
   var tlsMinimum = tls_protocol_version_t.TLSv10
   var tlsMaximum = tls_protocol_version_t.TLSv13
 

@@ -6,7 +6,9 @@ final class ConfiguredGate<Server: ServingProtocol>: GatedProtocol, ServingGate 
 
   override class func server(of request: URLRequest) -> URLProtocol.Type? { served }
 
-  override class func canInit(with request: URLRequest) -> Bool { served.canInit(with: request) }
+  override class func canInit(with request: URLRequest) -> Bool {
+    served.canInit(with: request.served)
+  }
 }
 
 /// A gate for one class.

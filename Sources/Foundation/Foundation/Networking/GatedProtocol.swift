@@ -1,4 +1,5 @@
 import FoundationNetworking
+import Synchronization
 
 /// A protocol of a session that loads through a protocol of the app, and follows its redirections.
 ///
@@ -26,12 +27,34 @@ class GatedProtocol: URLProtocol {
   }
 
   override func stopLoading() {
+    end.withLock { if $0 == .open { $0 = .stopped } }
     let stopped = load
     load = nil
     stopped?.stop()
   }
 
+  /// The client; nil after the end.
+  ///
+  /// The toolchain ends the process if a task that is canceled while it ends fails once more
+  /// (Networking.NW19).
+  override var client: (any URLProtocolClient)? {
+    get { end.withLock { $0 } == .ended ? nil : super.client }
+    set { super.client = newValue }
+  }
+
   // MARK: Internals
+
+  private enum End { case open, stopped, ended }
+  private let end = Mutex(End.open)
+
+  /// Ends the task by a call of its client, unless the task was canceled or has ended.
+  func finish(_ tell: (any URLProtocolClient) -> Void) {
+    let isFirst = end.withLock { end in
+      defer { if end == .open { end = .ended } }
+      return end == .open
+    }
+    if isFirst, let client = super.client { tell(client) }
+  }
 
   /// The session of the task.
   private(set) var session: URLSession?
@@ -76,7 +99,7 @@ class GatedProtocol: URLProtocol {
     load.start(server, request, isFirst: redirections == 0)
   }
 
-  private func fail(_ error: any Error) { client?.urlProtocol(self, didFailWithError: error) }
+  private func fail(_ error: any Error) { finish { $0.urlProtocol(self, didFailWithError: error) } }
 
   private static func info(of request: URLRequest) -> [String: Any] {
     request.url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:]

@@ -70,7 +70,8 @@ final class NetworkGate: GatedProtocol {
   private static let registered = Mutex<[Registration]>([])
 
   private static func handler(of request: URLRequest) -> URLProtocol.Type? {
-    registered.withLock { $0 }.last { $0.type.canInit(with: request) }?.type
+    let request = request.served
+    return registered.withLock { $0 }.last { $0.type.canInit(with: request) }?.type
   }
 
   private static func isRefused(_ request: URLRequest) -> Bool {

@@ -213,10 +213,10 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
       let ended = loader
       loader = nil
       if let error {
-        client.urlProtocol(gate, didFailWithError: error)
+        gate.finish { $0.urlProtocol(gate, didFailWithError: error) }
       } else {
         if gate.collectsData, !body.isEmpty { client.urlProtocol(gate, didLoad: body) }
-        store { client.urlProtocolDidFinishLoading(self.gate) }
+        store { [gate] in gate.finish { $0.urlProtocolDidFinishLoading(gate) } }
       }
       ended?.stopLoading()
     }

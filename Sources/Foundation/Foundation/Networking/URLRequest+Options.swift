@@ -11,6 +11,12 @@ extension URLRequest {
     case user = 1
   }
 
+  /// The kind of traffic; stored: the networks here treat all alike.
+  @_disfavoredOverload
+  public var networkServiceType: NSURLRequestNetworkServiceType {
+    get { option(#function).flatMap(NSURLRequestNetworkServiceType.init) ?? .default }
+    set { setOption(#function, newValue.rawValue) }
+  }
   /// A Boolean value that indicates whether the request may use expensive networks.
   public var allowsExpensiveNetworkAccess: Bool {
     get { option(#function) ?? true }

@@ -38,6 +38,24 @@ extension URLSessionConfiguration {
     get { options.requiresDNSSECValidation }
     set { change { $0.requiresDNSSECValidation = newValue } }
   }
+  /// The kind of traffic; stored: the networks here treat all alike.
+  @_disfavoredOverload
+  public var networkServiceType: NSURLRequestNetworkServiceType {
+    get { options.networkServiceType }
+    set { change { $0.networkServiceType = newValue } }
+  }
+  /// The identifier of the container for the files of transfers in the background; stored:
+  /// transfers end with the app, which has its own container.
+  public var sharedContainerIdentifier: String? {
+    get { options.sharedContainerIdentifier }
+    set { change { $0.sharedContainerIdentifier = newValue } }
+  }
+  /// A Boolean value that indicates whether the earlier loader of the network serves a session;
+  /// stored: there is one loader.
+  public var usesClassicLoadingMode: Bool {
+    get { options.usesClassicLoadingMode }
+    set { change { $0.usesClassicLoadingMode = newValue } }
+  }
   /// The least version of TLS; stored: the library of the network decides.
   public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
     get { options.tlsMinimum }

@@ -7,7 +7,6 @@
 /// - Thread: main.
 package final class WindowPool {
   private var windows: [AnyObject] = []
-  private var hasEnded = false
   private let outer: WindowPool?
 
   /// Begins a pool, which ends as it is released; an outer pool lives at least as long.
@@ -16,15 +15,7 @@ package final class WindowPool {
     Self.current = self
   }
 
-  deinit { end() }
-
-  /// Ends the pool; does nothing if it has ended.
-  @inline(never)
-  private func end() {
-    guard !hasEnded else { return }
-    (hasEnded, Self.current) = (true, outer)
-    windows = []
-  }
+  deinit { Self.current = outer }
 
   /// Keeps a window until the innermost pool ends; does nothing without a pool.
   package static func add(_ window: AnyObject) { current?.windows.append(window) }
@@ -35,7 +26,7 @@ package final class WindowPool {
   ) throws(Failure) -> Result {
     guard Thread.isMainThread else { return try body() }
     let pool = WindowPool()
-    defer { pool.end() }
+    defer { withExtendedLifetime(pool) {} }
     return try body()
   }
 
