@@ -47,6 +47,30 @@ struct SessionConfigurationTests {
     #expect(request.allowsExpensiveNetworkAccess && request.url == copy.url)
   }
 
+  @Test("Networking.NW24. All kinds of traffic are stored, with Apple's numbers")
+  func kindsOfTraffic() throws {
+    let configuration = URLSessionConfiguration.default
+    #expect(configuration.networkServiceType == .default)
+    #expect(configuration.sharedContainerIdentifier == nil && configuration.usesClassicLoadingMode)
+    configuration.networkServiceType = .responsiveAV
+    configuration.sharedContainerIdentifier = "group.kettle"
+    configuration.usesClassicLoadingMode = false
+    let own = URLSession(configuration: configuration).configuration
+    #expect(own.networkServiceType == .responsiveAV && !own.usesClassicLoadingMode)
+    #expect(own.sharedContainerIdentifier == "group.kettle")
+    var request = URLRequest(url: try #require(URL(string: "https://kettle.test")))
+    #expect(request.networkServiceType == .default)
+    request.networkServiceType = .callSignaling
+    #expect(request.networkServiceType.rawValue == 11)
+    #expect(request.networkServiceType == .networkServiceTypeCallSignaling)
+    let numbers = [0, 1, 2, 3, 4, 6, 8, 9, 11].map(NSURLRequestNetworkServiceType.init(rawValue:))
+    #expect(
+      numbers == [
+        .default, .voip, .video, .background, .voice, .responsiveData, .avStreaming, .responsiveAV,
+        .callSignaling,
+      ])
+  }
+
   @Test("Networking.NW15. Copies of a request keep the properties of protocols")
   func properties() throws {
     let url = try #require(URL(string: "https://kettle.test"))

@@ -129,7 +129,7 @@ import Testing
     #expect(found == QOS_CLASS_BACKGROUND)
   }
 
-  @Test("A cache of responses is created without capacities")
+  @Test("A cache of responses is created without arguments")
   func cache() { #expect(URLCache().memoryCapacity == 512_000) }
 
   @Test("A class is the one for its coder, as cells are registered by it")

@@ -23,11 +23,15 @@ class GatedProtocol: URLProtocol {
   override func startLoading() {
     session = task?.owningSession
     collectsData = session?.delegate == nil || task?.hasCompletionHandler == true
-    start(Self.self, request)
+    let full = request.adding(headersOf: session?.configuration)
+    // Requests that differ in their header fields only are equal.
+    if full.allHTTPHeaderFields != request.allHTTPHeaderFields { task?.serve(full) }
+    start(Self.self, full)
   }
 
   override func stopLoading() {
     end.withLock { if $0 == .open { $0 = .stopped } }
+    transactions.report(task, of: session)
     let stopped = load
     load = nil
     stopped?.stop()
@@ -53,13 +57,17 @@ class GatedProtocol: URLProtocol {
       defer { if end == .open { end = .ended } }
       return end == .open
     }
-    if isFirst, let client = super.client { tell(client) }
+    guard isFirst, let client = super.client else { return }
+    transactions.report(task, of: session)
+    tell(client)
   }
 
   /// The session of the task.
   private(set) var session: URLSession?
   /// Whether the toolchain passes on only the last data of several (measured, Swift 6.3 on Linux).
   private(set) var collectsData = false
+  /// The metrics of the task.
+  let transactions = TransactionLog()
   private var load: ProtocolLoad?
   private var redirections = 0
 
@@ -96,6 +104,7 @@ class GatedProtocol: URLProtocol {
     }
     let load = ProtocolLoad(of: self)
     self.load = load
+    transactions.begin(request)
     load.start(server, request, isFirst: redirections == 0)
   }
 

@@ -7,15 +7,16 @@ extension HTTPURLResponse {
   ///   reported.
   @_disfavoredOverload
   public class func localizedString(forStatusCode statusCode: Int) -> String {
-    texts[statusCode] ?? {
-      switch statusCode {
-      case 100..<200: "informational"
-      case 200..<300: "success"
-      case 300..<400: "redirected"
-      case 400..<500: "client error"
-      default: "server error"
-      }
-    }()
+    texts[statusCode]
+      ?? {
+        switch statusCode {
+        case 100..<200: "informational"
+        case 200..<300: "success"
+        case 300..<400: "redirected"
+        case 400..<500: "client error"
+        default: "server error"
+        }
+      }()
   }
 
   private static let texts: [Int: String] = [

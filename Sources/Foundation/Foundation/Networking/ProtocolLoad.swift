@@ -12,6 +12,8 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
   private var response: URLResponse?
   private var policy = URLCache.StoragePolicy.notAllowed
   private var body = Data()
+  /// The URL of the request.
+  private var url: URL?
   private var isStarting = false
   /// The answer about a redirection that came before `startLoading()` returned.
   private var earlyDecision: Decision?
@@ -28,12 +30,13 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     var cached = isFirst ? gate.cachedResponse : nil
     // The toolchain's cache does not compare queries.
     if cached?.response.url != request.url { cached = nil }
+    url = request.url
     let loader =
-      if let body = request.httpBody, type != NetworkLoader.self {
-        // Networking.NW14.
-        type.init(
-          request: request.streaming(body), cachedResponse: cached, client: self)
-      } else if isFirst, let task = gate.task {
+      if request.httpBody != nil, type != NetworkLoader.self {
+        type.init(request: request.served, cachedResponse: cached, client: self)
+      } else if isFirst, let task = gate.task,
+        task.originalRequest?.allHTTPHeaderFields == request.allHTTPHeaderFields
+      {
         type.init(task: task, cachedResponse: cached, client: self)
       } else {
         type.init(request: request, cachedResponse: cached, client: self)
@@ -82,6 +85,7 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
   /// Networking.NW8: the cached response and its data are the result.
   func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid cached: CachedURLResponse) {
     lock.withLock {
+      gate.transactions.useCache()
       receive(.response(cached.response, .notAllowed))
       receive(.data(cached.data))
       receive(.end(nil))
@@ -148,6 +152,8 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     case asking(URLResponse, held: [Event])
     /// The redirection was refused: its response is the result.
     case refused
+    /// Waits for the delegate's answer about the response, with the events of the meantime.
+    case answering(isRefused: Bool, held: [Event])
     case over
   }
 
@@ -170,6 +176,8 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
       case (.loading, _), (.refused, .data): deliver(event)
       case (.asking(let response, let held), _):
         state = .asking(response, held: held + [event])
+      case (.answering(let isRefused, let held), _):
+        state = .answering(isRefused: isRefused, held: held + [event])
       case (.refused, .end): deliver(.end(nil))
       case (.refused, .response), (.over, _): break
       }
@@ -204,8 +212,12 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     switch event {
     case .response(let response, let policy):
       (self.response, self.policy) = (response, policy)
-      client.urlProtocol(gate, didReceive: response, cacheStoragePolicy: .notAllowed)
+      gate.transactions.respond(response)
+      if !ask(about: response) {
+        client.urlProtocol(gate, didReceive: response, cacheStoragePolicy: .notAllowed)
+      }
     case .data(let data):
+      gate.transactions.receive(data.count)
       body.append(data)
       if !gate.collectsData { client.urlProtocol(gate, didLoad: data) }
     case .end(let error):
@@ -213,12 +225,39 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
       let ended = loader
       loader = nil
       if let error {
-        gate.finish { $0.urlProtocol(gate, didFailWithError: error) }
+        let reported = ReportedError.of(error, for: url)
+        gate.finish { $0.urlProtocol(gate, didFailWithError: reported) }
       } else {
         if gate.collectsData, !body.isEmpty { client.urlProtocol(gate, didLoad: body) }
         store { [gate] in gate.finish { $0.urlProtocolDidFinishLoading(gate) } }
       }
       ended?.stopLoading()
+    }
+  }
+
+  /// Networking.NW23: asks the delegate of a session what to do with a response, since the toolchain
+  /// ignores its answer; returns whether there is a delegate.
+  private func ask(about response: URLResponse) -> Bool {
+    guard !gate.collectsData, let task = gate.task as? URLSessionDataTask,
+      let session = gate.session,
+      let delegate = session.delegate as? any URLSessionDataDelegate, task.answer(response)
+    else { return false }
+    let isRefused = if case .refused = state { true } else { false }
+    state = .answering(isRefused: isRefused, held: [])
+    session.delegateQueue.addOperation {
+      delegate.urlSession(session, dataTask: task, didReceive: response) { answer in
+        self.later { answer == .cancel ? task.cancel() : self.proceed() }
+      }
+    }
+    return true
+  }
+
+  /// Continues after the answer about a response.
+  private func proceed() {
+    lock.withLock {
+      guard case .answering(let isRefused, let held) = state else { return }
+      state = isRefused ? .refused : .loading
+      held.forEach(receive)
     }
   }
 
@@ -242,14 +281,5 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
         end()
       }
     }
-  }
-}
-
-extension URLRequest {
-  /// Returns the request with a body as a stream.
-  fileprivate func streaming(_ body: Data) -> URLRequest {
-    var request = self
-    request.httpBodyStream = InputStream(data: body)
-    return request
   }
 }

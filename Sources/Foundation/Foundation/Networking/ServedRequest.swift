@@ -14,10 +14,10 @@ extension URLRequest {
   func adding(headersOf configuration: URLSessionConfiguration?) -> URLRequest {
     var request = self
     for (field, value) in configuration?.httpAdditionalHeaders ?? [:] {
-      guard let field = field as? String, request.value(forHTTPHeaderField: field) == nil else {
-        continue
-      }
-      request._setValue("\(value)", forHTTPHeaderField: field)
+      guard let field = field as? String, let value = value as? String,
+        request.value(forHTTPHeaderField: field) == nil
+      else { continue }
+      request._setValue(value, forHTTPHeaderField: field)
     }
     return request
   }

@@ -82,8 +82,8 @@ extension URLSessionTaskMetrics {
   ) {
     self.init()
     objc_setAssociatedObject(self, Self.key, transactions, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    let (time, count): (KeyPath<URLSessionTaskMetrics, DateInterval>, KeyPath<URLSessionTaskMetrics, Int>) =
-      (\.taskInterval, \.redirectCount)
+    let time: KeyPath<URLSessionTaskMetrics, DateInterval> = \.taskInterval
+    let count: KeyPath<URLSessionTaskMetrics, Int> = \.redirectCount
     if let time = time as? ReferenceWritableKeyPath { self[keyPath: time] = interval }
     if let count = count as? ReferenceWritableKeyPath {
       self[keyPath: count] = transactions.count - 1
