@@ -67,6 +67,22 @@ import Testing
     #expect(lowered(text).hasPrefix(expected))
   }
 
+  @Test("A class is an object where a function of the module takes one")
+  func classArguments() {
+    let text = """
+      func load<T>(_ owner: AnyObject, from name: String = "a", in bundle: Any? = nil) -> T { f() }
+      func other(_ owner: UIView.Type) {}
+      extension UIView {
+        static func make() -> Self { load(self*); other(self) }
+        func again() -> Self { load(type(of: self)*, in: nil) }
+        func third(_ kind: UIView.Type) { load(UIView.self*); g.load(kind*, from: k); load(self) }
+      }
+
+      """
+    #expect(
+      lowered(text.replacing("*", with: "")).hasPrefix(text.replacing("*", with: " as AnyObject")))
+  }
+
   @Test("Within its type a string wrapper needs no qualification")
   func inside() {
     let text = "extension CHHapticPattern { func f() { g(x as? [Key: Any]) } }\n"

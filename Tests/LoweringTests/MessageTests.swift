@@ -45,6 +45,19 @@ import Testing
         "_AM(app.perform(a)?.takeUnretainedValue()).perform(b, with: 1)"
       ),
       (
+        "", "if let target = item.target, let a = item.action { target.perform(a) }",
+        "if let target = item.target, let a = item.action { _AM(target).perform(a) }"
+      ),
+      (
+        "", "guard let one = item.target else { return }; one.perform(a)",
+        "guard let one = item.target else { return }; _AM(one).perform(a)"
+      ),
+      (
+        "class B { var target: C? }",
+        "if let target = item.target { target.perform(a) }",
+        "if let target = item.target { target.perform(a) }"
+      ),
+      (
         "extension UIAccessibilityCustomAction {}", "target?.perform(selector, with: self)",
         "_AM(target)?.perform(selector, with: self)"
       ),
@@ -224,6 +237,27 @@ import Testing
         "f(_AM((json as AnyObject))[\"a\"], _AM(other)?[k], map[0])"
       ),
       ("_ sender: AnyObject", "sender.setNeedsLayout?()", "_AM(sender).setNeedsLayout?()"),
+      (
+        "_ map: [String: [AnyObject]]",
+        "for one in map[map.index(forKey: k)!].value { f(one[k]) }; f(map[k]?.first?[k])",
+        "for one in map[map.index(forKey: k)!].value { f(_AM(one)[k]) }; f(_AM(map[k]?.first)?[k])"
+      ),
+      (
+        "_ map: [String: AnyObject]",
+        "for (k, one) in map { f(k[0], one[k]) }; for pair in map { f(pair.value[k], pair.key[0]) }",
+        "for (k, one) in map { f(k[0], _AM(one)[k]) }; "
+          + "for pair in map { f(_AM(pair.value)[k], pair.key[0]) }"
+      ),
+      (
+        "_ map: [String: [AnyObject]]",
+        "for list in map.values { list.forEach { f($0[k]) } }; f(map.first?.value[0][k])",
+        "for list in map.values { list.forEach { f(_AM($0)[k]) } }; f(_AM(map.first?.value[0])[k])"
+      ),
+      (
+        "_ list: [AnyObject]",
+        "for (i, one) in list.enumerated() { f(i[0], one[k]) }; f(map.mapValues { $0[k] })",
+        "for (i, one) in list.enumerated() { f(i[0], _AM(one)[k]) }; f(map.mapValues { $0[k] })"
+      ),
       ("_ sender: AnyObject", "f(sender.isKind(ofSize: 3))", "f(sender.isKind(ofSize: 3))"),
       (
         "_ json: AnyObject", "f(json.value(forKey: k), json.object(forKey: k))",

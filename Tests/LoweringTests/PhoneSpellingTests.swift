@@ -113,6 +113,18 @@ import Testing
         "func f(_ r: Request) { r.setValue(a, forHTTPHeaderField: b) }",
         "func f(_ r: Request) { r.setValue(a, forHTTPHeaderField: b) }"
       ),
+      (
+        "extension URLRequest { mutating func f() { setValue(a, forHTTPHeaderField: .type) } }",
+        "extension URLRequest { mutating func f() { _setValue(a, forHTTPHeaderField: .type) } }"
+      ),
+      (
+        "extension URLRequest { mutating func setValue(_ v: String?, forHTTPHeaderField f: H) {}; "
+          + "mutating func f() { setValue(a, forHTTPHeaderField: .b); "
+          + "setValue(a, forHTTPHeaderField: k.rawValue) } }",
+        "extension URLRequest { mutating func setValue(_ v: String?, forHTTPHeaderField f: H) {}; "
+          + "mutating func f() { setValue(a, forHTTPHeaderField: .b); "
+          + "_setValue(a, forHTTPHeaderField: k.rawValue) } }"
+      ),
       ("request.setValue(a, forKey: b)", "request.setValue(a, forKey: b)"),
       (
         "extension Bundle { func f() { urls(forResourcesWithExtension: e, subdirectory: nil) } }",

@@ -69,6 +69,28 @@ import Testing
     #expect(lower(text.replacing("X", with: "init")) == text.replacing("X", with: "_new"))
   }
 
+  @Test(
+    "A generic parameter that is restricted to such a class creates one of the class",
+    arguments: [
+      (
+        "struct A<B> {}\nextension A where B: UIColor {", "static func c() -> UIColor {",
+        "B(white: 1, alpha: 1)"
+      ),
+      ("struct A<B: UIColor> {", "func c() -> B {", "B.init(white: 1, alpha: 1)"),
+      ("extension Int {", "func c<B: UIColor>(_ type: B.Type) -> B {", "B(white: 1, alpha: 1)"),
+    ])
+  func parameters(type: String, member: String, call: String) {
+    let end = call.contains("init") ? ".init(white: 1, alpha: 1)" : "(white: 1, alpha: 1)"
+    #expect(
+      lower("\(type) \(member) \(call) } }\n")
+        == "\(type) \(member) (UIColor\(end) as! B) } }\n")
+    let optional = "struct A<B: UIImage> { func c() -> B { d(named: e) ?? B() } }\n"
+    #expect(
+      lower(optional.replacing("d(", with: "B("))
+        == optional.replacing("d(named: e)", with: "(UIImage(named: e) as? B)")
+        .replacing("B() }", with: "B._new() }"))
+  }
+
   @Test("An alias of the class is followed")
   func alias() {
     let text =
@@ -85,6 +107,8 @@ import Testing
       "struct A { init(b: Int) {}; static func a() -> A { self.init(b: 1) } }\n",
       "extension UIColor { enum A: Int { case b; func c() -> Self { Self(rawValue: 1)! } } }\n",
       "extension UIColor { func a() -> UIColor { .init(white: 1, alpha: 1) } }\n",
+      "struct A<B> {}\nextension A where B == UIColor { func c() { B(white: 1, alpha: 1) } }\n",
+      "struct A<B: Sequence> { func c() -> B { B(white: 1, alpha: 1) } }\n",
     ])
   func others(text: String) { #expect(lower(text) == text) }
 }

@@ -111,6 +111,20 @@ import Testing
     #expect(own.off("late") == 7 && own.off(nil) == nil && Lamp().off("late") == nil)
   }
 
+  @Test("ObjectiveC.MX9. Implementations are equal if they are the body of the same method")
+  func equal() throws {
+    class Own: Lamp {}
+    Lamp.declare(for: Lamp.self)
+    let inherited = try #require(ExchangeableMethod("dim:", of: Own.self)).implementation
+    let base = try #require(ExchangeableMethod("dim:", of: Lamp.self)).implementation
+    #expect(inherited == base && Set([inherited, base]).count == 1)
+    let block = MethodImplementation(block: { (_: Lamp, level: Int) -> String in "\(level)" })
+    #expect(ExchangeableMethod.add(block, "dim:", to: Own.self))
+    let own = try #require(ExchangeableMethod("dim:", of: Own.self)).implementation
+    #expect(own != base && own == block)
+    #expect(MethodImplementation(sending: "a") != MethodImplementation(sending: "a"))
+  }
+
   @Test("ObjectiveC.MX6. Calls on several threads keep apart")
   func threads() async {
     class Own: Lamp {}

@@ -92,11 +92,22 @@ extension Keeper: DoorDelegate, Hinge {
 
 class Base: NSObject, DoorDelegate {
   func doorWillOpen(_ door: Door) {}
-@discardableResult func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; var _h_door___shouldOpenBy__: Bool { false }; @discardableResult func _o_doorDidOpen(_ door: Door) -> Void? { nil }; var _h_doorDidOpen____: Bool { false } }
+@discardableResult func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; var _h_door___shouldOpenBy__: Bool { false }; @discardableResult func _o_doorDidOpen(_ door: Door) -> Void? { nil }; var _h_doorDidOpen____: Bool { false }; var _o_doorName: String? { nil }; var _h_doorName: Bool { false } }
 class Derived: Base {
   func door(_ door: Door, shouldOpenBy angle: Int) -> Bool { false }
   func doorDidOpen(_ door: Door) { print("derived opened") }
 @discardableResult override func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { let r = self.door(door, shouldOpenBy: angle); return r }; override var _h_door___shouldOpenBy__: Bool { true }; @discardableResult override func _o_doorDidOpen(_ door: Door) -> Void? { self.doorDidOpen(door); return () }; override var _h_doorDidOpen____: Bool { true } }
+
+// A subclass states a protocol that refines the one of its superclass.
+@MainActor       protocol QuietDoorDelegate: DoorDelegate {             func _o_doorWillRest(_ door: Door) -> Int? ; var _h_doorWillRest____: Bool { get } }
+class Restful: Base, QuietDoorDelegate {
+  func doorDidOpen(_ door: Door) { print("restful opened", self.doorWillRest(door)) }
+  func doorWillRest(_ door: Door) -> Int { 5 }
+@discardableResult func _o_doorWillRest(_ door: Door) -> Int? { let r: Int = self.doorWillRest(door); return r }; var _h_doorWillRest____: Bool { true }; @discardableResult override func _o_doorDidOpen(_ door: Door) -> Void? { self.doorDidOpen(door); return () }; override var _h_doorDidOpen____: Bool { true } }
+class Sleepy: Derived, QuietDoorDelegate {
+  override func doorDidOpen(_ door: Door) { super.doorDidOpen(door); print("sleepy opened") }
+  var doorName: String { "sleepy" }
+override var _o_doorName: String? { let r = self.doorName; return r }; override var _h_doorName: Bool { true } }
 
 // Members of the type itself.
 @MainActor       protocol Palette:AnyObject { static var base: String { get };             static var _o_accent: String? { get }
@@ -132,6 +143,11 @@ class QuietLids: NSObject, Lids {
   door.open()
   door.delegate = derived
   door.open()
+  for delegate in [Restful(), Sleepy()] as [QuietDoorDelegate] {
+    (door.hinge, door.delegate) = (nil, delegate)
+    door.open()
+    print(delegate.doorWillRest (door) ?? 0)
+  }
   print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
   let palettes: [Palette.Type] = [Red.self, Gray.self]
   print(palettes.map { $0.base + ($0.accent ?? "-") }, palettes.map { $0.mix (3) ?? 0 }, palettes.map { $0._h7==true  })
@@ -234,6 +250,17 @@ extension Hinge { fileprivate var _v6: ((Int, String) throws -> Int)? { _h_oil__
 
 
 
+extension QuietDoorDelegate { @discardableResult func doorWillRest(_ door: Door) -> Int? { _o_doorWillRest(door) }; @discardableResult func _o_doorWillRest(_ door: Door) -> Int? { nil }; var _h_doorWillRest____: Bool { false } }
+
+
+
+
+
+
+
+
+
+
 extension Palette { static var accent: String? { _o_accent }; static var _o_accent: String? { nil }; static var _h_accent: Bool { false }; @discardableResult static func mix(_ count: Int) -> Int? { _o_mix(count) }; @discardableResult static func _o_mix(_ count: Int) -> Int? { nil }; static var _h_mix____: Bool { false } }
 
 
@@ -244,6 +271,11 @@ extension Palette { static var accent: String? { _o_accent }; static var _o_acce
 
 
 extension Lids { @discardableResult func lid(_ lid: Int, touches p1: Int, _ p2: Int) -> Int? { _o_lid(lid, touches: p1, p2) }; @discardableResult func _o_lid(_ lid: Int, touches p1: Int, _ p2: Int) -> Int? { nil }; var _h_lid___touches____: Bool { false }; @discardableResult func lid(in: Int, for: Int) -> Int? { _o_lid(in: `in`, for: `for`) }; @discardableResult func _o_lid(in: Int, for: Int) -> Int? { nil }; var _h_lid_in_for__: Bool { false } }
+
+
+
+
+
 
 
 

@@ -98,6 +98,17 @@ class Derived: Base {
   func doorDidOpen(_ door: Door) { print("derived opened") }
 }
 
+// A subclass states a protocol that refines the one of its superclass.
+@MainActor @objc protocol QuietDoorDelegate: DoorDelegate { @objc optional func doorWillRest(_ door: Door) -> Int }
+class Restful: Base, QuietDoorDelegate {
+  func doorDidOpen(_ door: Door) { print("restful opened", self.doorWillRest(door)) }
+  func doorWillRest(_ door: Door) -> Int { 5 }
+}
+class Sleepy: Derived, QuietDoorDelegate {
+  override func doorDidOpen(_ door: Door) { super.doorDidOpen(door); print("sleepy opened") }
+  var doorName: String { "sleepy" }
+}
+
 // Members of the type itself.
 @MainActor @objc protocol Palette { static var base: String { get }; @objc optional static var accent: String { get }
   @objc static optional func mix(_ count: Int) -> Int }
@@ -132,6 +143,11 @@ class QuietLids: NSObject, Lids {
   door.open()
   door.delegate = derived
   door.open()
+  for delegate in [Restful(), Sleepy()] as [QuietDoorDelegate] {
+    (door.hinge, door.delegate) = (nil, delegate)
+    door.open()
+    print(delegate.doorWillRest?(door) ?? 0)
+  }
   print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
   let palettes: [Palette.Type] = [Red.self, Gray.self]
   print(palettes.map { $0.base + ($0.accent ?? "-") }, palettes.map { $0.mix?(3) ?? 0 }, palettes.map { $0.mix != nil })

@@ -46,7 +46,7 @@ class Stove: UIViewController {
     plate.addTarget(nil, action: "coolDown")
     plate.sendActions(to: self)
     print(_td(Self.cool) , _te(Self.move(to:)) , _tf(Self.three(_:didFinish:context:)) )
-    print(_tg{($0 as Self).heat} , _th{($0 as Stove).heat=$1}   , _ti(lamp){$0.isLit}          )
+    print(_tg(Self.self){$0.heat}, _th{($0 as Stove).heat=$1}   , _ti(lamp){$0.isLit}          )
     print(stored, Stove.shared, late)
     print(_tj(Stove.ring(_:))      , _tk(Stove.chime)      , _tl(Self.ring) )
     _th{($0 as Self).heat=$1}.perform(on: self, with: [7])
@@ -109,27 +109,38 @@ class Tongs: UIViewController {
   }
 }
 
+// A property of the class itself, and one of its objects under the same name.
+class Grate: NSObject {
+        class var bars: Int { 4 }
+        static var width: Int { 30 }
+        var width = 40
+  static func counting() -> Selector { _tv(Self.self){$0.bars} }
+  func measuring() -> Selector { _tw(Self.self){$0.width} }
+}
+
 @MainActor func checkSelectors() {
+  print(Grate.counting(), _tv(Grate.self){$0.bars}     , _tw(Grate.self){$0.width}     .perform(on: Grate()))
+  print(Grate().measuring().isMethod(of: Grate()), _tx(UIView.self){$0.layerName}     )
   print(Tongs().selectors(Stove.self, UIScrollViewDelegate.self))
   Stove().wire()
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
   Rack<Int>().wire()
   _Crate<Int>().wire()
-  let handle = _tv(Handler<AnyObject>.handle)      
+  let handle = _ty(Handler<AnyObject>.handle)      
   print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
   let proxy = Proxy()
-  print(proxy.action().perform(on: proxy), _tw(Proxy.added)      .perform(on: proxy))
-  print(_tx(Proxy.take(_:))      .perform(on: proxy, with: [nil]), Selector("added").isMethod(of: proxy))
+  print(proxy.action().perform(on: proxy), _tz(Proxy.added)      .perform(on: proxy))
+  print(_tA(Proxy.take(_:))      .perform(on: proxy, with: [nil]), Selector("added").isMethod(of: proxy))
 }
 import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow3<T: AnyObject, A, B, C, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) { _ = Selector(n, calling: m) }
-@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_10() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2(); Lamp._tactusKnow_rc19sc_3(); Proxy._tactusKnow_rc19sc_7(); Proxy._tactusKnow_rc19sc_8(); Tongs._tactusKnow_rc19sc_9() } }
-@available(*, deprecated) nonisolated private enum _Load_rc19sc_10 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_10 }
+@available(*, deprecated) nonisolated private func _tactusLoad_rc19sc_11() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2(); Lamp._tactusKnow_rc19sc_3(); Proxy._tactusKnow_rc19sc_7(); Proxy._tactusKnow_rc19sc_8(); Tongs._tactusKnow_rc19sc_9(); Grate._tactusKnow_rc19sc_10() } }
+@available(*, deprecated) nonisolated private enum _Load_rc19sc_11 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_11 }
 #sourceLocation(file: "Selectors.swift", line: 5)
 @available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("reset", { (o: Stove) in { () in o.reset() } }); KeyedClassMethods.add("ring:", { (o: Stove.Type) in { (a0: Any?) in o.ring(a0) } }); KeyedClassMethods.add("chime", { (o: Stove.Type) in { () in o.chime() } }); _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
 
@@ -175,7 +186,7 @@ import TactusSelectors
 
 
 @preconcurrency fileprivate func _td<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("coolDown", calling: m) }; @preconcurrency fileprivate func _te<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("moveTo:", calling: m) }; @preconcurrency fileprivate func _tf<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("three:didFinish:context:", calling: m) }
-@preconcurrency fileprivate func _tg<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("heat", calling: { (t: T) in { m(t) } }) }; @preconcurrency fileprivate func _th<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setHeat:", calling: { (t: T) in { (v: V) in m(t, v) } }) }; @preconcurrency fileprivate func _ti<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
+@preconcurrency fileprivate func _tg<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("heat", calling: { (t: T) in { m(t) } }) }; @_disfavoredOverload @preconcurrency fileprivate func _tg<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T.Type) -> R) -> Selector { Selector("heat", calling: { (_: _ClassObject) in { m(t) } }) }; @preconcurrency fileprivate func _th<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setHeat:", calling: { (t: T) in { (v: V) in m(t, v) } }) }; @preconcurrency fileprivate func _ti<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
 
 @preconcurrency fileprivate func _tj<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("ring:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }; @preconcurrency fileprivate func _tk<R>(_ m: @escaping @MainActor () -> R) -> Selector { Selector("chime", calling: { (_: _ClassObject) in { () in m() } }) }; @preconcurrency fileprivate func _tk<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("chime:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }; @preconcurrency fileprivate func _tk<A, B, R>(_ m: @escaping @MainActor (A, B) -> R) -> Selector { Selector("chime::", calling: { (_: _ClassObject) in { (a: A, b: B) in m(a, b) } }) }; @preconcurrency fileprivate func _tk<A, B, C, R>(_ m: @escaping @MainActor (A, B, C) -> R) -> Selector { Selector("chime:::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C) in m(a, b, c) } }) }; @preconcurrency fileprivate func _tk<A, B, C, D, R>(_ m: @escaping @MainActor (A, B, C, D) -> R) -> Selector { Selector("chime::::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C, d: D) in m(a, b, c, d) } }) }; @preconcurrency fileprivate func _tl<R>(_ m: @escaping @MainActor () -> R) -> Selector { Selector("ring", calling: { (_: _ClassObject) in { () in m() } }) }; @preconcurrency fileprivate func _tl<A, R>(_ m: @escaping @MainActor (A) -> R) -> Selector { Selector("ring:", calling: { (_: _ClassObject) in { (a: A) in m(a) } }) }; @preconcurrency fileprivate func _tl<A, B, R>(_ m: @escaping @MainActor (A, B) -> R) -> Selector { Selector("ring::", calling: { (_: _ClassObject) in { (a: A, b: B) in m(a, b) } }) }; @preconcurrency fileprivate func _tl<A, B, C, R>(_ m: @escaping @MainActor (A, B, C) -> R) -> Selector { Selector("ring:::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C) in m(a, b, c) } }) }; @preconcurrency fileprivate func _tl<A, B, C, D, R>(_ m: @escaping @MainActor (A, B, C, D) -> R) -> Selector { Selector("ring::::", calling: { (_: _ClassObject) in { (a: A, b: B, c: C, d: D) in m(a, b, c, d) } }) }
 
@@ -239,15 +250,26 @@ fileprivate func _tr(_: Any.Type?) -> Selector { Selector("scrollViewDidScroll:"
 
 
 
+@available(*, deprecated) extension Grate { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_10() { KeyedProperties.add("bars", \Grate.Type.bars); KeyedProperties.add("width", \Grate.Type.width); KeyedProperties.add("width", \Grate.width) } }
+
+
+
+@preconcurrency fileprivate func _tv<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("bars", calling: { (t: T) in { m(t) } }) }; @_disfavoredOverload @preconcurrency fileprivate func _tv<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T.Type) -> R) -> Selector { Selector("bars", calling: { (_: _ClassObject) in { m(t) } }) }
+@preconcurrency fileprivate func _tw<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("width", calling: { (t: T) in { m(t) } }) }; @_disfavoredOverload @preconcurrency fileprivate func _tw<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T.Type) -> R) -> Selector { Selector("width", calling: { (_: _ClassObject) in { m(t) } }) }
+
+
+
+
+@preconcurrency fileprivate func _tx<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("layerName", calling: { (t: T) in { m(t) } }) }; @_disfavoredOverload @preconcurrency fileprivate func _tx<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T.Type) -> R) -> Selector { Selector("layerName", calling: { (_: _ClassObject) in { m(t) } }) }
 
 
 
 
 
 
-@preconcurrency fileprivate func _tv<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+@preconcurrency fileprivate func _ty<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
 
 
 
-@preconcurrency fileprivate func _tw<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("added", calling: m) }
-@preconcurrency fileprivate func _tx<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("take:", calling: m) }
+@preconcurrency fileprivate func _tz<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("added", calling: m) }
+@preconcurrency fileprivate func _tA<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("take:", calling: m) }

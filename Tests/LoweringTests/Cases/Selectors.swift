@@ -109,7 +109,18 @@ class Tongs: UIViewController {
   }
 }
 
+// A property of the class itself, and one of its objects under the same name.
+class Grate: NSObject {
+  @objc class var bars: Int { 4 }
+  @objc static var width: Int { 30 }
+  @objc var width = 40
+  static func counting() -> Selector { #selector(getter: bars) }
+  func measuring() -> Selector { #selector(getter: width) }
+}
+
 @MainActor func checkSelectors() {
+  print(Grate.counting(), #selector(getter: Grate.bars), #selector(getter: Grate.width).perform(on: Grate()))
+  print(Grate().measuring().isMethod(of: Grate()), #selector(getter: UIView.layerName))
   print(Tongs().selectors(Stove.self, UIScrollViewDelegate.self))
   Stove().wire()
   let knob = Stove.Knob()

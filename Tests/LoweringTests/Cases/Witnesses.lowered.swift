@@ -32,7 +32,7 @@ class Pump: NSObject {
       _t3()                              ,
     ]
     print(names, names.map { $0.isMethod(of: delegate!) })
-    print(delegate!.describe(self), _t4{($0 as Self).light} , _t5{($0 as Pump).light=$1}   )
+    print(delegate!.describe(self), _t4(Self.self){$0.light}, _t5{($0 as Pump).light=$1}   )
     _t6(Self.lift)                 .perform(on: self)
     _t7(Pump.lift as (Pump) -> (Int) -> Void)        .perform(on: self, with: [4])
     _t5{($0 as Self).light=$1}.perform(on: self, with: [true])
@@ -110,7 +110,7 @@ fileprivate func _t2() -> Selector { Selector("pump:didLift:") }
 fileprivate func _t3() -> Selector { Selector("pumpIsQuiet") }
 
 
-@preconcurrency fileprivate func _t4<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }; @preconcurrency fileprivate func _t5<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("makeLit:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
+@preconcurrency fileprivate func _t4<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }; @_disfavoredOverload @preconcurrency fileprivate func _t4<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T.Type) -> R) -> Selector { Selector("isLit", calling: { (_: _ClassObject) in { m(t) } }) }; @preconcurrency fileprivate func _t5<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("makeLit:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
 @preconcurrency fileprivate func _t6<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("lift", calling: m) }
 @preconcurrency fileprivate func _t7<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("lift", calling: m) }; @preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("lift:", calling: m) }
 

@@ -11,8 +11,9 @@ public struct _AnyMessages: _AnyNumbers {
 
   /// Returns whether the object has a method, among those for which a selector was ever created; a
   /// class has class methods (ObjectiveC.KC20).
-  public func responds(to aSelector: Selector) -> Bool {
-    (object as? AnyClass).map { ClassMessage.responds($0, to: aSelector) }
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return (object as? AnyClass).map { ClassMessage.responds($0, to: aSelector) }
       ?? aSelector.isMethod(of: object)
   }
 

@@ -61,3 +61,17 @@ public final class MethodImplementation: @unchecked Sendable {
     return ExchangedMethods.result(ExchangedMethods.run(self, on: object, list), self)
   }
 }
+
+/// Two implementations are equal if they are the body of the same method, or the same object
+/// (ObjectiveC.MX9).
+extension MethodImplementation: Hashable {
+  /// Returns whether two implementations are the same.
+  public static func == (lhs: MethodImplementation, rhs: MethodImplementation) -> Bool {
+    lhs === rhs || lhs.key != nil && lhs.key == rhs.key
+  }
+
+  /// Feeds the method, or the object, into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    if let key { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(self)) }
+  }
+}

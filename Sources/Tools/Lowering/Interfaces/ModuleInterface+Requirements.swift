@@ -46,4 +46,12 @@ extension ModuleInterface {
   func inheritedOptionals(of name: String) -> [FileInterface.OptionalMember] {
     superclassChain(of: name).dropFirst().flatMap { optionals(of: $0) }
   }
+
+  /// Returns the optional requirements of the protocols that a class states and no superclass of it
+  /// conforms to.
+  func addedOptionals(of name: String) -> [FileInterface.OptionalMember] {
+    let inherited = classes[name] == nil ? [] : inheritedOptionals(of: name)
+    let all = optionals(of: name)
+    return inherited.isEmpty ? all : all.filter { !inherited.contains($0) }
+  }
 }

@@ -23,6 +23,8 @@ struct FileTail {
     case none = ""
     case object = "_: @autoclosure () -> T?, "
     case type = "_: T.Type, "
+    /// A class by its name, whose objects or which itself has the member.
+    case named = "_ t: T.Type, "
   }
   /// The first argument of a function for a member of a protocol, which is the protocol itself.
   private static let protocolArgument = "_: Any.Type?"
@@ -274,9 +276,15 @@ struct FileTail {
     case .classMethod(let names, let types):
       return names.map { classMethod($0, types, begin) }
     case .getter(let selector, let receiver):
+      func getter(_ start: String, of type: String, _ object: String) -> String {
+        "\(start)<T: AnyObject, R>(\(receiver.rawValue)_ m: @escaping @MainActor (\(type)) -> R) "
+          + "-> \(selectorType) { "
+          + "\(selectorType)(\"\(selector)\", calling: { (\(object)) in { m(t) } }) }"
+      }
+      let ofObject = getter(begin, of: "T", "t: T")
+      guard receiver == .named else { return [ofObject] }
       return [
-        "\(begin)<T: AnyObject, R>(\(receiver.rawValue)_ m: @escaping @MainActor (T) -> R) -> \(selectorType) { "
-          + "\(selectorType)(\"\(selector)\", calling: { (t: T) in { m(t) } }) }"
+        ofObject, getter("@_disfavoredOverload " + begin, of: "T.Type", "_: _ClassObject"),
       ]
     case .setter(let selector, let receiver):
       return [

@@ -89,20 +89,52 @@ extension LoweringVisitor {
     return name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
   }
 
-  /// Lowers `wipe(kSecClassKey)`, where a function of the module takes an `AnyObject`: on an iPhone
-  /// the strings of Core Foundation are objects.
+  /// Returns whether an expression is a class as the source states it: `Kettle.self`, `Self.self`,
+  /// `type(of: kettle)`, or `self` in a type member.
+  private func isClass(_ node: ExprSyntax) -> Bool {
+    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text, name == "self" {
+      return isInTypeMember(Syntax(node))
+    }
+    if let access = node.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self" {
+      return access.base?.trimmedDescription.first?.isUppercase == true
+    }
+    return node.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
+      || StatedType(node, in: interface)?.instance != nil
+  }
+
+  /// Lowers `wipe(kSecClassKey)` and `wipe(Kettle.self)`, where a function of the module takes an
+  /// `AnyObject`: on an iPhone the strings of Core Foundation and classes are objects.
   func lowerObjectArguments(_ node: FunctionCallExprSyntax) {
     guard !interface.objectParameters.isEmpty,
       options.modules?.contains("TactusFoundation") == true,
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return }
-    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
     for (index, argument) in node.arguments.enumerated() {
-      guard interface.objectParameters.contains("\(name)(\(labels))#\(index)"),
-        Self.isConstant(argument.expression)
+      guard Self.isConstant(argument.expression) || isClass(argument.expression),
+        takesObject(name, labels, at: index)
       else { continue }
       edits.insert(" as AnyObject", at: argument.expression.bytes.upperBound)
+    }
+  }
+
+  /// Returns whether a function of a base name, called with some labels, takes an `AnyObject` for an
+  /// argument; the call may leave out parameters with default values.
+  private func takesObject(_ name: String, _ labels: [String], at index: Int) -> Bool {
+    interface.objectParameters.contains { entry in
+      guard entry.hasPrefix(name + "("), let end = entry.lastIndex(of: "#"),
+        let place = Int(entry[entry.index(after: end)...])
+      else { return false }
+      let declared = entry[..<end].dropFirst(name.count + 1).dropLast().split(separator: ":")
+      // The labels that come before the argument fill the first parameters of these names.
+      var next = 0
+      for (number, label) in labels.enumerated() {
+        guard let found = declared[next...].firstIndex(where: { $0 == label }) else { return false }
+        if number == index { return found == place }
+        next = found + 1
+      }
+      return false
     }
   }
 

@@ -36,6 +36,7 @@ extension LoweringVisitor {
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     guard kind(of: object) == .anyClass else { return false }
+    if node.declName.baseName.text == "description", object.isTypeOfObject { return false }
     edits.insert("_AM(", at: object.bytes.lowerBound)
     // A chain such as `view?.classForCoder` ends with the argument.
     let isContinued = object.id == base.id && object.isOptionalChain
@@ -91,7 +92,10 @@ extension LoweringVisitor {
 
   /// Returns the kind of an expression; nil if it is unknown.
   func kind(of expression: ExprSyntax) -> ObjectKind? {
-    ObjectKind(expression, in: ObjectKind.Lookup(interface: interface))
+    let kind = ObjectKind(expression, in: ObjectKind.Lookup(interface: interface))
+    guard kind == nil || kind == .other else { return kind }
+    // The element of a list in another one, and the like.
+    return StatedType(expression, in: interface)?.unwrapped.objectKind ?? kind
   }
 
   /// Returns whether an expression is assigned to, which the result of `_AM(…)` does not allow.
@@ -127,8 +131,20 @@ extension LoweringVisitor {
       node.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? node.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     guard let name else { return false }
-    return anyObjectNames.contains(name)
-      || name == "target" && options.has("UIKit") && kind(of: node) == nil
+    if anyObjectNames.contains(name) { return true }
+    guard options.has("UIKit"), mentionsTarget, !interface.hasProperty("target") else {
+      return name == "target" && options.has("UIKit") && kind(of: node) == nil
+    }
+    var lookup = ObjectKind.Lookup(interface: interface)
+    lookup.hasTargets = true
+    return (ObjectKind(node, in: lookup) ?? (name == "target" ? .object : nil)) == .object
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is `type(of: object)`, whose description is read by another function.
+  fileprivate var isTypeOfObject: Bool {
+    self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
   }
 }
 

@@ -59,6 +59,7 @@ extension LoweringVisitor {
   /// `type(of: self).init(red: …)`, `Self(red: …)` or `.init(red: …)`, to a `Self` if that is the
   /// member's result.
   private func lowerValueCreation(_ node: FunctionCallExprSyntax) {
+    if lowerValueCreationOfParameter(node) { return }
     guard let range = valueBase(of: node),
       let type = extendedValueClass(at: Syntax(node.calledExpression))
     else { return }
@@ -73,6 +74,26 @@ extension LoweringVisitor {
       edits.replace(range, with: text)
     }
     if let cast { edits.insert(cast, at: node.bytes.upperBound) }
+  }
+
+  /// Lowers `V(red: …)` and `V.init(red: …)`, where `V` is a generic parameter that is restricted to
+  /// `UIColor` or a similar class, to an object of that class.
+  ///
+  /// - Returns: Whether it is such a call.
+  private func lowerValueCreationOfParameter(_ node: FunctionCallExprSyntax) -> Bool {
+    var called = node.calledExpression
+    if let access = called.as(MemberAccessExprSyntax.self) {
+      guard access.declName.baseName.text == "init", let base = access.base else { return false }
+      called = base
+    }
+    guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "Self",
+      name.first?.isUppercase == true, interface.classes[name] == nil,
+      let type = classOfParameter(name, at: Syntax(node)), Self.valueClasses.contains(type)
+    else { return false }
+    edits.replace(called.bytes, with: "(" + type)
+    let isOptional = node.isUnwrapped || resultOfMember(around: Syntax(node)) == name + "?"
+    edits.insert((isOptional ? " as? " : " as! ") + name + ")", at: node.bytes.upperBound)
+    return true
   }
 
   /// Returns the place of the type in a call that creates an object of the type that an extension
@@ -319,7 +340,7 @@ extension LoweringVisitor {
   }
 
   /// Returns whether a node is in a static or class member.
-  private func isInTypeMember(_ node: Syntax) -> Bool {
+  func isInTypeMember(_ node: Syntax) -> Bool {
     var next = node.parent
     while let outer = next, !outer.is(MemberBlockSyntax.self) {
       let modifiers =

@@ -119,7 +119,7 @@ extension LoweringVisitor {
   /// Returns the members that a class or an extension declares beside those that implement optional
   /// requirements.
   func forwarders(in block: MemberBlockSyntax, of type: String) -> [String] {
-    let wanted = Dictionary(grouping: interface.optionals(of: type), by: \.name)
+    let wanted = Dictionary(grouping: interface.addedOptionals(of: type), by: \.name)
     guard !wanted.isEmpty else { return [] }
     return activeMembers(of: block).flatMap { member -> [String] in
       if let function = member.as(FunctionDeclSyntax.self),
@@ -176,7 +176,8 @@ extension LoweringVisitor {
   func inheritedForwarders(of type: String, _ node: ClassDeclSyntax) -> [String] {
     var members: [String] = []
     let isPublic = node.isPublic
-    for entry in interface.optionals(of: type) where !interface.has(entry.name, inLineageOf: type) {
+    for entry in interface.addedOptionals(of: type)
+    where !interface.has(entry.name, inLineageOf: type) {
       guard !entry.isStatic, interface.hasClass(below: type, with: entry.name) else { continue }
       let access = entry.isPublic && isPublic ? "public " : ""
       members += [

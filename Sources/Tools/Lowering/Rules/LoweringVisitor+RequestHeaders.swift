@@ -35,6 +35,13 @@ extension LoweringVisitor {
         Self.requests.contains(type)
       else { return }
     }
+    // An overload of the module takes another type there.
+    let full = "\(name.text)(_:forHTTPHeaderField:)"
+    if Self.requests.contains(where: { interface.members[$0]?.contains(full) == true }),
+      node.arguments.last?.expression.isText != true
+    {
+      return
+    }
     edits.replace(name.bytes, with: "_" + name.text)
   }
 
@@ -47,5 +54,13 @@ extension LoweringVisitor {
     }
     guard types.contains(type?.path ?? "") else { return nil }
     return called.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a string as it is written: a literal, or a raw value.
+  fileprivate var isText: Bool {
+    self.is(StringLiteralExprSyntax.self)
+      || self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rawValue"
   }
 }

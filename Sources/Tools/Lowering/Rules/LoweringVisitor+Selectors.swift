@@ -175,6 +175,11 @@ extension LoweringVisitor {
       let function = accessorFunction(name, .type, isSetter)
       return "\(function)(\(expression)){$0.\(target.name)\(value)}"
     }
+    if !isSetter {
+      // The class itself may have the property.
+      let function = accessorFunction(name, .named, isSetter)
+      return "\(function)(\(typeName(of: target, node)).self){$0.\(target.name)}"
+    }
     let function = accessorFunction(name, .none, isSetter)
     return "\(function){($0 as \(typeName(of: target, node))).\(target.name)\(value)}"
   }

@@ -17,6 +17,8 @@ final class LoweringVisitor: SyntaxVisitor {
     interface.hasObjects || source.text.mentions("AnyObject")
     || options.has("UIKit")
       && (source.text.mentions("firstItem") || source.text.mentions("secondItem"))
+  /// Whether the file may use the target of a control, an action or a bar item.
+  private(set) lazy var mentionsTarget = source.text.mentions("target")
   var edits: SourceEdits
   var scopes: [Scope] = []
   var tail: FileTail

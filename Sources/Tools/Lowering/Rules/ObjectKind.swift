@@ -55,8 +55,12 @@ enum ObjectKind {
     let interface: ModuleInterface
     /// The number of declarations that refer to each other so far.
     var depth = 0
+    /// Whether a property `target` without a declaration is UIKit's, which is an `AnyObject`.
+    var hasTargets = false
 
-    var deeper: Lookup { Lookup(interface: interface, depth: depth + 1) }
+    var deeper: Lookup {
+      Lookup(interface: interface, depth: depth + 1, hasTargets: hasTargets)
+    }
   }
 
   /// Creates the kind of an expression; nil if it is unknown.
@@ -96,7 +100,8 @@ enum ObjectKind {
       } else {
         found =
           Self(ofProperty: name, in: lookup)
-          ?? (Self.frameworkObjects.contains(name) ? .object : nil)
+          ?? (Self.frameworkObjects.contains(name) || lookup.hasTargets && name == "target"
+            ? .object : nil)
       }
     } else if let call = expression.as(SubscriptCallExprSyntax.self) {
       let index = call.arguments.first?.expression

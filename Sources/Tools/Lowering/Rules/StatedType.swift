@@ -52,6 +52,35 @@ struct StatedType {
     return StatedType(String(inner.split(separator: ":", maxSplits: 1).last ?? inner))
   }
 
+  /// The type of what a loop visits: the elements of an array, or the pairs of a dictionary; nil for
+  /// other types.
+  var visited: StatedType? {
+    let text = unwrapped.text
+    guard text.first == "[", text.last == "]", let colon = text.firstIndex(of: ":") else {
+      return element
+    }
+    let (key, value) = (text[..<colon].dropFirst(), text[text.index(after: colon)...].dropLast())
+    return StatedType("(key:\(key),value:\(value))")
+  }
+
+  /// The type of the value of a dictionary's pair; nil for other types.
+  var pairedValue: StatedType? {
+    let text = unwrapped.text
+    guard text.hasPrefix("(key:"), let comma = text.firstRange(of: ",value:") else { return nil }
+    return StatedType(String(text[comma.upperBound...].dropLast()))
+  }
+
+  /// The kind of an object, a class or a list of them; nil for other types.
+  var objectKind: ObjectKind? {
+    switch text {
+    case "AnyObject": .object
+    case "AnyClass", "AnyObject.Type": .anyClass
+    case "[AnyObject]": .list
+    case "[AnyClass]": .classList
+    default: nil
+    }
+  }
+
   /// Creates the type of an expression; nil if the source does not state it.
   ///
   /// - Parameters:
@@ -87,7 +116,9 @@ struct StatedType {
         found = nil
       }
     } else if let call = expression.as(SubscriptCallExprSyntax.self) {
-      found = call.arguments.count == 1 ? type(call.calledExpression)?.element : nil
+      let list = call.arguments.count == 1 ? type(call.calledExpression) : nil
+      // The index of a dictionary's key leads to a pair.
+      found = call.arguments.first?.expression.isIndex == true ? list?.visited : list?.element
     } else if let call = expression.as(FunctionCallExprSyntax.self) {
       found = Self.type(of: call, type) ?? Self.result(of: call)
     } else if let access = expression.as(MemberAccessExprSyntax.self) {
@@ -118,7 +149,7 @@ struct StatedType {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
     switch access.declName.baseName.text {
     case "first", "last", "randomElement", "popLast", "removeFirst", "removeLast":
-      return type(access.base)?.element
+      return type(access.base)?.visited
     case "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
       return type(access.base)
     default: return nil
@@ -165,7 +196,15 @@ struct StatedType {
         return nil
       }
       return StatedType(base + ".Type")
-    case "first", "last": return type(access.base)?.element
+    case "first", "last": return type(access.base)?.visited
+    case "value":
+      if let value = type(access.base)?.pairedValue { return value }
+      return interface.metatype(ofProperty: name).map(StatedType.init)
+    case "values":
+      if let value = type(access.base)?.visited?.pairedValue {
+        return StatedType("[\(value.text)]")
+      }
+      return interface.metatype(ofProperty: name).map(StatedType.init)
     default: return interface.metatype(ofProperty: name).map(StatedType.init)
     }
   }
@@ -187,7 +226,9 @@ extension Syntax {
       case .type(let text): return StatedType(text)
       case .value(let value): return StatedType(value, in: interface, depth: depth)
       case .unwrapped(let value): return StatedType(value, in: interface, depth: depth)?.unwrapped
-      case .element(let list): return StatedType(list, in: interface, depth: depth)?.element
+      case .element(let list): return StatedType(list, in: interface, depth: depth)?.visited
+      case .pairedValue(of: let list):
+        return StatedType(list, in: interface, depth: depth)?.visited?.pairedValue
       case .payload(let payload): return interface.metatype(of: payload).map(StatedType.init)
       case .unknown: return nil
       case nil: break
@@ -200,6 +241,7 @@ extension Syntax {
   /// The way in which a declaration states the type of a variable.
   fileprivate enum Declaration {
     case type(String), value(ExprSyntax), unwrapped(ExprSyntax), element(ExprSyntax)
+    case pairedValue(of: ExprSyntax)
     case payload(EnumPayload), unknown
   }
 
@@ -215,7 +257,7 @@ extension Syntax {
       return .type(parameter.ellipsis == nil ? type : "[\(type)]")
     }
     if let loop = self.as(ForStmtSyntax.self), inner.id == Syntax(loop.body).id {
-      return loop.pattern.trimmedDescription == name ? .element(loop.sequence) : nil
+      return loop.declaration(of: name)
     }
     if let choice = self.as(SwitchCaseSyntax.self), inner.id == Syntax(choice.statements).id {
       return EnumPayload(name, in: choice).map(Declaration.payload)
@@ -245,6 +287,34 @@ extension PatternBindingSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// Whether the expression is the index of a dictionary's key: `list.index(forKey: key)!`.
+  fileprivate var isIndex: Bool {
+    let inner = self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
+    guard let call = inner.as(FunctionCallExprSyntax.self) else { return false }
+    return call.arguments.first?.label?.text == "forKey"
+      && call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "index"
+  }
+}
+
+extension ForStmtSyntax {
+  /// Returns the way in which the pattern of the loop states the type of a variable: `element`,
+  /// `(_, value)` of a dictionary, or `(index, element)` of an enumerated list.
+  fileprivate func declaration(of name: String) -> Syntax.Declaration? {
+    if pattern.trimmedDescription == name { return .element(sequence) }
+    guard let parts = pattern.as(TuplePatternSyntax.self)?.elements, parts.count == 2,
+      let place = parts.map(\.pattern.trimmedDescription).firstIndex(of: name)
+    else { return nil }
+    guard place == 1 else { return .unknown }
+    if let access = sequence.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self), access.declName.baseName.text == "enumerated"
+    {
+      return access.base.map(Syntax.Declaration.element) ?? .unknown
+    }
+    return .pairedValue(of: sequence)
+  }
+}
+
 extension ClosureExprSyntax {
   fileprivate func declaration(of name: String) -> Syntax.Declaration? {
     let isFirst: Bool
@@ -265,12 +335,13 @@ extension ClosureExprSyntax {
       guard name.hasPrefix("$") else { return nil }
       isFirst = name == "$0"
     }
-    guard isFirst, let list = visitedList else { return .unknown }
-    return .element(list)
+    guard isFirst, let (list, isValue) = visitedList else { return .unknown }
+    return isValue ? .pairedValue(of: list) : .element(list)
   }
 
-  /// The collection whose method calls the closure with each element.
-  private var visitedList: ExprSyntax? {
+  /// The collection whose method calls the closure with each element, and whether it does so with
+  /// the value of each pair.
+  private var visitedList: (ExprSyntax, isValue: Bool)? {
     var next = parent
     while let outer = next, !outer.is(FunctionCallExprSyntax.self) {
       guard outer.is(LabeledExprSyntax.self) || outer.is(LabeledExprListSyntax.self) else {
@@ -281,10 +352,10 @@ extension ClosureExprSyntax {
     guard
       let access = next?.as(FunctionCallExprSyntax.self)?.calledExpression
         .as(MemberAccessExprSyntax.self),
-      ObjectKind.visits.contains(access.declName.baseName.text)
-        || access.declName.baseName.text == "mapValues"
+      let base = access.base
     else { return nil }
-    return access.base
+    if access.declName.baseName.text == "mapValues" { return (base, true) }
+    return ObjectKind.visits.contains(access.declName.baseName.text) ? (base, false) : nil
   }
 }
 
