@@ -26,6 +26,33 @@ import Testing
   }
 
   @Test(
+    "The identifier of such an object is that of its superclass",
+    arguments: [
+      ("public var accessibilityIdentifier: String?", ""),
+      ("var accessibilityIdentifier: String? = nil", ""),
+      (
+        "var accessibilityIdentifier: String? { didSet {} }",
+        "override var accessibilityIdentifier: String? { didSet {} }"
+      ),
+      (
+        "var accessibilityIdentifier: String? { get { nil } set {} }",
+        "override var accessibilityIdentifier: String? { get { nil } set {} }"
+      ),
+      (
+        "override var accessibilityIdentifier: String? { get { nil } set {} }",
+        "override var accessibilityIdentifier: String? { get { nil } set {} }"
+      ),
+    ])
+  func identifier(member: String, expected: String) {
+    let other = "override var accessibilityLabel: String? { didSet {} }"
+    let text = lower("class Kettle: NSObject {\n  \(other)\n  \(member)\n}\n")
+    let blank = expected.isEmpty ? String(repeating: " ", count: member.count) : expected
+    #expect(
+      text == "class Kettle: AccessibleObject {\n  \(other)\n  \(blank)\n}\n"
+        + "import class UIKit.AccessibleObject\n")
+  }
+
+  @Test(
     "Other classes keep their superclass",
     arguments: [
       "class Kettle: NSObject { var accessibilityLabel: String? }\n",

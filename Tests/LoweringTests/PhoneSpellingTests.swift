@@ -82,6 +82,27 @@ import Testing
   }
 
   @Test(
+    "AppLife.PT22. The timers of Dispatch are objects",
+    arguments: [
+      ("weak var a: DispatchSourceTimer?", "weak var a: _ClassDispatchTimer?"),
+      ("let a = b as? any DispatchSourceTimer", "let a = b as? any _ClassDispatchTimer"),
+      (
+        "let a = DispatchSource.makeTimerSource(queue: b)",
+        "let a = DispatchSource._newTimerSource(queue: b)"
+      ),
+      ("let a = b.makeTimerSource()", "let a = b.makeTimerSource()"),
+      ("extension DispatchSourceTimer {}", "extension DispatchSourceTimer {}"),
+      ("class A: B, DispatchSourceTimer {}", "class A: B, DispatchSourceTimer {}"),
+      (
+        "protocol DispatchSourceTimer {}; var a: DispatchSourceTimer?",
+        "protocol DispatchSourceTimer {}; var a: DispatchSourceTimer?"
+      ),
+    ])
+  func timers(written: String, expected: String) {
+    #expect(lowered([written + "\n"]) == [expected + "\n"])
+  }
+
+  @Test(
     "Header fields of requests and URLs of resources are those of an iPhone",
     arguments: [
       ("request.allHTTPHeaderFields?[a] = b", "request._allHTTPHeaderFields?[a] = b"),

@@ -106,6 +106,26 @@ import Testing
     }
   }
 
+  @Test("AppLife.PT22. Timer sources are objects, to which an app may refer weakly")
+  func timerObjects() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let app = VirtualApp()
+        let ofPhone = app.turn { DispatchSource._newTimerSource(queue: .main) }
+        let ofMachine = app.turn { DispatchSource._newTimerSource() }
+        for source in [ofPhone, ofMachine] {
+          weak let same: (any _ClassDispatchTimer)? = source
+          #expect(same === source)
+          source.schedule(deadline: .now() + 10)
+          source.resume()
+          source.cancel()
+          #expect(source.isCancelled)
+        }
+        #expect(ofPhone !== ofMachine)
+      }
+    }
+  }
+
   @Test("AppLife.PT3. Tasks of the main actor sleep by the phone's time, and cancelling wakes them")
   func sleeps() async {
     await #expect(processExitsWith: .success) {

@@ -13,10 +13,29 @@ extension DispatchSource {
   public class func makeTimerSource(
     flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil
   ) -> any DispatchSourceTimer {
+    _newTimerSource(flags: flags, queue: queue)
+  }
+
+  /// Creates a timer source, which is an object (AppLife.PT22); lowered sources call it.
+  ///
+  /// - Parameters:
+  ///   - flags: The flags. By the phone's time the timer is always exact.
+  ///   - queue: The queue of the handlers; nil for a global queue.
+  public class func _newTimerSource(
+    flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil
+  ) -> any _ClassDispatchTimer {
     if let queue, PhoneTime.isMain(queue), PhoneTime.isActive { return PhoneTimerSource() }
-    return DispatchSource.Dispatch::makeTimerSource(flags: flags, queue: queue)
+    let source = DispatchSource.Dispatch::makeTimerSource(flags: flags, queue: queue)
+    guard let timer = source as? any _ClassDispatchTimer else {
+      fatalError("a timer source of Dispatch is no object: \(type(of: source))")
+    }
+    return timer
   }
 }
+
+/// A timer source as an iPhone has it: an object, to which an app may refer weakly
+/// (AppLife.PT22).
+public typealias _ClassDispatchTimer = AnyObject & DispatchSourceTimer
 
 extension DispatchSourceTimer {
   /// Schedules the timer (AppLife.PT6).

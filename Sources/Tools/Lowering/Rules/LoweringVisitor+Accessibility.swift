@@ -17,6 +17,22 @@ extension LoweringVisitor {
     else { return }
     edits.replace(parent.bytes, with: "AccessibleObject")
     tail.add("import class UIKit.AccessibleObject", [])
+    for member in node.memberBlock.activeMembers(condition) { lowerIdentifier(member) }
+  }
+
+  /// Lowers the identifier that such an object declares: on an iPhone `NSObject` has none, and here
+  /// its superclass has one.
+  private func lowerIdentifier(_ member: DeclSyntax) {
+    guard let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      !variable.modifiers.has("override", "static", "class"),
+      let binding = variable.bindings.first,
+      binding.pattern.trimmedDescription == "accessibilityIdentifier"
+    else { return }
+    if binding.accessorBlock != nil {
+      edits.insert("override ", at: variable.bindingSpecifier.bytes.lowerBound)
+    } else if binding.initializer.map({ $0.value.is(NilLiteralExprSyntax.self) }) ?? true {
+      blankItem(variable)
+    }
   }
 
   private func overridesAccessibility(_ member: DeclSyntax) -> Bool {

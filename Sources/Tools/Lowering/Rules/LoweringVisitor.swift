@@ -373,6 +373,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerKeyValueSuper(node)
     lowerDispatchedSuper(node)
     lowerOptionalValue(node)
+    lowerTimerCreation(node)
     return .visitChildren
   }
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -408,6 +409,10 @@ final class LoweringVisitor: SyntaxVisitor {
     if let base = node.baseType.as(IdentifierTypeSyntax.self) {
       lowerModuleName(base.name, node.period, node.name)
     }
+    return .visitChildren
+  }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    lowerTimerType(node)
     return .visitChildren
   }
   override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
