@@ -23,6 +23,67 @@ import Testing
     #expect(lowered(one) == one + "import protocol Combine.ObservableObject\n")
   }
 
+  @Test("Members of Combine come with one of its types")
+  func combined() {
+    for use in ["let a = session.dataTaskPublisher(for: url)\n", "a.sink { _ in }\n"] {
+      let text = "import Kit\n" + use
+      #expect(lowered(text) == text + "import class Combine.AnyCancellable\n")
+      #expect(lowered("import Combine\n" + use) == "import Combine\n" + use)
+      #expect(lowered(text, ["TactusFoundation"]) == text)
+    }
+  }
+
+  @Test("The trust of a server comes from Security")
+  func trust() {
+    let text = "import CoreHaptics\nlet a = space.serverTrust\n"
+    #expect(lowered(text, ["TactusFoundation", "Security"]) == text + "import Security\n")
+    #expect(lowered(text) == text)
+  }
+
+  @Test("Networking.NW24. Kinds of traffic are those of our own type")
+  func serviceTypes() {
+    let text =
+      "extension URLRequest.NetworkServiceType {}\nlet a = NSURLRequest.NetworkServiceType.voip\n"
+    #expect(
+      lowered(text)
+        == "extension NSURLRequestNetworkServiceType {}\nlet a =  NSURLRequestNetworkServiceType.voip\n"
+    )
+    #expect(lowered(text, ["Combine"]) == text)
+  }
+
+  @Test("ObjectiveC.FO25. Dictionaries are cast to attributes by a function")
+  func attributes() {
+    #expect(
+      lowered("f(a as [NSAttributedString.Key : Any])\n")
+        == "f(_attributes(a) as [NSAttributedString.Key : Any])\n")
+    for text in [
+      "f([b: c] as [NSAttributedString.Key: Any])\n", "f(a as [String: Any])\n",
+    ] {
+      #expect(lowered(text) == text)
+    }
+  }
+
+  @Test("Networking.NW25. An asynchronous method of a session's delegate gets one with a handler")
+  func asyncDelegates() {
+    let one =
+      "class A: B { func urlSession(_ s: URLSession, dataTask: T, didReceive r: R) async -> D { .allow }"
+    #expect(
+      lowered(one + " }\n") == one
+        + "; nonisolated func urlSession(_ s: URLSession, dataTask: T, didReceive r: R, "
+        + "completionHandler: @escaping @Sendable (D) -> Swift.Void) { _Concurrency.Task { let result = "
+        + "await self.urlSession(s, dataTask: dataTask, didReceive: r); completionHandler(result) } } }\n"
+    )
+    let two =
+      "class A: B { public func urlSession(_ s: S, didReceive c: C) async -> (D, E?) { f() }"
+    #expect(
+      lowered(two + " }\n") == two
+        + "; public nonisolated func urlSession(_ s: S, didReceive c: C, "
+        + "completionHandler: @escaping @Sendable (D, E?) -> Swift.Void) { _Concurrency.Task { let result = "
+        + "await self.urlSession(s, didReceive: c); completionHandler(result.0, result.1) } } }\n")
+    let other = "class A: B { func urlSession(_ s: S, task: T) async {} }\n"
+    #expect(lowered(other) == other)
+  }
+
   @Test("Core Graphics is imported for its names in a file that imports Foundation")
   func drawing() {
     let modules: Set = ["TactusFoundation", "CoreGraphics"]

@@ -208,7 +208,7 @@ import Testing
     #expect(passed.status == 0 && !passed.text.contains("all processes together"))
   }
 
-  // XCTest.XT1–XT14. AppLife.PT20. UITesting.UP4. UITesting.US2.
+  // XCTest.XT1–XT15. AppLife.PT20. UITesting.UP4. UITesting.US2.
   @Test(
     "Tests that use what Xcode's XCTest has are run unchanged",
     .enabled(if: BuiltProducts.hasRewriter))

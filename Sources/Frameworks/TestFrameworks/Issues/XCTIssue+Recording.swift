@@ -29,8 +29,25 @@ extension XCTIssue {
     self.init(
       type: type,
       compactDescription: failure.hasSuffix(hyphen)
-        ? String(failure.dropLast(hyphen.count)) : failure,
+        ? String(failure.dropLast(hyphen.count)) : Self.wait(failure) ?? failure,
       sourceCodeContext: XCTSourceCodeContext(location: location))
+  }
+
+  /// Returns the iPhone's description of a wait that failed; `nil` for another failure
+  /// (XCTest.XT15).
+  private static func wait(_ failure: String) -> String? {
+    let start = "Asynchronous wait failed - "
+    guard failure.hasPrefix(start) else {
+      return failure.hasPrefix("Failed due to expectation fulfilled in incorrect order")
+        ? failure.replacingOccurrences(of: "'", with: "\"") + "." : nil
+    }
+    let rest = failure.dropFirst(start.count)
+    let list = "unfulfilled expectations: "
+    if let end = rest.range(of: list)?.upperBound {
+      let names = rest[end...].components(separatedBy: ", ").map { "\"\($0)\"" }
+      return "Asynchronous wait failed: \(rest[..<end])\(names.joined(separator: ", "))."
+    }
+    return rest.replacingOccurrences(of: "'", with: "\"") + "."
   }
 
   /// Whether XCTest on Linux counts the issue among failures, and not among unexpected errors.

@@ -7,6 +7,13 @@ extension LoweringVisitor {
     "Published": "import struct Combine.Published",
   ]
 
+  /// The members that Foundation and the publishers have on an iPhone in each file that imports a
+  /// module that imports Combine, and an import that brings all of them.
+  private static let combined = (
+    members: Set(["DataTaskPublisher", "dataTaskPublisher", "sink"]),
+    text: "import class Combine.AnyCancellable"
+  )
+
   /// The types that the toolchain's Foundation has as well as our own; an import of UIKit alone
   /// makes them ambiguous.
   private static let repeated: [(name: String, word: StaticString)] = [
@@ -77,7 +84,8 @@ extension LoweringVisitor {
   func importSharedNames(_ node: SourceFileSyntax) {
     let hasCombine =
       options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true
-      && (source.text.mentions("ObservableObject") || source.text.mentions("Published"))
+      && (source.text.mentions("ObservableObject") || source.text.mentions("Published")
+        || source.text.mentions("dataTaskPublisher") || source.text.mentions("sink"))
     let hasLink =
       options.modules?.contains("UIKit") == true && source.text.mentions("CADisplayLink")
     let repeated =
@@ -85,7 +93,7 @@ extension LoweringVisitor {
       ? Self.repeated.filter { source.text.mentions($0.word) } : []
     let hasSecurity =
       options.modules?.isSuperset(of: ["TactusFoundation", "Security"]) == true
-      && source.text.mentions("Sec")
+      && (source.text.mentions("Sec") || source.text.mentions("serverTrust"))
     let hasParser =
       options.modules?.contains("TactusFoundation") == true && source.text.mentions("XMLParser")
     let hasStreams =
@@ -112,6 +120,7 @@ extension LoweringVisitor {
     var imports: [String] = []
     if hasCombine, !imported.isEmpty, imported.isDisjoint(with: ["Combine", "SwiftUI"]) {
       imports += Self.shared.keys.sorted().filter(used.contains).compactMap { Self.shared[$0] }
+      if !used.isDisjoint(with: Self.combined.members) { imports.append(Self.combined.text) }
     }
     if hasLink, used.contains("CADisplayLink"), imported.contains("QuartzCore"),
       !imported.contains("UIKit")
@@ -119,7 +128,7 @@ extension LoweringVisitor {
       imports.append("import class UIKit.CADisplayLink")
     }
     if hasSecurity, !imported.isEmpty, !imported.contains("Security"),
-      Self.containSecurityNames(used)
+      used.contains("serverTrust") || Self.containSecurityNames(used)
     {
       imports.append("import Security")
     }

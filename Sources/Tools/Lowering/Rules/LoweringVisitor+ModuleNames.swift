@@ -4,13 +4,23 @@ extension LoweringVisitor {
   /// The modules whose C functions and types Foundation has on Linux.
   private static let systemModules: Set<String> = ["CoreFoundation", "Darwin"]
 
-  /// Lowers the name of a module before one of its members: `Darwin.ceil(x)`.
+  /// Lowers the name of a module before one of its members: `Darwin.ceil(x)`, and
+  /// `URLRequest.NetworkServiceType`, for which the toolchain has fewer values.
   ///
   /// - Parameters:
   ///   - module: The name before the dot.
   ///   - dot: The dot.
   ///   - member: The name after it.
   func lowerModuleName(_ module: TokenSyntax, _ dot: TokenSyntax, _ member: TokenSyntax) {
+    if member.text == "NetworkServiceType", ["URLRequest", "NSURLRequest"].contains(module.text),
+      options.modules?.contains("TactusFoundation") == true
+    {
+      let range = module.bytes.lowerBound..<member.bytes.upperBound
+      let name = "NSURLRequestNetworkServiceType"
+      // The dot after the name has no space before it.
+      let space = String(repeating: " ", count: max(range.count - name.utf8.count, 0))
+      return edits.replace(range, with: space + name)
+    }
     if module.text == "Foundation", Self.isOfNetworking(member.text),
       options.modules?.contains("TactusFoundation") == true
     {

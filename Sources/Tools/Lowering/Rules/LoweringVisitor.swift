@@ -311,6 +311,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     mapAddedLines(to: node)
     lowerNumberOperator(node)
+    lowerAsyncDelegate(node)
     lowerFunction(node)
     return .visitChildren
   }
@@ -428,6 +429,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerPresence(node)
     lowerCasts(node)
     lowerEmptyURL(node)
+    lowerAttributeKeys(node)
     return .visitChildren
   }
 }

@@ -26,6 +26,32 @@ final class IssueTests: RecordingTestCase {
       ["failed", "failed - rain", "XCTAssertTrue failed", "XCTAssertNil failed: \"1\" - hail"])
   }
 
+  func testFailedWaits() {
+    let late = XCTestExpectation(description: "rain")
+    let later = XCTestExpectation(description: "hail")
+    let early = XCTestExpectation(description: "snow")
+    early.isInverted = true
+    early.fulfill()
+    let texts = issues {
+      wait(for: [late, later], timeout: 0.01)
+      wait(for: [early], timeout: 0.01)
+      DispatchQueue.main.async {
+        later.fulfill()
+        late.fulfill()
+      }
+      wait(for: [late, later], timeout: 5, enforceOrder: true)
+    }.map(\.compactDescription)
+    XCTAssertEqual(
+      texts,
+      [
+        "Asynchronous wait failed: Exceeded timeout of 0.01 seconds, "
+          + #"with unfulfilled expectations: "rain", "hail"."#,
+        #"Fulfilled inverted expectation "snow"."#,
+        "Failed due to expectation fulfilled in incorrect order: "
+          + #"requires "rain", actually fulfilled "hail"."#,
+      ])
+  }
+
   func testThrowingAssertion() throws {
     XCTAssertEqual(try issues { XCTAssertTrue(try leak()) }.map(\.type), [.thrownError])
     XCTAssertEqual(try issues { XCTAssertNoThrow(try leak()) }.count, 1)
