@@ -72,7 +72,7 @@ import Testing
     arguments: [
       (
         "", "if let c = NSClassFromString(\"A\"), c.responds(to: action) {}",
-        "if let c = NSClassFromString(\"A\"), _AM(c).responds(to: action) {}"
+        "if let c = _classForNameText(\"A\"), _AM(c).responds(to: action) {}"
       ),
       ("_ kind: AnyClass", "kind.perform(action)", "_AM(kind).perform(action)"),
       (
@@ -122,7 +122,7 @@ import Testing
       ),
       (
         "", "NSClassFromString(k)?.perform(NSSelectorFromString(k), with: nil)",
-        "_AM(NSClassFromString(k))?.perform(NSSelectorFromString(k), with: nil)"
+        "_AM(_classForNameText(k))?.perform(NSSelectorFromString(k), with: nil)"
       ),
       (
         "_ kind: AnyClass", "(kind as AnyObject).perform(a, with: 1)",

@@ -105,6 +105,36 @@ import Testing
     #expect(oven.value(forKey: "self") as? Oven === oven)
   }
 
+  class Timer: NSObject {
+    @MainActor var seconds = 3
+    @MainActor func getRest() -> Int { seconds }
+    @MainActor func isDone() -> Bool { seconds == 0 }
+    @MainActor func label() -> String? { seconds == 0 ? nil : "\(seconds) s" }
+    @MainActor func setRest(_ rest: Int) { seconds = rest }
+    @MainActor func ring() { seconds = 9 }
+
+    static let known: Void = {
+      _ = Selector("getRest", calling: Timer.getRest)
+      _ = Selector("isDone", calling: Timer.isDone)
+      _ = Selector("label", calling: Timer.label)
+      _ = Selector("setRest:", calling: Timer.setRest)
+      _ = Selector("ring", calling: Timer.ring)
+    }()
+  }
+
+  @Test("ObjectiveC.KC21. Methods get and set the values of keys without a property")
+  @MainActor func methods() {
+    Timer.known
+    let timer = Timer()
+    #expect(timer.value(forKey: "rest") as? Int == 3)
+    #expect(timer.value(forKey: "done") as? Bool == false)
+    #expect(timer.value(forKey: "label") as? String == "3 s")
+    timer.setValue(0, forKey: "rest")
+    #expect(timer.value(forKey: "done") as? Bool == true)
+    #expect(timer.value(forKey: "label") == nil)
+    #expect(timer.value(forKey: "ring") == nil && timer.seconds == 9)
+  }
+
   @Test("ObjectiveC.KC2: Undefined keys reach the class's override, whatever the static type")
   func undefined() {
     let magic: NSObject = Magic()

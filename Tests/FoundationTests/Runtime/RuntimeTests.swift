@@ -148,7 +148,22 @@ import Testing
     #expect(isListed)
     #expect((objc_getClass(name) as? AnyClass).map { $0 == listed } == true)
   }
+
+  @Test("ObjectiveC.RT5. A class of a framework is found by its name alone")
+  func frameworkClassNames() {
+    let query: AnyClass = NSMetadataQuery.self
+    for _ in 0..<2 { #expect(_classForNameText("NSMetadataQuery").map { $0 == query } == true) }
+    #expect(objc_lookUpClass("NSMetadataQuery").map { $0 == query } == true)
+    let array: AnyClass = NSMutableArray.self
+    #expect(_classForNameText("NSMutableArray").map { $0 == array } == true)
+    // A name without a module is none of an app's class.
+    #expect(_classForNameText("FTListedClass") == nil && _classForNameText("NSNone") == nil)
+    #expect(_classForNameText("FoundationTests.FTListedClass") != nil)
+  }
 }
+
+/// A class whose name begins as those of frameworks do.
+final class FTListedClass: NSObject {}
 
 /// A class with a name.
 final class ListedClass: NSObject {}

@@ -29,7 +29,7 @@ enum ArchivedClasses {
     for module in modules {
       if let type = _typeByName("\(module).\(name)") as? AnyClass { return type }
     }
-    return Foundation.NSClassFromString(name)
+    return _classForNameText(name)
   }
 
   private static let archived = Mutex<[String: ClassReference]>([:])

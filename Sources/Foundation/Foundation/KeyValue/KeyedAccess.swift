@@ -27,7 +27,7 @@ enum KeyedAccess {
         return .some(PropertyValue.unwrapped(property.value(of: object)))
       }
     }
-    return foundationValue(key, of: object)
+    return foundationValue(key, of: object) ?? KeyedMethods.value(key, of: object)
   }
 
   static func value(_ key: String, of object: NSObject) -> Any? {
@@ -54,6 +54,7 @@ enum KeyedAccess {
     default: break
     }
     guard let property = property(key, of: object), property.isWritable else {
+      if KeyedMethods.set(value, key, of: object) { return }
       return object.setValue(value, forUndefinedKey: key)
     }
     let isSet = KeyValueObservers.setNotifying(object, property) {

@@ -36,7 +36,7 @@ public func objc_copyClassList(_ outCount: UnsafeMutablePointer<UInt32>?)
 
 /// Returns the class with a name; nil for none.
 public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
-  NSClassFromString(String(cString: name))
+  _classForNameText(String(cString: name))
 }
 
 /// Returns the class with a name; nil for none.

@@ -252,6 +252,9 @@ final class InterfaceReader: SyntaxVisitor {
       if KeyValueMember.all[name]?.isStatic == true {
         interface.members[type, default: []].insert(KeyValueMember.memberKey(name))
       }
+      if modifiers.has("override") {
+        interface.overrides[type, default: []].insert(FileInterface.Fold.classPrefix + name)
+      }
       return
     }
     interface.members[type, default: []].insert(name)

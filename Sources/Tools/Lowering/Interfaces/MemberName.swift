@@ -35,9 +35,10 @@ extension FunctionDeclSyntax {
   var arguments: String {
     let parts = signature.parameterClause.parameters.enumerated().map { index, parameter in
       let value = parameter.value(at: index)
-      let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
+      let type = parameter.type.trimmedDescription
+      let isInout = type.hasPrefix("inout ")
       let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
-      return label + (isInout ? "&" : "") + value
+      return label + (isInout ? "&" : "") + value + (type.hasPrefix("@autoclosure ") ? "()" : "")
     }
     return "(" + parts.joined(separator: ", ") + ")"
   }

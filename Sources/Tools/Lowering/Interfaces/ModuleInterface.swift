@@ -455,7 +455,7 @@ package struct ModuleInterface: Sendable {
       return false
     }
     if fold.name.hasPrefix("init("), hasFoldAbove(fold) { return true }
-    return fold.isOverride || isOverridden(fold.name, of: fold.owner)
+    return fold.isOverride || fold.isOpen || isOverridden(fold.name, of: fold.owner)
   }
 
   /// Returns whether an extension of a superclass has the same member.
@@ -472,6 +472,14 @@ package struct ModuleInterface: Sendable {
 }
 
 extension FileInterface.Fold {
+  /// The beginning of the names of members of the class itself that are no overrides.
+  static let classPrefix = "class."
+
+  /// Whether other modules may override the member.
+  var isOpen: Bool {
+    text.prefix { $0 != "(" && $0 != "{" }.split(separator: " ").contains("open")
+  }
+
   /// The name without its labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
 }

@@ -33,9 +33,15 @@ struct FoldedMember {
       return nil
     }
     isOverride = modifiers.has("override")
-    guard isOverride || !modifiers.has("static", "class", "private", "fileprivate", "final") else {
+    guard isOverride || !modifiers.has("static", "private", "fileprivate", "final") else {
       return nil
     }
+  }
+
+  /// Returns the name of a member in the interface: members of the class itself have names of their
+  /// own, as a class may have an instance method with the same names.
+  private func entryName(_ name: String) -> String {
+    modifiers.has("class") && !isOverride ? FileInterface.Fold.classPrefix + name : name
   }
 
   /// The modifiers of the body in the extension.
@@ -69,7 +75,8 @@ struct FoldedMember {
         "\(begin)func \(function.name.text)\(generics)\(function.parameters)\(function.effects)\(result)"
         + "\(condition) { \(function.isVoid ? "" : "return ")\(call) }"
       return FileInterface.Fold(
-        owner: owner, name: function.fullName, text: joined(text), isOverride: isOverride,
+        owner: owner, name: entryName(function.fullName), text: joined(text),
+        isOverride: isOverride,
         types: function.parameterTypes)
     }
     guard let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
@@ -83,7 +90,8 @@ struct FoldedMember {
       ? "get { \(body) } set { \(body) = newValue }"
       : calls.isEmpty ? body : calls.joined(separator: " ")
     return FileInterface.Fold(
-      owner: owner, name: name, text: joined("\(begin)var \(name): \(type) { \(accessors) }"),
+      owner: owner, name: entryName(name),
+      text: joined("\(begin)var \(name): \(type) { \(accessors) }"),
       isOverride: isOverride)
   }
 }

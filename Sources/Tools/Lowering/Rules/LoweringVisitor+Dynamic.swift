@@ -67,15 +67,19 @@ extension LoweringVisitor {
     edits.replace(access.period.bytes.lowerBound..<node.bytes.upperBound, with: ")")
   }
 
-  /// Lowers `NSStringFromClass`, which Foundation has as well as our own modules: only ours leaves
-  /// out the modules of Apple's classes.
+  /// Lowers `NSStringFromClass` and `NSClassFromString`, which Foundation has as well as our own
+  /// modules: only ours leaves out the modules of Apple's classes.
   func lowerClassName(_ node: DeclReferenceExprSyntax) {
-    guard node.baseName.text == "NSStringFromClass", node.argumentNames == nil,
+    guard let function = Self.classNameFunctions[node.baseName.text], node.argumentNames == nil,
       node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
       options.modules?.contains("TactusFoundation") == true
     else { return }
-    edits.replace(node.baseName.bytes, with: "_className")
+    edits.replace(node.baseName.bytes, with: function)
   }
+
+  private static let classNameFunctions = [
+    "NSClassFromString": "_classForNameText", "NSStringFromClass": "_className",
+  ]
 
   /// The members of every object.
   private static let membersOfAll: Set<String> = [

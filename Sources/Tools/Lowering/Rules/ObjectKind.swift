@@ -187,8 +187,8 @@ enum ObjectKind {
   ]
   /// The methods of a collection whose closure receives an element.
   static let visits: Set<String> = [
-    "allSatisfy", "compactMap", "contains", "filter", "first", "firstIndex", "flatMap", "forEach",
-    "last", "map",
+    "allSatisfy", "compactMap", "contains", "drop", "filter", "first", "firstIndex", "flatMap",
+    "forEach", "last", "lastIndex", "map", "prefix", "removeAll",
   ]
 }
 

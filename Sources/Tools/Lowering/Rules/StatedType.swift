@@ -150,8 +150,11 @@ struct StatedType {
     switch access.declName.baseName.text {
     case "first", "last", "randomElement", "popLast", "removeFirst", "removeLast":
       return type(access.base)?.visited
-    case "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
+    case "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "sorted", "shuffled":
       return type(access.base)
+    case "enumerated":
+      // A list of pairs, as of a dictionary.
+      return type(access.base)?.visited.map { StatedType("[Int:\($0.text)]") }
     default: return nil
     }
   }
@@ -197,7 +200,8 @@ struct StatedType {
       }
       return StatedType(base + ".Type")
     case "first", "last": return type(access.base)?.visited
-    case "value":
+    case "lazy": return type(access.base)
+    case "value", "element":
       if let value = type(access.base)?.pairedValue { return value }
       return interface.metatype(ofProperty: name).map(StatedType.init)
     case "values":
@@ -227,6 +231,10 @@ extension Syntax {
       case .value(let value): return StatedType(value, in: interface, depth: depth)
       case .unwrapped(let value): return StatedType(value, in: interface, depth: depth)?.unwrapped
       case .element(let list): return StatedType(list, in: interface, depth: depth)?.visited
+      case .visited(let list):
+        // A method of an optional value calls its closure with the value itself.
+        let type = StatedType(list, in: interface, depth: depth)
+        return type?.visited ?? type?.unwrapped
       case .pairedValue(of: let list):
         return StatedType(list, in: interface, depth: depth)?.visited?.pairedValue
       case .payload(let payload): return interface.metatype(of: payload).map(StatedType.init)
@@ -241,7 +249,7 @@ extension Syntax {
   /// The way in which a declaration states the type of a variable.
   fileprivate enum Declaration {
     case type(String), value(ExprSyntax), unwrapped(ExprSyntax), element(ExprSyntax)
-    case pairedValue(of: ExprSyntax)
+    case visited(ExprSyntax), pairedValue(of: ExprSyntax)
     case payload(EnumPayload), unknown
   }
 
@@ -306,18 +314,14 @@ extension ForStmtSyntax {
       let place = parts.map(\.pattern.trimmedDescription).firstIndex(of: name)
     else { return nil }
     guard place == 1 else { return .unknown }
-    if let access = sequence.as(FunctionCallExprSyntax.self)?.calledExpression
-      .as(MemberAccessExprSyntax.self), access.declName.baseName.text == "enumerated"
-    {
-      return access.base.map(Syntax.Declaration.element) ?? .unknown
-    }
     return .pairedValue(of: sequence)
   }
 }
 
 extension ClosureExprSyntax {
   fileprivate func declaration(of name: String) -> Syntax.Declaration? {
-    let isFirst: Bool
+    let place: Int
+    let count: Int
     switch signature?.parameterClause {
     case .parameterClause(let clause):
       let parameters = Array(clause.parameters)
@@ -327,21 +331,26 @@ extension ClosureExprSyntax {
         })
       else { return nil }
       if let type = parameters[index].type { return .type(type.trimmedDescription) }
-      isFirst = index == 0
+      (place, count) = (index, parameters.count)
     case .simpleInput(let names):
       guard let index = names.map(\.name.text).firstIndex(of: name) else { return nil }
-      isFirst = index == 0
+      (place, count) = (index, names.count)
     default:
-      guard name.hasPrefix("$") else { return nil }
-      isFirst = name == "$0"
+      guard name.hasPrefix("$"), let index = Int(name.dropFirst()) else { return nil }
+      (place, count) = (index, index + 1)
     }
-    guard isFirst, let (list, isValue) = visitedList else { return .unknown }
-    return isValue ? .pairedValue(of: list) : .element(list)
+    guard let (list, method) = visitedList, place < 2 else { return .unknown }
+    switch (method, place) {
+    case ("mapValues", 0), ("compactMapValues", 0): return .pairedValue(of: list)
+    case ("reduce", 1), ("sorted", _), ("sort", _), ("max", _), ("min", _): return .element(list)
+    case ("reduce", _): return .unknown
+    case (_, 0): return count == 1 ? .visited(list) : .unknown
+    default: return .pairedValue(of: list)
+    }
   }
 
-  /// The collection whose method calls the closure with each element, and whether it does so with
-  /// the value of each pair.
-  private var visitedList: (ExprSyntax, isValue: Bool)? {
+  /// The collection whose method calls the closure with its elements, and the method's name.
+  private var visitedList: (ExprSyntax, String)? {
     var next = parent
     while let outer = next, !outer.is(FunctionCallExprSyntax.self) {
       guard outer.is(LabeledExprSyntax.self) || outer.is(LabeledExprListSyntax.self) else {
@@ -354,9 +363,15 @@ extension ClosureExprSyntax {
         .as(MemberAccessExprSyntax.self),
       let base = access.base
     else { return nil }
-    if access.declName.baseName.text == "mapValues" { return (base, true) }
-    return ObjectKind.visits.contains(access.declName.baseName.text) ? (base, false) : nil
+    let name = access.declName.baseName.text
+    return ObjectKind.visits.contains(name) || Self.otherVisits.contains(name) ? (base, name) : nil
   }
+
+  /// The methods of a collection whose closure receives the values of a dictionary, or an element as
+  /// another argument than the first or only one.
+  private static let otherVisits: Set<String> = [
+    "compactMapValues", "mapValues", "max", "min", "reduce", "sort", "sorted",
+  ]
 }
 
 extension ConditionElementListSyntax {

@@ -1,0 +1,28 @@
+import Synchronization
+
+/// Returns the class with a name: that of a class of Apple's frameworks alone, or the names of a
+/// module and a class (ObjectiveC.RT5); lowered sources call it in place of `NSClassFromString`.
+public func _classForNameText(_ aClassName: String) -> AnyClass? {
+  NSClassFromString(aClassName) ?? NamedClasses.frameworkClass(aClassName)
+}
+
+/// The classes of the frameworks by their names.
+private enum NamedClasses {
+  private static let classes = Mutex<[String: AnyClass]>([:])
+
+  /// Returns the class of a framework with a name; nil for none.
+  ///
+  /// The names of Apple's classes begin with two capital letters, those of ours mostly do not.
+  static func frameworkClass(_ name: String) -> AnyClass? {
+    guard name.prefix(2).count(where: \.isUppercase) == 2, !name.contains(".") else { return nil }
+    if let known = classes.withLock({ $0[name] }) { return known }
+    // Libraries that are loaded later may have it.
+    let found: AnyClass? = LoadedClasses.all().first {
+      let full = String(reflecting: $0)
+      guard full.hasSuffix(name), let point = full.firstIndex(of: ".") else { return false }
+      return full[full.index(after: point)...] == name && ClassNames.isFramework(full[..<point])
+    }
+    if let found { classes.withLock { $0[name] = found } }
+    return found
+  }
+}

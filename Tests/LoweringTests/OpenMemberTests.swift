@@ -1,0 +1,48 @@
+import TactusLowering
+import Testing
+
+/// Tests members of extensions that other modules may override.
+@Suite struct OpenMemberTests {
+  private func lowered(_ text: String) -> String {
+    Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+  }
+
+  @Test(
+    "An open member of an extension is declared by its class",
+    arguments: [
+      ("open func b(c: Int) -> Int { c }", "open func b(c: Int) -> Int { return _e_b(c: c) }"),
+      ("open var b: Int { 1 }", "open var b: Int { _e_b }"),
+      (
+        "open var b: Int { get { 1 } set {} }",
+        "open var b: Int { get { _e_b } set { _e_b = newValue } }"
+      ),
+      ("open class func b() -> A { A() }", "open class func b() -> A { return _e_b() }"),
+      ("open class var b: Int { 1 }", "open class var b: Int { _e_b }"),
+    ])
+  func open(member: String, declared: String) {
+    let text = lowered("open class A: NSObject {}\nextension A { @objc \(member) }\n")
+    let body = member.replacing("open ", with: "").replacing(" b", with: " _e_b")
+    #expect(text.hasPrefix("open class A: NSObject {\(declared) }\n"), "\(text)")
+    #expect(text.split(separator: "\n")[1].contains(body), "\(text)")
+  }
+
+  @Test("A class member of an extension is declared by its class if a class overrides it")
+  func classMember() {
+    let base = "class A: NSObject {}\nextension A { @objc class func b() {} }\n"
+    #expect(lowered(base).hasPrefix("class A: NSObject {}\n"))
+    let text = lowered(base + "class B: A { override class func b() {} }\n")
+    #expect(text.hasPrefix("class A: NSObject {class func b() { _e_b() } }\n"), "\(text)")
+    // An instance method of that name is another member.
+    let other = lowered(base + "class B: A { override func b() {} }\n")
+    #expect(other.hasPrefix("class A: NSObject {}\n"))
+  }
+
+  @Test("An open class declares the optional requirements that subclasses may implement")
+  func requirements() {
+    let text = lowered(
+      "@objc public protocol P { @objc optional func b() -> Int }\nopen class A: NSObject, P {}\n"
+        + "public class C: NSObject, P {}\n")
+    #expect(text.contains("open func _o_b() -> Int? { nil }; open var _h_b__: Bool { false }"))
+    #expect(text.contains("public class C: NSObject, P {}"))
+  }
+}
