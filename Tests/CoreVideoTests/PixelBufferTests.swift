@@ -15,6 +15,8 @@ import Testing
       (kCVPixelFormatType_OneComponent8, 1), (kCVPixelFormatType_24RGB, 3),
       (kCVPixelFormatType_32BGRA, 4), (kCVPixelFormatType_DepthFloat16, 2),
       (kCVPixelFormatType_64RGBAHalf, 8), (kCVPixelFormatType_128RGBAFloat, 16),
+      (kCVPixelFormatType_48RGB, 6), (kCVPixelFormatType_ARGB2101010LEPacked, 4),
+      (kCVPixelFormatType_OneComponent16, 2), (kCVPixelFormatType_4444AYpCbCr16, 8),
     ])
   func onePlane(type: OSType, bytes: Int) throws {
     let buffer = try buffer(33, 5, type)
@@ -45,6 +47,70 @@ import Testing
     #expect(chroma - luma == 3 * CVPixelBufferGetBytesPerRowOfPlane(two, 0))
     #expect(CVPixelBufferGetBaseAddressOfPlane(two, 2) == nil)
     #expect(CVPixelBufferGetPlaneCount(try buffer(4, 4, kCVPixelFormatType_420YpCbCr8Planar)) == 3)
+  }
+
+  @Test(
+    "Players.PB1. Luma and chroma have planes, elements of pairs, and up to 16 bits",
+    arguments: [
+      (kCVPixelFormatType_420YpCbCr10BiPlanarVideoRange, 2, 3, 2, 12),
+      (kCVPixelFormatType_422YpCbCr10BiPlanarFullRange, 2, 3, 3, 12),
+      (kCVPixelFormatType_444YpCbCr10BiPlanarVideoRange, 2, 5, 3, 20),
+      (kCVPixelFormatType_422YpCbCr8BiPlanarVideoRange, 2, 3, 3, 6),
+      (kCVPixelFormatType_444YpCbCr16VideoRange_16A_TriPlanar, 3, 5, 3, 20),
+      (kCVPixelFormatType_420YpCbCr8VideoRange_8A_TriPlanar, 3, 3, 2, 6),
+    ])
+  func deepPlanes(type: OSType, count: Int, width: Int, height: Int, row: Int) throws {
+    let buffer = try buffer(5, 3, type)
+    #expect(CVPixelBufferGetPlaneCount(buffer) == count)
+    #expect(CVPixelBufferGetWidthOfPlane(buffer, 1) == width)
+    #expect(CVPixelBufferGetHeightOfPlane(buffer, 1) == height)
+    #expect(CVPixelBufferGetBytesPerRowOfPlane(buffer, 1) >= row)
+    #expect(CVPixelBufferGetWidthOfPlane(buffer, 0) == 5)
+    #expect(
+      CVPixelBufferGetDataSize(buffer)
+        == (0..<count).reduce(0) {
+          $0 + CVPixelBufferGetBytesPerRowOfPlane(buffer, $1)
+            * CVPixelBufferGetHeightOfPlane(buffer, $1)
+        })
+  }
+
+  @Test("Players.PB1. Codes of formats are those of four characters")
+  func codes() {
+    func code(_ text: String) -> OSType { text.utf8.reduce(0) { $0 << 8 | OSType($1) } }
+    #expect(kCVPixelFormatType_420YpCbCr10BiPlanarVideoRange == code("x420"))
+    #expect(kCVPixelFormatType_422YpCbCr8 == code("2vuy"))
+    #expect(kCVPixelFormatType_64RGBALE == code("l64r"))
+    #expect(kCVPixelFormatType_Lossless_420YpCbCr10PackedBiPlanarVideoRange == code("&xv0"))
+    #expect(kCVPixelFormatType_30RGBLEPackedWideGamut == code("w30r"))
+    #expect(kCVPixelFormatType_16BE555 == 16)
+  }
+
+  @Test("Players.PB1. Elements of two pixels use the memory of an app")
+  func pairs() throws {
+    let type = kCVPixelFormatType_422YpCbCr8
+    var (made, memory): (CVPixelBuffer?, [UInt8]) = (nil, Array(repeating: 0, count: 12))
+    memory.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      #expect(
+        CVPixelBufferCreateWithBytes(nil, 5, 1, type, base, 11, nil, nil, nil, &made)
+          == kCVReturnInvalidArgument)
+      #expect(
+        CVPixelBufferCreateWithBytes(nil, 5, 1, type, base, 12, nil, nil, nil, &made)
+          == kCVReturnSuccess)
+    }
+    #expect(CVPixelBufferGetBytesPerRow(try #require(made)) == 12)
+    #expect(CVPixelBufferGetBytesPerRow(try buffer(5, 1, type)) >= 12)
+  }
+
+  @Test("Players.PB1. Packed and compressed formats fail")
+  func unsupported() {
+    for type in [
+      kCVPixelFormatType_422YpCbCr10, kCVPixelFormatType_Lossless_32BGRA,
+      kCVPixelFormatType_96VersatileBayerPacked12, kCVPixelFormatType_1Monochrome,
+    ] {
+      var buffer: CVPixelBuffer?
+      #expect(CVPixelBufferCreate(nil, 8, 8, type, nil, &buffer) == kCVReturnInvalidPixelFormat)
+    }
   }
 
   @Test("Players.PB1. Wrong formats and sizes fail")

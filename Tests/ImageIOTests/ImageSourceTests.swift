@@ -52,6 +52,14 @@ struct ImageSourceTests {
     return data as Data
   }
 
+  @Test("Drawing.CG5. An image of a source knows the type of its file")
+  func typeOfImage() throws {
+    let data = try file("public.png", [(image(2, 2, 1, 0, 0), [:])])
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    let read = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    #expect(read.utType == "public.png" && read.width == 2)
+  }
+
   @Test("ImageIO.IO1, ImageIO.IO7. A PNG that is written is read with the same pixels")
   func png() throws {
     let data = try file("public.png", [(image(5, 3, 1, 0, 0, alpha: 0.5), [:])])

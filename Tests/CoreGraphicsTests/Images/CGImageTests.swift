@@ -142,4 +142,22 @@ struct CGImageTests {
         pngDataProviderSource: none, decode: nil, shouldInterpolate: true,
         intent: .defaultIntent) == nil)
   }
+
+  @Test("Drawing.CG5. An image of a file knows its type, and one that is made of it does not")
+  func types() throws {
+    let png = try #require(image().png)
+    let provider = try #require(CGDataProvider(data: png))
+    let jpeg = try #require(image().jpeg(quality: 1))
+    let read = try #require(
+      CGImage(
+        pngDataProviderSource: provider, decode: nil, shouldInterpolate: true,
+        intent: .defaultIntent))
+    let photo = CGDataProvider(data: jpeg).flatMap {
+      CGImage(
+        jpegDataProviderSource: $0, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+    }
+    #expect(read.utType == "public.png" && photo?.utType == "public.jpeg")
+    #expect(try image().utType == nil)
+    #expect(read.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))?.utType == nil)
+  }
 }

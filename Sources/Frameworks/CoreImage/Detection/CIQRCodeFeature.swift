@@ -2,6 +2,8 @@
 open class CIQRCodeFeature: CIFeature {
   /// The text of the code.
   open var messageString: String? { nil }
+  /// The code words and the attributes of the code.
+  open var symbolDescriptor: CIQRCodeDescriptor? { nil }
   /// The upper left corner.
   open var topLeft: CGPoint { .zero }
   /// The upper right corner.

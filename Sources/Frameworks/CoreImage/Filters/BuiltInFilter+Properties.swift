@@ -8,7 +8,7 @@ extension BuiltInFilter:
   CIMaximumComponent, CIMinimumComponent, CIMaskToAlpha, CILinearToSRGBToneCurve,
   CISRGBToneCurveToLinear, CILabDeltaE, CIGaussianBlur, CIBoxBlur, CILanczosScaleTransform,
   CICheckerboardGenerator, CILinearGradient, CISmoothLinearGradient, CIRadialGradient,
-  CIQRCodeGenerator, CIBlendWithMask, CITransitionFilter, CIDissolveTransition
+  CIQRCodeGenerator, CIBarcodeGenerator, CIBlendWithMask, CITransitionFilter, CIDissolveTransition
 {
   var inputImage: CIImage? {
     get { values["inputImage"] as? CIImage }
@@ -157,5 +157,9 @@ extension BuiltInFilter:
   var time: Float {
     get { Float(FilterValues.number(values["inputTime"]) ?? 0) }
     set { values["inputTime"] = NSNumber(value: newValue) }
+  }
+  var barcodeDescriptor: CIBarcodeDescriptor {
+    get { values["inputBarcodeDescriptor"] as? CIBarcodeDescriptor ?? CIBarcodeDescriptor(Data()) }
+    set { values["inputBarcodeDescriptor"] = newValue }
   }
 }

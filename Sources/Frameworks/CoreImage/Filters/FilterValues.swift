@@ -30,6 +30,8 @@ struct FilterValues {
     values[key] as? Data ?? (values[key] as? NSData).map { Data(referencing: $0) }
   }
 
+  func object<Object: AnyObject>(_ key: String) -> Object? { values[key] as? Object }
+
   func text(_ key: String) -> String {
     values[key] as? String ?? (values[key] as? NSString).map { "\($0)" } ?? ""
   }

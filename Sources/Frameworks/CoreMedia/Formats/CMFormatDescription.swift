@@ -14,20 +14,33 @@ public final class CMFormatDescription: @unchecked Sendable {
     dimensions = CMVideoDimensions()
     sound = .allocate(capacity: 1)
     sound?.initialize(to: audioStreamBasicDescription)
+    (properties, metadataKeys) = ([:], [])
   }
 
   /// Creates the description of pictures.
-  package init(video code: FourCharCode, width: Int, height: Int) {
+  package init(
+    video code: FourCharCode, width: Int, height: Int, properties: [String: Any] = [:]
+  ) {
     (mediaType, mediaSubType) = (.video, MediaSubType(rawValue: code))
     dimensions = CMVideoDimensions(width: Int32(width), height: Int32(height))
     sound = nil
+    (self.properties, metadataKeys) = (properties, [])
+  }
+
+  /// Creates the description of metadata.
+  package init(metadata code: FourCharCode, keys: [[String: Any]]) {
+    (mediaType, mediaSubType) = (.metadata, MediaSubType(rawValue: code))
+    dimensions = CMVideoDimensions()
+    sound = nil
+    (properties, metadataKeys) = ([:], keys)
   }
 
   /// Creates the description of a picture.
   public convenience init(imageBuffer: CVImageBuffer) throws {
     self.init(
       video: CVPixelBufferGetPixelFormatType(imageBuffer),
-      width: CVPixelBufferGetWidth(imageBuffer), height: CVPixelBufferGetHeight(imageBuffer))
+      width: CVPixelBufferGetWidth(imageBuffer), height: CVPixelBufferGetHeight(imageBuffer),
+      properties: Self.properties(of: imageBuffer))
   }
 
   deinit { sound?.deallocate() }
@@ -52,6 +65,18 @@ public final class CMFormatDescription: @unchecked Sendable {
     public static let audio = MediaType(rawValue: 0x736F_756E)
     /// Pictures: `'vide'`.
     public static let video = MediaType(rawValue: 0x7669_6465)
+    /// Pictures and sound together: `'muxx'`.
+    public static let muxed = MediaType(rawValue: 0x6D75_7878)
+    /// Texts: `'text'`.
+    public static let text = MediaType(rawValue: 0x7465_7874)
+    /// Captions: `'clcp'`.
+    public static let closedCaption = MediaType(rawValue: 0x636C_6370)
+    /// Subtitles: `'sbtl'`.
+    public static let subtitle = MediaType(rawValue: 0x7362_746C)
+    /// Time codes: `'tmcd'`.
+    public static let timeCode = MediaType(rawValue: 0x746D_6364)
+    /// Metadata: `'meta'`.
+    public static let metadata = MediaType(rawValue: 0x6D65_7461)
   }
 
   /// A coding of samples.
@@ -74,6 +99,28 @@ public final class CMFormatDescription: @unchecked Sendable {
   }
 
   // MARK: Internals
+
+  /// The further properties, by the keys of Core Media (Players.PB9).
+  let properties: [String: Any]
+  /// The keys of metadata.
+  let metadataKeys: [[String: Any]]
+
+  /// The keys of the attachments that are properties of a format.
+  static let imageBufferKeys: [CFString] = [
+    kCVImageBufferCleanApertureKey, kCVImageBufferFieldCountKey, kCVImageBufferFieldDetailKey,
+    kCVImageBufferPixelAspectRatioKey, kCVImageBufferColorPrimariesKey,
+    kCVImageBufferTransferFunctionKey, kCVImageBufferGammaLevelKey, kCVImageBufferYCbCrMatrixKey,
+    kCVImageBufferICCProfileKey, kCVImageBufferChromaLocationTopFieldKey,
+    kCVImageBufferChromaLocationBottomFieldKey, kCVImageBufferMasteringDisplayColorVolumeKey,
+    kCVImageBufferContentLightLevelInfoKey, kCVImageBufferAmbientViewingEnvironmentKey,
+    kCVImageBufferAlphaChannelModeKey,
+  ]
+
+  private static func properties(of buffer: CVImageBuffer) -> [String: Any] {
+    var result: [String: Any] = [:]
+    for key in imageBufferKeys { result[key] = CVBufferCopyAttachment(buffer, key, nil) }
+    return result
+  }
 
   /// Returns whether the format is that of a picture.
   func describes(_ imageBuffer: CVImageBuffer) -> Bool {

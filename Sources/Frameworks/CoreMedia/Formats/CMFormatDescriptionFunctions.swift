@@ -73,7 +73,7 @@ public func CMVideoFormatDescriptionGetCleanAperture(
 ///   - codecType: The coding of the pictures.
 ///   - width: The pixels a row.
 ///   - height: The rows.
-///   - extensions: Unused.
+///   - extensions: The further properties of the format (Players.PB9).
 ///   - formatDescriptionOut: The format.
 /// - Returns: 0.
 @discardableResult
@@ -83,7 +83,8 @@ public func CMVideoFormatDescriptionCreate(
   formatDescriptionOut: UnsafeMutablePointer<CMVideoFormatDescription?>
 ) -> OSStatus {
   formatDescriptionOut.pointee = CMFormatDescription(
-    video: codecType, width: Int(width), height: Int(height))
+    video: codecType, width: Int(width), height: Int(height),
+    properties: extensions as? [String: Any] ?? [:])
   return 0
 }
 

@@ -36,8 +36,8 @@ public final class CVBuffer: @unchecked Sendable {
     var planes: [Plane] = []
     var end = 0
     for plane in format.planes {
-      let columns = (width + plane.pixels - 1) / plane.pixels
-      let rows = (height + plane.pixels - 1) / plane.pixels
+      let columns = (width + plane.columns - 1) / plane.columns
+      let rows = (height + plane.rows - 1) / plane.rows
       let row = columns * plane.bytes
       let aligned = (row + Self.alignment - 1) / Self.alignment * Self.alignment
       let (size, isTooLarge) = aligned.multipliedReportingOverflow(by: rows)

@@ -59,7 +59,9 @@ public func CVPixelBufferCreateWithBytes(
   guard let format = PixelFormat(pixelFormatType), format.planes.count == 1 else {
     return kCVReturnInvalidPixelFormat
   }
-  let (row, isTooWide) = width.multipliedReportingOverflow(by: format.planes[0].bytes)
+  let plane = format.planes[0]
+  let columns = width / plane.columns + (width.isMultiple(of: plane.columns) ? 0 : 1)
+  let (row, isTooWide) = columns.multipliedReportingOverflow(by: plane.bytes)
   guard !isTooWide, bytesPerRow >= row,
     !bytesPerRow.multipliedReportingOverflow(by: height).overflow
   else { return kCVReturnInvalidArgument }

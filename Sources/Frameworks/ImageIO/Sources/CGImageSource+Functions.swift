@@ -85,7 +85,8 @@ public func CGImageSourceCopyPropertiesAtIndex(
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  guard let image = isrc.image(at: index) else { return nil }
+  guard let read = isrc.image(at: index) else { return nil }
+  let image = CGImage(read, type: isrc.type)
   let factor = CGImageSource.number(options?[kCGImageSourceSubsampleFactor]) ?? 1
   guard factor > 1 else { return image }
   return image.scaled(toFit: Double(max(image.width, image.height)) / factor)

@@ -64,7 +64,7 @@ extension CGColor {
   package var drawing: DrawingColor { drawing(clipped: true) }
 
   private func drawing(clipped: Bool) -> DrawingColor {
-    guard tile == nil else { return .clear }
+    guard tile == nil, colorSpace?.model != .pattern else { return .clear }
     let values = (components ?? []).map { Double($0) }
     let space = colorSpace ?? .standardRGB
     let alpha = max(0, min(1, values.last ?? 1))

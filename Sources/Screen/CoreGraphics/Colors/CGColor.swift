@@ -9,6 +9,8 @@ public final class CGColor: Sendable {
   private let values: [CGFloat]
   /// The image that a pattern repeats, or `nil` for a color.
   package let tile: Tile?
+  /// A pattern of an app, or `nil` for a color.
+  private let drawn: CGPattern?
 
   /// An image and the size of a tile.
   package struct Tile: Sendable, Hashable {
@@ -22,6 +24,26 @@ public final class CGColor: Sendable {
   package init(tile image: CGImage, size: CGSize) {
     (colorSpace, values) = (.pattern, [1])
     tile = Tile(image: image.drawing, size: size)
+    drawn = nil
+  }
+
+  /// Creates a color that paints with a pattern, or returns `nil` if the color space is none of
+  /// patterns, or if a component is not finite (Drawing.CG4).
+  ///
+  /// - Parameters:
+  ///   - space: The color space of patterns, with a base for a pattern without colors.
+  ///   - pattern: The pattern.
+  ///   - components: The opacity of a pattern with colors; otherwise the components of the color in
+  ///     the base of the color space.
+  public init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern,
+    components: UnsafePointer<CGFloat>
+  ) {
+    guard space.model == .pattern else { return nil }
+    let count = pattern.isColored ? 0 : space.baseColorSpace?.numberOfComponents ?? 1
+    values = (0...count).map { components[$0] }
+    guard values.allSatisfy(\.isFinite) else { return nil }
+    (colorSpace, tile, drawn) = (space, nil, pattern)
   }
 
   /// Creates a color from components, the last of which is alpha, or returns `nil` if one is not
@@ -36,13 +58,13 @@ public final class CGColor: Sendable {
       values.allSatisfy(\.isFinite)
     else { return nil }
     (colorSpace, self.values) = (space, values)
-    tile = nil
+    (tile, drawn) = (nil, nil)
   }
 
   private init(checked space: CGColorSpace, _ values: [CGFloat]) {
     // NaN would spread to every pixel it is blended with.
     (colorSpace, self.values) = (space, values.map { $0.isFinite ? $0 : 0 })
-    tile = nil
+    (tile, drawn) = (nil, nil)
   }
 
   /// Creates an sRGB color.
@@ -89,22 +111,42 @@ public final class CGColor: Sendable {
   /// The opacity, 0…1.
   public var alpha: CGFloat { values[values.count - 1] }
 
+  /// The pattern with which the color paints, or `nil` for a plain color.
+  ///
+  /// That of an image repeats the image, each time it is read as a new pattern.
+  public var pattern: CGPattern? { drawn ?? tile.flatMap { CGPattern($0) } }
+
+  /// The pattern of an app as a paint; `nil` for a plain color, and for an image.
+  var patternPaint: PatternPaint? {
+    guard let drawn else { return nil }
+    guard !drawn.isColored else {
+      return PatternPaint(pattern: drawn, color: nil, alpha: alpha)
+    }
+    let base = colorSpace?.baseColorSpace ?? .standardGray
+    return PatternPaint(pattern: drawn, color: CGColor(base, values), alpha: 1)
+  }
+
   /// Returns the same color.
   public func copy() -> CGColor? { self }
 
   /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    // A pattern has the alpha of its image.
-    tile != nil
-      ? self
-      : CGColor(checked: colorSpace ?? .standardRGB, values.dropLast() + [alpha])
+    // A pattern of an image has the alpha of that.
+    if tile != nil { return self }
+    let values = values.dropLast() + [alpha]
+    guard let drawn, let colorSpace else {
+      return CGColor(checked: colorSpace ?? .standardRGB, Array(values))
+    }
+    return CGColor(patternSpace: colorSpace, pattern: drawn, components: Array(values))
   }
 }
 
 extension CGColor: Hashable {
   /// Returns whether two colors have the same components in the same space.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a === b || (a.values == b.values && a.colorSpace == b.colorSpace && a.tile == b.tile)
+    a === b
+      || (a.values == b.values && a.colorSpace == b.colorSpace && a.tile == b.tile
+        && a.drawn == b.drawn)
   }
 
   /// Hashes the components.

@@ -58,7 +58,7 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 extension CGColorSpace: Hashable {
   /// Returns whether two color spaces have the same name and model.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
-    a.name == b.name && a.model == b.model
+    a.name == b.name && a.model == b.model && a.baseColorSpace == b.baseColorSpace
   }
 
   /// Hashes the name and the model.

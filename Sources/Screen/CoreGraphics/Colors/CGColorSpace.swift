@@ -9,6 +9,8 @@ public final class CGColorSpace: Sendable {
   public let name: CFString?
   /// The color model.
   public let model: CGColorSpaceModel
+  /// The color space of the colors of a pattern without its own, or `nil` for others.
+  public let baseColorSpace: CGColorSpace?
   let curve: TransferCurve
   let primaries: ColorPrimaries
 
@@ -16,6 +18,15 @@ public final class CGColorSpace: Sendable {
   public convenience init?(name: CFString) {
     guard let definition = Self.definitions[name] else { return nil }
     self.init(name: name, definition)
+  }
+
+  /// Creates the color space of patterns.
+  ///
+  /// - Parameter baseSpace: The space of the color in which a pattern without colors is drawn; `nil`
+  ///   for patterns with colors.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    (name, model, baseColorSpace) = (nil, .pattern, baseSpace)
+    (curve, primaries) = (.sRGB, .sRGB)
   }
 
   /// The number of components without alpha.
@@ -43,6 +54,7 @@ public final class CGColorSpace: Sendable {
     (self.name, model, curve, primaries) = (
       name, definition.model, definition.curve, definition.primaries
     )
+    baseColorSpace = nil
   }
 }
 

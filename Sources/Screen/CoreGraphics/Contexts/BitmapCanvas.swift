@@ -21,6 +21,8 @@ final class BitmapCanvas: ContextCanvas {
     ownsMemory = memory == nil
     painter = DrawingPainter(on: surface, scale: scale)
     if format.alpha == .none { painter.execute(.paint(.color(.black))) }
+    // The initial state stays below all others.
+    painter.execute(.save)
     load()
   }
 
@@ -43,6 +45,10 @@ final class BitmapCanvas: ContextCanvas {
     load()
     painter.execute(command)
     store()
+  }
+
+  func keepInitialState() {
+    // does nothing: it is kept from the beginning
   }
 
   /// An image of the current content.

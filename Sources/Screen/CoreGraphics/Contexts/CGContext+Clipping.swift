@@ -42,6 +42,7 @@ extension CGContext {
   private func clip(_ path: DrawingPath, _ rule: FillRule) {
     let user = userTransform.inverse.map(path.transformed)
     canvas.execute(.clip(user ?? DrawingPath(), rule))
+    state.clips.append(GraphicsState.ClipPath(path: path, rule: rule))
     state.clip = path.controlBounds.flatMap { state.clip?.intersection($0) }
   }
 

@@ -4,12 +4,14 @@ extension CGContext {
   /// Sets the fill color.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.paint
+    if let paint = color.patternPaint { setFill(paint) }
     state.fillSpace = color.colorSpace ?? state.fillSpace
   }
 
   /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color.paint
+    if let paint = color.patternPaint { setStroke(paint) }
     state.strokeSpace = color.colorSpace ?? state.strokeSpace
   }
 

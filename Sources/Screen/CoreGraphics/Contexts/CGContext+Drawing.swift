@@ -8,14 +8,27 @@ extension CGContext {
     defer { beginPath() }
     guard let path = userPath, !path.isEmpty else { return }
     switch mode {
-    case .fill: canvas.execute(.fill(path, .winding, state.fill))
-    case .eoFill: canvas.execute(.fill(path, .evenOdd, state.fill))
-    case .stroke: canvas.execute(.stroke(path, state.line, state.stroke))
+    case .fill: fill(path, .winding)
+    case .eoFill: fill(path, .evenOdd)
+    case .stroke: stroke(path)
     case .fillStroke, .eoFillStroke:
-      let rule: FillRule = mode == .fillStroke ? .winding : .evenOdd
-      canvas.execute(.fill(path, rule, state.fill))
-      canvas.execute(.stroke(path, state.line, state.stroke))
+      fill(path, mode == .fillStroke ? .winding : .evenOdd)
+      stroke(path)
     }
+  }
+
+  private func fill(_ path: DrawingPath, _ rule: FillRule) {
+    guard let pattern = state.fillPattern else {
+      return canvas.execute(.fill(path, rule, moved(state.fill)))
+    }
+    fill(path, rule, pattern)
+  }
+
+  private func stroke(_ path: DrawingPath) {
+    guard let pattern = state.strokePattern else {
+      return canvas.execute(.stroke(path, state.line, moved(state.stroke)))
+    }
+    fill(path.stroked(state.line), .winding, pattern)
   }
 
   /// Fills the current path, and clears it.

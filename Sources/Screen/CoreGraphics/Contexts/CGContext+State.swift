@@ -16,7 +16,12 @@ extension CGContext {
     states.removeLast()
     endMasks()
     state = before
-    canvas.execute(.restore)
+    if before.isDetached {
+      state.isDetached = false
+      rebuild()
+    } else {
+      canvas.execute(.restore)
+    }
     updateAntialiasing()
   }
 

@@ -10,6 +10,8 @@ public final class CGContext: _CoreFoundationObject {
   /// The initial transform, which also applies to shadows.
   private(set) var baseTransform: CGAffineTransform
   var state: GraphicsState
+  /// The rectangle of the whole content, in the drawing's coordinates.
+  private(set) var initialClip: DrawingRect?
   var states: [GraphicsState] = []
   /// Whether the context allows antialiasing.
   var allowsAntialiasing = true
@@ -44,6 +46,7 @@ public final class CGContext: _CoreFoundationObject {
       transform: device,
       clip: DrawingRect(
         x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
+    initialClip = state.clip
     if device.concatenating(drawing) != .identity {
       canvas.execute(.transform(device.concatenating(drawing).drawing))
     }
@@ -147,6 +150,7 @@ public final class CGContext: _CoreFoundationObject {
     state = GraphicsState(
       transform: baseTransform,
       clip: DrawingRect(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height)))
+    initialClip = state.clip
     let initial = baseTransform.concatenating(drawingTransform)
     if initial != .identity { canvas.execute(.transform(initial.drawing)) }
   }
@@ -155,6 +159,7 @@ public final class CGContext: _CoreFoundationObject {
   package func recorded() -> Drawing? {
     guard let canvas = canvas as? RecordingCanvas else { return nil }
     closeStates()
+    canvas.finish()
     return canvas.drawing
   }
 

@@ -6,13 +6,22 @@ struct GraphicsState {
   var transform: CGAffineTransform
   /// The bounding box of the clip in the drawing's coordinates, or `nil` if the clip is empty.
   var clip: DrawingRect?
+  /// The paths of the clip, in the drawing's coordinates.
+  var clips: [ClipPath] = []
   /// The masks whose layers are open.
   var masks: [ClipMask] = []
   /// Whether the state was pushed by the beginning of a layer, whose end pops it.
   var beganLayer = false
+  /// Whether the painter has not saved the state, so that it is made anew when it is restored.
+  var isDetached = false
 
-  var fill = DrawingPaint.color(.black)
-  var stroke = DrawingPaint.color(.black)
+  var fill = DrawingPaint.color(.black) { didSet { fillPattern = nil } }
+  var stroke = DrawingPaint.color(.black) { didSet { strokePattern = nil } }
+  /// The pattern that fills, instead of the paint.
+  var fillPattern: PatternPaint?
+  /// The pattern of lines, instead of the paint.
+  var strokePattern: PatternPaint?
+  var patternPhase = CGSize.zero
   var fillSpace = CGColorSpace.deviceGray
   var strokeSpace = CGColorSpace.deviceGray
   var line = StrokeStyle()
@@ -28,6 +37,12 @@ struct GraphicsState {
   var fontSize = 0.0
   var characterSpacing = 0.0
   var textMode = CGTextDrawingMode.fill
+
+  /// A path to which content is clipped.
+  struct ClipPath {
+    var path: DrawingPath
+    var rule: FillRule
+  }
 
   /// An image whose alpha masks a layer when the layer ends.
   struct ClipMask {

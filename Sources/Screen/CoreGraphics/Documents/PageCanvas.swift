@@ -13,6 +13,7 @@ final class PageCanvas: ContextCanvas {
   private var writer: DocumentWriter?
   private let consumer: CGDataConsumer
   private var hasFailed = false
+  private var keepsInitialState = false
 
   /// The size of pages without a media box, US Letter.
   ///
@@ -35,6 +36,13 @@ final class PageCanvas: ContextCanvas {
     pageBounds = bounds
     drawing = Drawing(width: Double(bounds.width), height: Double(bounds.height))
     links = []
+    keepsInitialState = false
+  }
+
+  func keepInitialState() {
+    guard pageBounds != nil, !keepsInitialState else { return }
+    keepsInitialState = true
+    drawing.commands.insert(.save, at: 0)
   }
 
   func execute(_ command: DrawingCommand) {
@@ -62,6 +70,7 @@ final class PageCanvas: ContextCanvas {
   func endPage() {
     guard pageBounds != nil else { return }
     pageBounds = nil
+    if keepsInitialState { drawing.commands.append(.restore) }
     attempt { writer throws(SurfaceError) in try writer.addPage(drawing, links: links) }
     drawing.commands = []
   }

@@ -18,7 +18,7 @@ extension CGImage {
     let image = surface.image
     let isOpaque = stride(from: 3, to: image.pixels.count, by: 4)
       .allSatisfy { image.pixels[$0] == 255 }
-    self.init(image, hasAlpha: !isOpaque)
+    self.init(image, hasAlpha: !isOpaque, type: "public.png")
   }
 
   /// Creates an image from a JPEG, or returns `nil` if it is invalid.
@@ -33,7 +33,7 @@ extension CGImage {
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
     guard let data = source.data, let image = DrawingImage(jpeg: Array(data)) else { return nil }
-    self.init(image, hasAlpha: false)
+    self.init(image, hasAlpha: false, type: "public.jpeg")
   }
 
   /// Returns the image on white as a JPEG of a quality of 0…1; `nil` without enough memory.

@@ -24,12 +24,16 @@ public final class CGImage: _CoreFoundationObject, Sendable {
   /// The rendering intent.
   public let renderingIntent: CGColorRenderingIntent
   private let source: CGDataProvider?
+  /// The uniform type of the file from which the image was read, or `nil` for other images.
+  public let utType: CFString?
 
   /// Creates an image from the painter's pixels.
   package init(
-    _ drawing: DrawingImage, hasAlpha: Bool = true, colorSpace: CGColorSpace? = .standardRGB
+    _ drawing: DrawingImage, hasAlpha: Bool = true, colorSpace: CGColorSpace? = .standardRGB,
+    type: CFString? = nil
   ) {
     self.drawing = drawing
+    utType = type
     isMask = false
     // Gray images have equal red, green and blue components here.
     self.colorSpace = colorSpace?.model == .rgb ? colorSpace : .standardRGB
@@ -40,8 +44,18 @@ public final class CGImage: _CoreFoundationObject, Sendable {
     (shouldInterpolate, renderingIntent, source) = (true, .defaultIntent, nil)
   }
 
+  /// Creates an image with the properties of another one, which was read from a file of a type.
+  package init(_ image: CGImage, type: CFString?) {
+    (drawing, isMask, colorSpace) = (image.drawing, image.isMask, image.colorSpace)
+    (bitsPerComponent, bitsPerPixel) = (image.bitsPerComponent, image.bitsPerPixel)
+    (bytesPerRow, bitmapInfo) = (image.bytesPerRow, image.bitmapInfo)
+    (shouldInterpolate, renderingIntent) = (image.shouldInterpolate, image.renderingIntent)
+    (source, utType) = (image.source, type)
+  }
+
   private init(mask drawing: DrawingImage, like image: CGImage?, _ provider: CGDataProvider?) {
     self.drawing = drawing
+    utType = nil
     isMask = true
     (colorSpace, bitsPerComponent, bitsPerPixel) = (nil, 8, 8)
     (bytesPerRow, bitmapInfo) = (drawing.width, [])
@@ -79,7 +93,7 @@ public final class CGImage: _CoreFoundationObject, Sendable {
         data: provider.data ?? Data())
     else { return nil }
     self.drawing = drawing
-    isMask = false
+    (isMask, utType) = (false, nil)
     (colorSpace, self.bitmapInfo, source) = (space, bitmapInfo, provider)
     (self.bitsPerComponent, self.bitsPerPixel) = (bitsPerComponent, bitsPerPixel)
     (self.bytesPerRow, self.shouldInterpolate) = (bytesPerRow, shouldInterpolate)

@@ -208,6 +208,11 @@ extension CIFilter {
     builtIn("CIQRCodeGenerator")
   }
 
+  /// Returns a filter that makes the code of a descriptor.
+  public class func barcodeGenerator() -> any CIFilter & CIBarcodeGenerator {
+    builtIn("CIBarcodeGenerator")
+  }
+
   /// Returns a filter that mixes two images by the gray of a mask.
   public class func blendWithMask() -> any CIFilter & CIBlendWithMask { builtIn("CIBlendWithMask") }
 

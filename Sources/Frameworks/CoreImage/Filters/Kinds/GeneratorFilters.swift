@@ -1,8 +1,9 @@
 internal import CTactusQrencode
+internal import TactusCrashReports
 
 /// The filters that make images of nothing.
 ///
-/// Step CoreImage.FT6.
+/// Steps CoreImage.FT6, CoreImage.BD2.
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.
@@ -88,6 +89,10 @@ enum GeneratorFilters {
     ) { values in
       values.data("inputMessage").flatMap { code(of: $0, values.text("inputCorrectionLevel")) }
     },
+    FilterDescription(
+      "CIBarcodeGenerator", kCICategoryGenerator,
+      [FilterInput(key: "inputBarcodeDescriptor", className: "CIBarcodeDescriptor")]
+    ) { values in values.object("inputBarcodeDescriptor").flatMap(code(of:)) },
   ]
 
   private static func gradient(
@@ -137,10 +142,34 @@ enum GeneratorFilters {
     else { return nil }
     defer { QRcode_free(code) }
     let width = Int(code.pointee.width)
+    return image(width, (0..<width * width).map { code.pointee.data[$0] & 1 == 1 })
+  }
+
+  /// Returns the code of a descriptor, or nil and one line that says why there is none
+  /// (CoreImage.BD2).
+  private static func code(of descriptor: CIBarcodeDescriptor) -> TileSource? {
+    guard let descriptor = descriptor as? CIQRCodeDescriptor else {
+      RuntimeWarning.once(
+        "CIBarcodeGenerator: symbols of a \(type(of: descriptor)) are not drawn; only QR codes are",
+        namesPlace: true)
+      return nil
+    }
+    guard let symbol = QRCodeSymbol(descriptor) else {
+      RuntimeWarning.once(
+        "CIBarcodeGenerator: the payload of a CIQRCodeDescriptor has "
+          + "\(descriptor.errorCorrectedPayload.count) bytes, which is not the number of code words "
+          + "of its version and level; there is no image", namesPlace: true)
+      return nil
+    }
+    return image(symbol.width, symbol.modules)
+  }
+
+  /// Returns the image of a square of modules, with a border of one.
+  private static func image(_ width: Int, _ modules: [Bool]) -> TileSource {
     let region = PixelRegion(x: 0, y: 0, width: width + 2, height: width + 2)
     var tile = PixelTile(region, filling: .one)
     for row in 0..<width {
-      for column in 0..<width where code.pointee.data[row * width + column] & 1 == 1 {
+      for column in 0..<width where modules[row * width + column] {
         tile.pixels[(width - row) * region.width + column + 1] = [0, 0, 0, 1]
       }
     }

@@ -1,0 +1,58 @@
+/// The attributes of an Aztec code symbol.
+///
+/// Step CoreImage.BD1.
+///
+/// - Source: the ranges are those of ISO/IEC 24778. Confidence: documented.
+/// - Thread: any.
+open class CIAztecCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
+  // Nothing changes.
+
+  /// Creates a descriptor; nil if an attribute is not one of an Aztec code.
+  ///
+  /// - Parameters:
+  ///   - errorCorrectedPayload: The bits of the message.
+  ///   - isCompact: Whether the code has the smaller of both cores.
+  ///   - layerCount: The number of layers, 1…32; in a compact code 1…4.
+  ///   - dataCodewordCount: The number of words with data, 1…2048; in a compact code 1…64.
+  public init?(
+    payload errorCorrectedPayload: Data, isCompact: Bool, layerCount: Int, dataCodewordCount: Int
+  ) {
+    guard !errorCorrectedPayload.isEmpty,
+      Self.areValid(isCompact: isCompact, layerCount, dataCodewordCount)
+    else { return nil }
+    (self.isCompact, self.layerCount) = (isCompact, layerCount)
+    self.dataCodewordCount = dataCodewordCount
+    super.init(errorCorrectedPayload)
+  }
+
+  /// Creates a descriptor from an archive.
+  public required init?(coder: NSCoder) {
+    isCompact = coder.decodeInteger(forKey: "isCompact") == 1
+    layerCount = coder.decodeInteger(forKey: "layerCount")
+    dataCodewordCount = coder.decodeInteger(forKey: "dataCodewordCount")
+    guard Self.areValid(isCompact: isCompact, layerCount, dataCodewordCount) else { return nil }
+    super.init(coder: coder)
+  }
+
+  /// The bits of the message.
+  open var errorCorrectedPayload: Data { payload }
+  /// Whether the code has the smaller of both cores.
+  public let isCompact: Bool
+  /// The number of layers around the core.
+  public let layerCount: Int
+  /// The number of words with data.
+  public let dataCodewordCount: Int
+
+  // MARK: Internals
+
+  override var numbers: [String: Int] {
+    [
+      "isCompact": isCompact ? 1 : 0, "layerCount": layerCount,
+      "dataCodewordCount": dataCodewordCount,
+    ]
+  }
+
+  private static func areValid(isCompact: Bool, _ layers: Int, _ words: Int) -> Bool {
+    1...(isCompact ? 4 : 32) ~= layers && 1...(isCompact ? 64 : 2048) ~= words
+  }
+}

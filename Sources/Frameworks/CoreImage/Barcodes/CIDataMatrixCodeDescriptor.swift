@@ -1,0 +1,72 @@
+/// The attributes of a Data Matrix symbol.
+///
+/// Step CoreImage.BD1.
+///
+/// - Thread: any.
+open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
+  // Nothing changes.
+
+  /// Kinds of the redundancy of a Data Matrix symbol.
+  public enum ECCVersion: Int, Sendable {
+    /// Nothing can be restored.
+    case v000 = 0
+    /// 2.8 percent of a code can be restored.
+    case v050 = 50
+    /// 5.5 percent of a code can be restored.
+    case v080 = 80
+    /// 12.6 percent of a code can be restored.
+    case v100 = 100
+    /// 25 percent of a code can be restored.
+    case v140 = 140
+    /// The correction of Reed and Solomon.
+    case v200 = 200
+  }
+
+  /// Creates a descriptor; nil if an attribute is not one of a Data Matrix symbol.
+  ///
+  /// - Parameters:
+  ///   - errorCorrectedPayload: The code words of the data.
+  ///   - rowCount: The number of rows of modules, 8…144.
+  ///   - columnCount: The number of columns of modules, 9…144.
+  ///   - eccVersion: The kind of the redundancy.
+  public init?(
+    payload errorCorrectedPayload: Data, rowCount: Int, columnCount: Int, eccVersion: ECCVersion
+  ) {
+    guard !errorCorrectedPayload.isEmpty, Self.areValid(rowCount, columnCount) else { return nil }
+    (self.rowCount, self.columnCount, self.eccVersion) = (rowCount, columnCount, eccVersion)
+    super.init(errorCorrectedPayload)
+  }
+
+  /// Creates a descriptor from an archive.
+  public required init?(coder: NSCoder) {
+    rowCount = coder.decodeInteger(forKey: "rowCount")
+    columnCount = coder.decodeInteger(forKey: "columnCount")
+    let version = coder.decodeInteger(forKey: "eccVersion")
+    guard Self.areValid(rowCount, columnCount), let version = ECCVersion(rawValue: version) else {
+      return nil
+    }
+    eccVersion = version
+    super.init(coder: coder)
+  }
+
+  /// The code words of the data.
+  open var errorCorrectedPayload: Data { payload }
+  /// The number of rows of modules.
+  public let rowCount: Int
+  /// The number of columns of modules.
+  public let columnCount: Int
+  /// The kind of the redundancy.
+  public let eccVersion: ECCVersion
+
+  // MARK: Internals
+
+  override var numbers: [String: Int] {
+    ["rowCount": rowCount, "columnCount": columnCount, "eccVersion": eccVersion.rawValue]
+  }
+
+  /// - Source: the least and the largest symbol of ISO/IEC 16022; which pairs of numbers a phone
+  ///   refuses is not known. Confidence: guess.
+  private static func areValid(_ rows: Int, _ columns: Int) -> Bool {
+    8...144 ~= rows && 9...144 ~= columns
+  }
+}

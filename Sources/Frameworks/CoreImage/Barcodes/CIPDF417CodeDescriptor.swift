@@ -1,0 +1,52 @@
+/// The attributes of a PDF417 symbol.
+///
+/// Step CoreImage.BD1.
+///
+/// - Source: the ranges are those of ISO/IEC 15438. Confidence: documented.
+/// - Thread: any.
+open class CIPDF417CodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
+  // Nothing changes.
+
+  /// Creates a descriptor; nil if an attribute is not one of a PDF417 symbol.
+  ///
+  /// - Parameters:
+  ///   - errorCorrectedPayload: The code words, those of the correction included.
+  ///   - isCompact: Whether the symbol lacks the marks on its right side.
+  ///   - rowCount: The number of rows, 3…90.
+  ///   - columnCount: The number of columns with data, 1…30.
+  public init?(
+    payload errorCorrectedPayload: Data, isCompact: Bool, rowCount: Int, columnCount: Int
+  ) {
+    guard !errorCorrectedPayload.isEmpty, Self.areValid(rowCount, columnCount) else { return nil }
+    (self.isCompact, self.rowCount, self.columnCount) = (isCompact, rowCount, columnCount)
+    super.init(errorCorrectedPayload)
+  }
+
+  /// Creates a descriptor from an archive.
+  public required init?(coder: NSCoder) {
+    isCompact = coder.decodeInteger(forKey: "isCompact") == 1
+    rowCount = coder.decodeInteger(forKey: "rowCount")
+    columnCount = coder.decodeInteger(forKey: "columnCount")
+    guard Self.areValid(rowCount, columnCount) else { return nil }
+    super.init(coder: coder)
+  }
+
+  /// The code words, those of the correction included.
+  open var errorCorrectedPayload: Data { payload }
+  /// Whether the symbol lacks the marks on its right side.
+  public let isCompact: Bool
+  /// The number of rows.
+  public let rowCount: Int
+  /// The number of columns with data.
+  public let columnCount: Int
+
+  // MARK: Internals
+
+  override var numbers: [String: Int] {
+    ["isCompact": isCompact ? 1 : 0, "rowCount": rowCount, "columnCount": columnCount]
+  }
+
+  private static func areValid(_ rows: Int, _ columns: Int) -> Bool {
+    3...90 ~= rows && 1...30 ~= columns
+  }
+}

@@ -1,0 +1,69 @@
+/// The attributes of a QR code symbol.
+///
+/// Step CoreImage.BD1.
+///
+/// - Source: the ranges are those of ISO/IEC 18004. Confidence: documented.
+/// - Thread: any.
+open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
+  // Nothing changes.
+
+  /// Levels of the redundancy of a QR code, which are named by the codes of their letters.
+  public enum ErrorCorrectionLevel: Int, Sendable {
+    /// 7 percent of a code can be restored.
+    case levelL = 76
+    /// 15 percent of a code can be restored.
+    case levelM = 77
+    /// 25 percent of a code can be restored.
+    case levelQ = 81
+    /// 30 percent of a code can be restored.
+    case levelH = 72
+  }
+
+  /// Creates a descriptor; nil if an attribute is not one of a QR code.
+  ///
+  /// - Parameters:
+  ///   - errorCorrectedPayload: The code words before they are split into blocks.
+  ///   - symbolVersion: The version, 1…40, of which the size follows.
+  ///   - maskPattern: The pattern that is laid over the data, 0…7.
+  ///   - errorCorrectionLevel: The level of the redundancy.
+  public init?(
+    payload errorCorrectedPayload: Data, symbolVersion: Int, maskPattern: UInt8,
+    errorCorrectionLevel: ErrorCorrectionLevel
+  ) {
+    guard !errorCorrectedPayload.isEmpty, 1...40 ~= symbolVersion, maskPattern < 8 else {
+      return nil
+    }
+    (self.symbolVersion, self.maskPattern) = (symbolVersion, maskPattern)
+    self.errorCorrectionLevel = errorCorrectionLevel
+    super.init(errorCorrectedPayload)
+  }
+
+  /// Creates a descriptor from an archive.
+  public required init?(coder: NSCoder) {
+    let mask = coder.decodeInteger(forKey: "maskPattern")
+    symbolVersion = coder.decodeInteger(forKey: "symbolVersion")
+    let level = coder.decodeInteger(forKey: "errorCorrectionLevel")
+    guard 1...40 ~= symbolVersion, 0..<8 ~= mask, let level = ErrorCorrectionLevel(rawValue: level)
+    else { return nil }
+    (maskPattern, errorCorrectionLevel) = (UInt8(mask), level)
+    super.init(coder: coder)
+  }
+
+  /// The code words before they are split into blocks.
+  open var errorCorrectedPayload: Data { payload }
+  /// The version, of which the size follows.
+  public let symbolVersion: Int
+  /// The pattern that is laid over the data.
+  public let maskPattern: UInt8
+  /// The level of the redundancy.
+  public let errorCorrectionLevel: ErrorCorrectionLevel
+
+  // MARK: Internals
+
+  override var numbers: [String: Int] {
+    [
+      "symbolVersion": symbolVersion, "maskPattern": Int(maskPattern),
+      "errorCorrectionLevel": errorCorrectionLevel.rawValue,
+    ]
+  }
+}

@@ -1,0 +1,130 @@
+/// A routine that blends two images: one of the system's.
+///
+/// An app's own are not compiled (CoreImage.PK4). Step CoreImage.RD4.
+open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
+  // Nothing changes.
+
+  /// Returns the foreground, blended with the background.
+  open func apply(foreground: CIImage, background: CIImage) -> CIImage? {
+    let (one, two) =
+      isReversed ? (background.source, foreground.source) : (foreground.source, background.source)
+    let extent = foreground.extent.union(background.extent)
+    switch mixture {
+    case .pixels(let mix): return CIImage(MapSource(one, two, extent: extent) { _ in mix })
+    case .filter(let name):
+      let parameters = [kCIInputBackgroundImageKey: isReversed ? foreground : background]
+      return (isReversed ? background : foreground)
+        .applyingFilter(name, parameters: parameters)
+    }
+  }
+
+  /// Returns the foreground, blended with the background in a color space.
+  ///
+  /// - Parameters:
+  ///   - foreground: The foreground.
+  ///   - background: The background.
+  ///   - colorSpace: Ignored: colors are blended in the context's working space.
+  open func apply(
+    foreground: CIImage, background: CIImage, colorSpace: CGColorSpace
+  ) -> CIImage? { apply(foreground: foreground, background: background) }
+
+  /// The name of the routine.
+  open override var name: String { ownName }
+
+  // MARK: Components
+
+  /// The sum of both.
+  public class var componentAdd: CIBlendKernel { kernel("componentAdd", "CIAdditionCompositing") }
+  /// The product of both.
+  public class var componentMultiply: CIBlendKernel {
+    kernel("componentMultiply", "CIMultiplyCompositing")
+  }
+  /// The lesser component.
+  public class var componentMin: CIBlendKernel { kernel("componentMin", "CIMinimumCompositing") }
+  /// The greater component.
+  public class var componentMax: CIBlendKernel { kernel("componentMax", "CIMaximumCompositing") }
+
+  // MARK: Porter and Duff
+
+  /// Nothing.
+  public class var clear: CIBlendKernel { kernel("clear") { _, _ in .zero } }
+  /// The foreground.
+  public class var source: CIBlendKernel { kernel("source") { source, _ in source } }
+  /// The background.
+  public class var destination: CIBlendKernel { kernel("destination") { _, ground in ground } }
+  /// The foreground over the background.
+  public class var sourceOver: CIBlendKernel { kernel("sourceOver", "CISourceOverCompositing") }
+  /// The background over the foreground.
+  public class var destinationOver: CIBlendKernel {
+    kernel("destinationOver", "CISourceOverCompositing", isReversed: true)
+  }
+  /// The foreground where the background is.
+  public class var sourceIn: CIBlendKernel { kernel("sourceIn") { $0 * $1.w } }
+  /// The background where the foreground is.
+  public class var destinationIn: CIBlendKernel { kernel("destinationIn") { $1 * $0.w } }
+  /// The foreground where the background is not.
+  public class var sourceOut: CIBlendKernel { kernel("sourceOut") { $0 * (1 - $1.w) } }
+  /// The background where the foreground is not.
+  public class var destinationOut: CIBlendKernel { kernel("destinationOut") { $1 * (1 - $0.w) } }
+  /// The foreground over the background, where the background is.
+  public class var sourceAtop: CIBlendKernel {
+    kernel("sourceAtop") { $0 * $1.w + $1 * (1 - $0.w) }
+  }
+  /// The background over the foreground, where the foreground is.
+  public class var destinationAtop: CIBlendKernel {
+    kernel("destinationAtop") { $1 * $0.w + $0 * (1 - $1.w) }
+  }
+  /// Each where the other is not.
+  public class var exclusiveOr: CIBlendKernel {
+    kernel("exclusiveOr") { $0 * (1 - $1.w) + $1 * (1 - $0.w) }
+  }
+
+  // MARK: Modes
+
+  /// The product of the colors.
+  public class var multiply: CIBlendKernel { kernel("multiply", "CIMultiplyBlendMode") }
+  /// The product of the inverted colors.
+  public class var screen: CIBlendKernel { kernel("screen", "CIScreenBlendMode") }
+  /// A product or a screen, as the background wants.
+  public class var overlay: CIBlendKernel { kernel("overlay", "CIOverlayBlendMode") }
+  /// The darker components.
+  public class var darken: CIBlendKernel { kernel("darken", "CIDarkenBlendMode") }
+  /// The lighter components.
+  public class var lighten: CIBlendKernel { kernel("lighten", "CILightenBlendMode") }
+  /// A background that the foreground brightens.
+  public class var colorDodge: CIBlendKernel { kernel("colorDodge", "CIColorDodgeBlendMode") }
+  /// A background that the foreground darkens.
+  public class var colorBurn: CIBlendKernel { kernel("colorBurn", "CIColorBurnBlendMode") }
+  /// A product or a screen, as the foreground wants.
+  public class var hardLight: CIBlendKernel { kernel("hardLight", "CIHardLightBlendMode") }
+  /// Lighter or darker, as the foreground wants.
+  public class var softLight: CIBlendKernel { kernel("softLight", "CISoftLightBlendMode") }
+  /// The difference of the colors.
+  public class var difference: CIBlendKernel { kernel("difference", "CIDifferenceBlendMode") }
+  /// A difference with less contrast.
+  public class var exclusion: CIBlendKernel { kernel("exclusion", "CIExclusionBlendMode") }
+
+  // MARK: Internals
+
+  private enum Mixture {
+    case filter(String)
+    case pixels(@Sendable (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>)
+  }
+
+  private let ownName: String
+  private let mixture: Mixture
+  private let isReversed: Bool
+
+  private init(_ name: String, _ mixture: Mixture, isReversed: Bool = false) {
+    (ownName, self.mixture, self.isReversed) = (name, mixture, isReversed)
+    super.init()
+  }
+
+  private static func kernel(
+    _ name: String, _ filter: String, isReversed: Bool = false
+  ) -> CIBlendKernel { CIBlendKernel(name, .filter(filter), isReversed: isReversed) }
+
+  private static func kernel(
+    _ name: String, _ mix: @escaping @Sendable (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
+  ) -> CIBlendKernel { CIBlendKernel(name, .pixels(mix)) }
+}

@@ -1,0 +1,182 @@
+// The keys and values of the further properties of formats.
+//
+// - Source: the names are documented; the texts of Core Media's own keys are guesses: those of the
+//   names without the prefix. Step Players.PB9.
+
+/// The key of the part that is shown, a dictionary.
+public let kCMFormatDescriptionExtension_CleanAperture: CFString = kCVImageBufferCleanApertureKey
+/// The key of the width of the part that is shown.
+public let kCMFormatDescriptionKey_CleanApertureWidth: CFString =
+  kCVImageBufferCleanApertureWidthKey
+/// The key of the height of the part that is shown.
+public let kCMFormatDescriptionKey_CleanApertureHeight: CFString =
+  kCVImageBufferCleanApertureHeightKey
+/// The key of the distance of the part from the middle, to the right.
+public let kCMFormatDescriptionKey_CleanApertureHorizontalOffset: CFString =
+  kCVImageBufferCleanApertureHorizontalOffsetKey
+/// The key of the distance of the part from the middle, downwards.
+public let kCMFormatDescriptionKey_CleanApertureVerticalOffset: CFString =
+  kCVImageBufferCleanApertureVerticalOffsetKey
+/// The key of the number of fields of a picture.
+public let kCMFormatDescriptionExtension_FieldCount: CFString = kCVImageBufferFieldCountKey
+/// The key of the order of the fields.
+public let kCMFormatDescriptionExtension_FieldDetail: CFString = kCVImageBufferFieldDetailKey
+/// The upper field is the earlier one.
+public let kCMFormatDescriptionFieldDetail_TemporalTopFirst: CFString =
+  kCVImageBufferFieldDetailTemporalTopFirst
+/// The lower field is the earlier one.
+public let kCMFormatDescriptionFieldDetail_TemporalBottomFirst: CFString =
+  kCVImageBufferFieldDetailTemporalBottomFirst
+/// The field with the first row is the earlier one.
+public let kCMFormatDescriptionFieldDetail_SpatialFirstLineEarly: CFString =
+  kCVImageBufferFieldDetailSpatialFirstLineEarly
+/// The field with the first row is the later one.
+public let kCMFormatDescriptionFieldDetail_SpatialFirstLineLate: CFString =
+  kCVImageBufferFieldDetailSpatialFirstLineLate
+/// The key of the shape of pixels, a dictionary.
+public let kCMFormatDescriptionExtension_PixelAspectRatio: CFString =
+  kCVImageBufferPixelAspectRatioKey
+/// The key of the width in the shape of pixels.
+public let kCMFormatDescriptionKey_PixelAspectRatioHorizontalSpacing: CFString =
+  kCVImageBufferPixelAspectRatioHorizontalSpacingKey
+/// The key of the height in the shape of pixels.
+public let kCMFormatDescriptionKey_PixelAspectRatioVerticalSpacing: CFString =
+  kCVImageBufferPixelAspectRatioVerticalSpacingKey
+/// The key of the primary colors.
+public let kCMFormatDescriptionExtension_ColorPrimaries: CFString = kCVImageBufferColorPrimariesKey
+/// The primary colors of ITU-R BT.709.
+public let kCMFormatDescriptionColorPrimaries_ITU_R_709_2: CFString =
+  kCVImageBufferColorPrimaries_ITU_R_709_2
+/// The primary colors of EBU 3213.
+public let kCMFormatDescriptionColorPrimaries_EBU_3213: CFString =
+  kCVImageBufferColorPrimaries_EBU_3213
+/// The primary colors of SMPTE C.
+public let kCMFormatDescriptionColorPrimaries_SMPTE_C: CFString =
+  kCVImageBufferColorPrimaries_SMPTE_C
+/// The primary colors of digital cinemas.
+public let kCMFormatDescriptionColorPrimaries_DCI_P3: CFString = kCVImageBufferColorPrimaries_DCI_P3
+/// The primary colors of P3.
+public let kCMFormatDescriptionColorPrimaries_P3_D65: CFString = kCVImageBufferColorPrimaries_P3_D65
+/// The primary colors of ITU-R BT.2020.
+public let kCMFormatDescriptionColorPrimaries_ITU_R_2020: CFString =
+  kCVImageBufferColorPrimaries_ITU_R_2020
+/// The primary colors of P22 phosphors.
+public let kCMFormatDescriptionColorPrimaries_P22: CFString = kCVImageBufferColorPrimaries_P22
+/// The key of the transfer function.
+public let kCMFormatDescriptionExtension_TransferFunction: CFString =
+  kCVImageBufferTransferFunctionKey
+/// The transfer function of ITU-R BT.709.
+public let kCMFormatDescriptionTransferFunction_ITU_R_709_2: CFString =
+  kCVImageBufferTransferFunction_ITU_R_709_2
+/// The transfer function of SMPTE 240M.
+public let kCMFormatDescriptionTransferFunction_SMPTE_240M_1995: CFString =
+  kCVImageBufferTransferFunction_SMPTE_240M_1995
+/// A power, whose exponent is another extension.
+public let kCMFormatDescriptionTransferFunction_UseGamma: CFString =
+  kCVImageBufferTransferFunction_UseGamma
+/// The transfer function of ITU-R BT.2020.
+public let kCMFormatDescriptionTransferFunction_ITU_R_2020: CFString =
+  kCVImageBufferTransferFunction_ITU_R_2020
+/// The transfer function of SMPTE 428-1.
+public let kCMFormatDescriptionTransferFunction_SMPTE_ST_428_1: CFString =
+  kCVImageBufferTransferFunction_SMPTE_ST_428_1
+/// The transfer function of SMPTE 2084.
+public let kCMFormatDescriptionTransferFunction_SMPTE_ST_2084_PQ: CFString =
+  kCVImageBufferTransferFunction_SMPTE_ST_2084_PQ
+/// The transfer function of ITU-R BT.2100.
+public let kCMFormatDescriptionTransferFunction_ITU_R_2100_HLG: CFString =
+  kCVImageBufferTransferFunction_ITU_R_2100_HLG
+/// No transfer function: numbers are proportional to light.
+public let kCMFormatDescriptionTransferFunction_Linear: CFString =
+  kCVImageBufferTransferFunction_Linear
+/// The transfer function of sRGB.
+public let kCMFormatDescriptionTransferFunction_sRGB: CFString = kCVImageBufferTransferFunction_sRGB
+/// The key of the exponent of the transfer function.
+public let kCMFormatDescriptionExtension_GammaLevel: CFString = kCVImageBufferGammaLevelKey
+/// The key of the matrix from red, green and blue to luma and chroma.
+public let kCMFormatDescriptionExtension_YCbCrMatrix: CFString = kCVImageBufferYCbCrMatrixKey
+/// The matrix of ITU-R BT.709.
+public let kCMFormatDescriptionYCbCrMatrix_ITU_R_709_2: CFString =
+  kCVImageBufferYCbCrMatrix_ITU_R_709_2
+/// The matrix of ITU-R BT.601.
+public let kCMFormatDescriptionYCbCrMatrix_ITU_R_601_4: CFString =
+  kCVImageBufferYCbCrMatrix_ITU_R_601_4
+/// The matrix of SMPTE 240M.
+public let kCMFormatDescriptionYCbCrMatrix_SMPTE_240M_1995: CFString =
+  kCVImageBufferYCbCrMatrix_SMPTE_240M_1995
+/// The matrix of ITU-R BT.2020.
+public let kCMFormatDescriptionYCbCrMatrix_ITU_R_2020: CFString =
+  kCVImageBufferYCbCrMatrix_ITU_R_2020
+/// The key of the color profile, as data.
+public let kCMFormatDescriptionExtension_ICCProfile: CFString = kCVImageBufferICCProfileKey
+/// The key of the place of chroma in the upper field.
+public let kCMFormatDescriptionExtension_ChromaLocationTopField: CFString =
+  kCVImageBufferChromaLocationTopFieldKey
+/// The key of the place of chroma in the lower field.
+public let kCMFormatDescriptionExtension_ChromaLocationBottomField: CFString =
+  kCVImageBufferChromaLocationBottomFieldKey
+/// The key of the colors of the display on which a film was made.
+public let kCMFormatDescriptionExtension_MasteringDisplayColorVolume: CFString =
+  kCVImageBufferMasteringDisplayColorVolumeKey
+/// The key of the greatest light of a film.
+public let kCMFormatDescriptionExtension_ContentLightLevelInfo: CFString =
+  kCVImageBufferContentLightLevelInfoKey
+/// The key of the light around the display.
+public let kCMFormatDescriptionExtension_AmbientViewingEnvironment: CFString =
+  kCVImageBufferAmbientViewingEnvironmentKey
+/// The key of whether colors are multiplied by alpha.
+public let kCMFormatDescriptionExtension_AlphaChannelMode: CFString =
+  kCVImageBufferAlphaChannelModeKey
+/// The key of the name of the coding.
+public let kCMFormatDescriptionExtension_FormatName: CFString = "FormatName"
+/// The key of the bits of a pixel.
+public let kCMFormatDescriptionExtension_Depth: CFString = "Depth"
+/// The key of whether black is at 0.
+public let kCMFormatDescriptionExtension_FullRangeVideo: CFString = "FullRangeVideo"
+/// The key of the settings with which pictures were coded.
+public let kCMFormatDescriptionExtension_OriginalCompressionSettings: CFString =
+  "OriginalCompressionSettings"
+/// The key of the data of the decoder, a dictionary.
+public let kCMFormatDescriptionExtension_SampleDescriptionExtensionAtoms: CFString =
+  "SampleDescriptionExtensionAtoms"
+/// The key of the description in the file, as data.
+public let kCMFormatDescriptionExtension_VerbatimSampleDescription: CFString =
+  "VerbatimSampleDescription"
+/// The key of the entry in the file, as data.
+public let kCMFormatDescriptionExtension_VerbatimISOSampleEntry: CFString = "VerbatimISOSampleEntry"
+/// The key of the maker of the encoder.
+public let kCMFormatDescriptionExtension_Vendor: CFString = "Vendor"
+/// The key of the version of the encoder.
+public let kCMFormatDescriptionExtension_Version: CFString = "Version"
+/// The key of the revision of the encoder.
+public let kCMFormatDescriptionExtension_RevisionLevel: CFString = "RevisionLevel"
+/// The key of the quality of single pictures.
+public let kCMFormatDescriptionExtension_SpatialQuality: CFString = "SpatialQuality"
+/// The key of the quality of pictures that depend on others.
+public let kCMFormatDescriptionExtension_TemporalQuality: CFString = "TemporalQuality"
+/// The key of the bytes a row.
+public let kCMFormatDescriptionExtension_BytesPerRow: CFString = "BytesPerRow"
+/// The key of whether pictures have alpha.
+public let kCMFormatDescriptionExtension_ContainsAlphaChannel: CFString = "ContainsAlphaChannel"
+/// The key of the bits of a component.
+public let kCMFormatDescriptionExtension_BitsPerComponent: CFString = "BitsPerComponent"
+/// The key of the coding before encryption.
+public let kCMFormatDescriptionExtension_ProtectedContentOriginalFormat: CFString =
+  "ProtectedContentOriginalFormat"
+/// The key of the angle of the view in thousandths of a degree.
+public let kCMFormatDescriptionExtension_HorizontalFieldOfView: CFString = "HorizontalFieldOfView"
+/// The key of the eye whose view is shown alone.
+public let kCMFormatDescriptionExtension_HeroEye: CFString = "HeroEye"
+/// The key of the distance of two lenses in micrometers.
+public let kCMFormatDescriptionExtension_StereoCameraBaseline: CFString = "StereoCameraBaseline"
+/// The key of the shift of both views.
+public let kCMFormatDescriptionExtension_HorizontalDisparityAdjustment: CFString =
+  "HorizontalDisparityAdjustment"
+/// The key of whether there is a view of the left eye.
+public let kCMFormatDescriptionExtension_HasLeftStereoEyeView: CFString = "HasLeftStereoEyeView"
+/// The key of whether there is a view of the right eye.
+public let kCMFormatDescriptionExtension_HasRightStereoEyeView: CFString = "HasRightStereoEyeView"
+/// The key of the projection of the pictures.
+public let kCMFormatDescriptionExtension_ProjectionKind: CFString = "ProjectionKind"
+/// The key of the arrangement of views in a picture.
+public let kCMFormatDescriptionExtension_ViewPackingKind: CFString = "ViewPackingKind"

@@ -1,0 +1,132 @@
+import TactusFoundation
+
+/// The format of metadata.
+public typealias CMMetadataFormatDescription = CMFormatDescription
+/// The kind of metadata as a code of four characters.
+public typealias CMMetadataFormatType = FourCharCode
+
+/// Metadata: `'meta'`.
+public let kCMMediaType_Metadata: CMMediaType = 0x6D65_7461
+/// Metadata of SHOUTcast: `'icy '`.
+public let kCMMetadataFormatType_ICY: CMMetadataFormatType = 0x6963_7920
+/// Metadata of ID3: `'id3 '`.
+public let kCMMetadataFormatType_ID3: CMMetadataFormatType = 0x6964_3320
+/// Metadata in boxes: `'mebx'`.
+public let kCMMetadataFormatType_Boxed: CMMetadataFormatType = 0x6D65_6278
+/// Messages of events: `'emsg'`.
+public let kCMMetadataFormatType_EMSG: CMMetadataFormatType = 0x656D_7367
+
+/// The code of an argument that is missing or wrong.
+public let kCMFormatDescriptionError_InvalidParameter: OSStatus = -12710
+/// The code of memory that is missing.
+public let kCMFormatDescriptionError_AllocationFailed: OSStatus = -12711
+/// The code of a property that a format does not have.
+public let kCMFormatDescriptionError_ValueNotAvailable: OSStatus = -12718
+
+/// Creates the format of metadata with keys (Players.MF1).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - metadataType: The kind.
+///   - keys: Dictionaries, each with the bytes, the space and the number of a key; nil for none.
+///   - formatDescriptionOut: The format.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func CMMetadataFormatDescriptionCreateWithKeys(
+  allocator: CFAllocator?, metadataType: CMMetadataFormatType, keys: [Any]?,
+  formatDescriptionOut: UnsafeMutablePointer<CMMetadataFormatDescription?>
+) -> OSStatus {
+  var known: [[String: Any]] = []
+  for key in keys ?? [] {
+    guard let key = key as? [String: Any], key[kCMMetadataFormatDescriptionKey_Value] is Data,
+      key[kCMMetadataFormatDescriptionKey_Namespace] != nil
+    else { return kCMFormatDescriptionError_InvalidParameter }
+    known.append(key)
+  }
+  formatDescriptionOut.pointee = CMFormatDescription(metadata: metadataType, keys: known)
+  return 0
+}
+
+/// Creates the format of metadata of identifiers (Players.MF1).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - metadataType: The kind.
+///   - metadataSpecifications: Dictionaries, each with an identifier and a type.
+///   - formatDescriptionOut: The format.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func CMMetadataFormatDescriptionCreateWithMetadataSpecifications(
+  allocator: CFAllocator?, metadataType: CMMetadataFormatType, metadataSpecifications: [Any],
+  formatDescriptionOut: UnsafeMutablePointer<CMMetadataFormatDescription?>
+) -> OSStatus {
+  guard let keys = MetadataIdentifier.keys(metadataSpecifications, after: []) else {
+    return kCMFormatDescriptionError_InvalidParameter
+  }
+  formatDescriptionOut.pointee = CMFormatDescription(metadata: metadataType, keys: keys)
+  return 0
+}
+
+/// Creates the format of metadata of another format and of further identifiers (Players.MF1).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - sourceDescription: The other format.
+///   - metadataSpecifications: Dictionaries, each with an identifier and a type.
+///   - formatDescriptionOut: The format.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func CMMetadataFormatDescriptionCreateWithMetadataFormatDescriptionAndMetadataSpecifications(
+  allocator: CFAllocator?, sourceDescription: CMMetadataFormatDescription,
+  metadataSpecifications: [Any],
+  formatDescriptionOut: UnsafeMutablePointer<CMMetadataFormatDescription?>
+) -> OSStatus {
+  let old = sourceDescription.metadataKeys
+  guard let keys = MetadataIdentifier.keys(metadataSpecifications, after: old) else {
+    return kCMFormatDescriptionError_InvalidParameter
+  }
+  formatDescriptionOut.pointee = CMFormatDescription(
+    metadata: sourceDescription.mediaSubType.rawValue, keys: old + keys)
+  return 0
+}
+
+/// Creates the format of metadata that has the keys of two others (Players.MF1).
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - sourceDescription: A format.
+///   - otherSourceDescription: Another format of the same kind.
+///   - formatDescriptionOut: The format.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func CMMetadataFormatDescriptionCreateByMergingMetadataFormatDescriptions(
+  allocator: CFAllocator?, sourceDescription: CMMetadataFormatDescription,
+  otherSourceDescription: CMMetadataFormatDescription,
+  formatDescriptionOut: UnsafeMutablePointer<CMMetadataFormatDescription?>
+) -> OSStatus {
+  guard sourceDescription.mediaSubType == otherSourceDescription.mediaSubType else {
+    return kCMFormatDescriptionError_InvalidParameter
+  }
+  let known = sourceDescription.metadataKeys
+  let names = Set(known.compactMap(MetadataIdentifier.identifier))
+  let new = otherSourceDescription.metadataKeys.filter {
+    MetadataIdentifier.identifier($0).map { !names.contains($0) } ?? true
+  }
+  formatDescriptionOut.pointee = CMFormatDescription(
+    metadata: sourceDescription.mediaSubType.rawValue,
+    keys: known + MetadataIdentifier.numbered(new, after: known))
+  return 0
+}
+
+/// Returns the identifiers of the keys of a format; nil if it has none.
+public func CMMetadataFormatDescriptionGetIdentifiers(
+  _ desc: CMMetadataFormatDescription
+) -> [CFString]? {
+  let identifiers = desc.metadataKeys.compactMap(MetadataIdentifier.identifier)
+  return identifiers.isEmpty ? nil : identifiers
+}
+
+/// Returns the key with a number; nil if there is none.
+public func CMMetadataFormatDescriptionGetKeyWithLocalID(
+  _ desc: CMMetadataFormatDescription, localKeyID: OSType
+) -> CFDictionary? { desc.metadataKeys.first { MetadataIdentifier.number($0) == localKeyID } }
