@@ -108,6 +108,29 @@ import Testing
     #expect(tiny.map { abs(area($0) / (100e-12 * .pi) - 1) < 0.001 } == true)
   }
 
+  @Test("Drawing.CG7. Parts of an area have their holes and keep their curves")
+  func components() {
+    let path = CGMutablePath()
+    path.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    path.addRect(CGRect(x: 40, y: 0, width: 9, height: 9))
+    path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+    path.addEllipse(in: CGRect(x: 8, y: 8, width: 4, height: 4))
+    let parts = path.componentsSeparated(using: .evenOdd)
+    #expect(parts.count == 3)
+    let ring = CGMutablePath()
+    ring.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    ring.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+    #expect(parts.first == ring)
+    #expect(parts.dropFirst().first == square(40, 0, 9))
+    #expect(parts.last?.boundingBox == CGRect(x: 8, y: 8, width: 4, height: 4))
+    let crossing = CGMutablePath()
+    crossing.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
+    crossing.addRect(CGRect(x: 1, y: 1, width: 2, height: 2))
+    #expect(crossing.componentsSeparated().map(area) == [7])
+    #expect(crossing.componentsSeparated(using: .evenOdd).map(area) == [3, 3])
+    #expect(CGMutablePath().componentsSeparated().isEmpty)
+  }
+
   @Test("Drawing.CG6. Lines are cut at the edges of an area")
   func lines() {
     let line = CGMutablePath()

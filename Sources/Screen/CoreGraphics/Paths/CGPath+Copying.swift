@@ -41,16 +41,6 @@ extension CGPath {
     CGPath(drawing.flattened(tolerance: max(1e-6, Double(threshold))))
   }
 
-  /// Returns the subpaths as separate paths.
-  public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
-    var paths: [DrawingPath] = []
-    for element in drawing.elements {
-      if element.verb == .move { paths.append(DrawingPath()) }
-      paths[paths.count - 1].append(element)
-    }
-    return paths.map { CGPath($0) }
-  }
-
   /// Creates the outline of another path's stroke; the form imported from C.
   public convenience init?(
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,

@@ -84,11 +84,7 @@ extension CGPath {
       isInside(rule.contains($0.first), rule.contains($0.second))
     }
     var path = DrawingPath()
-    for loop in outline.loops {
-      path.move(to: grid.place(loop[0]))
-      for point in loop.dropFirst() { path.addLine(to: grid.place(point)) }
-      path.close()
-    }
+    for loop in outline.loops { path.add(loop, on: grid) }
     return CGPath(path)
   }
 
@@ -125,7 +121,7 @@ extension CGPath {
 
 extension CGPathFillRule {
   /// Returns whether a place is inside around which an outline runs a number of times.
-  fileprivate func contains(_ winding: Int) -> Bool {
+  func contains(_ winding: Int) -> Bool {
     self == .winding ? winding != 0 : !winding.isMultiple(of: 2)
   }
 }
