@@ -91,6 +91,7 @@ import Testing
         "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "png", nil,
       ])
     #expect(_modelEnding("momd") == "xcdatamodeld" && _modelEnding(3) == 3)
+    #expect(_modelEnding("Shop.momd") == "Shop.xcdatamodeld" && _modelEnding("momds") == "momds")
   }
 
   @Test("CoreData.PC1. A container finds a model in the bundle of a module of the app")

@@ -36,6 +36,22 @@ import Testing
     }
   }
 
+  @Test("CoreData.ST8. A store of an unknown configuration is one of the whole model")
+  func unknownConfiguration() throws {
+    try Kitchen.withFile { file in
+      for name in ["menu", nil] {
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Kitchen.model())
+        try coordinator.addPersistentStore(
+          ofType: NSSQLiteStoreType, configurationName: name, at: file)
+        let context = Kitchen.context(coordinator)
+        Dish(context: context).name = "Bread"
+        try context.save()
+        let count = try context.count(for: NSFetchRequest<Dish>(entityName: "Dish"))
+        #expect(count == (name == nil ? 2 : 1))
+      }
+    }
+  }
+
   @Test("CoreData.ST3. Random graphs are the same when they are read again", arguments: 0..<20)
   func graphs(seed: UInt64) throws {
     try Kitchen.withFile { file in

@@ -46,6 +46,16 @@ import Testing
     #expect(filter.filter(other.replacing("3:8", with: "3:9")) != "")
   }
 
+  @Test("ObjectiveC.FO29. The warning about user defaults of generated code is left out")
+  func sharedDefaults() {
+    var filter = filter()
+    let text =
+      "conformance of 'UserDefaults' to protocol 'Sendable' was already stated in the type's module"
+    #expect(filter.filter("/k/A.swift:9:40: warning: \(text)\n  | `- warning: \(text)\n") == "")
+    let own = "/k/A.swift:2:1: warning: \(text)\n"
+    #expect(filter.filter(own) == own)
+  }
+
   @Test("An error of generated code that follows from another one is left out")
   func consequences() {
     var filter = filter()

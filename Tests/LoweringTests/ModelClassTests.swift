@@ -123,7 +123,11 @@ import Testing
       "_ = b.url(forResource: n, withExtension: _modelEnding(e.rawValue))")
     expect(
       "_ = b.path(forResource: n, ofType: ending, inDirectory: d)",
-      "_ = b.path(forResource: n, ofType: _modelEnding(ending), inDirectory: d)")
+      "_ = b.path(forResource: n, ofType: _modelEnding(ending), inDirectory: _modelEnding(d))")
+    expect(
+      #"_ = b.url(forResource: n, withExtension: "\(e)", subdirectory: "Shop.momd")"#,
+      #"_ = b.url(forResource: n, withExtension: _modelEnding("\(e)"), "#
+        + #"subdirectory: _modelEnding("Shop.momd"))"#)
     expect(
       #"_ = b.urls(forResourcesWithExtension: "momd", subdirectory: nil)"#,
       #"_ = b._urls(forResourcesWithExtension: "xcdatamodeld", subdirectory: nil)"#)

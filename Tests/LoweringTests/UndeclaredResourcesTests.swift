@@ -67,12 +67,42 @@ import Testing
     #expect(!added.contains("import Foundation"))
   }
 
+  @Test("A bundle that SwiftPM makes gets the resources that the manifest does not declare")
+  func declared() throws {
+    _ = try folder.write("", "Target/Sources/Kinds/Food.xcdatamodeld/Food.xcdatamodel/contents")
+    let made = folder.path + "/debug/Pantry_Kitchen.resources"
+    let accessor = try folder.write(
+      "let buildPath = \"\(made)\"\n",
+      "debug/Kitchen.build/DerivedSources/resource_bundle_accessor.swift")
+    let text = try additions(["View.swift": "import UIKit\n"], [accessor])
+    #expect(text["View.swift"] ?? "" == "")
+    #expect(Folder.names(in: made) == ["Food.xcdatamodeld"])
+    #expect(Folder.names(in: bundle) == [])
+  }
+
   @Test("Assets of a catalog without a declaration have symbols")
   func symbols() throws {
     _ = try folder.write("{}", "Target/Sources/Media.xcassets/stove.colorset/Contents.json")
     _ = try folder.write("{}", "Target/Sources/Other/Media.xcassets/Contents.json")
     let text = try additions(["View.swift": "import UIKit\n", "Other/A.swift": "let a = 1\n"])
     #expect(text.values.contains { $0.contains("static var `stove`: UIColor") })
+  }
+
+  @Test("ObjectiveC.FO29. One source of a module lets user defaults go to other threads")
+  func defaults() throws {
+    _ = try folder.write("", "Modules/TactusFoundation.swiftmodule")
+    let use = "import Foundation\nfinal class A: Sendable { let a: UserDefaults? = nil }\n"
+    func declaring(_ sources: [String: String]) throws -> [String] {
+      let declaration =
+        "extension Foundation.UserDefaults: @retroactive @unchecked Swift.Sendable {}"
+      return try additions(sources, ["-I", folder.path + "/Modules"])
+        .filter { $0.value.contains(declaration) }.keys.sorted()
+    }
+    #expect(
+      try declaring(["A.swift": use, "B.swift": use, "C.swift": "let c = 1\n"]) == ["A.swift"])
+    #expect(try declaring(["D.swift": "import Foundation\nlet a = UserDefaults.standard\n"]) == [])
+    let own = "import Foundation\nextension UserDefaults: @unchecked Sendable {}\n"
+    #expect(try declaring(["E.swift": use, "F.swift": own]) == [])
   }
 
   @Test("A link to a file that has moved is made anew")

@@ -49,10 +49,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
     try lock.withLock {
-      guard managedObjectModel.entities(forConfigurationName: configuration) != nil else {
-        throw StoreError.make(
-          NSPersistentStoreOpenError, "The model has no configuration \(configuration ?? "").")
-      }
+      // A configuration that the model has not means the whole model (CoreData.ST8).
+      let isKnown = managedObjectModel.entities(forConfigurationName: configuration) != nil
+      let configuration = isKnown ? configuration : nil
       if let storeURL, stores.contains(where: { $0.url == storeURL }) {
         throw StoreError.make(
           NSPersistentStoreOpenError, "The store \(storeURL.path) is added already.")

@@ -40,11 +40,12 @@ package struct DiagnosticFilter {
   }
 
   /// Returns whether an error is that of a generated function which another error keeps from being
-  /// checked.
+  /// checked, or a warning that of `SharedDefaults`.
   private mutating func isConsequence(_ head: Head) -> Bool {
     let own = ownLines(of: head.path)
     return !own.isEmpty && head.line > own.count
-      && (head.text.contains("@section") || head.text.contains("@const"))
+      && (head.text.contains("@section") || head.text.contains("@const")
+        || head.text.contains("'UserDefaults' to protocol 'Sendable' was already stated"))
   }
 
   /// The first line of a diagnostic: `PATH:LINE:COLUMN: SEVERITY: MESSAGE`.

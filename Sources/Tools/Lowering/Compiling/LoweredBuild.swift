@@ -84,9 +84,15 @@ package struct LoweredBuild {
       : AssetSymbols(
         of: call, accessor: call.resourceAccessor ?? resources?.source,
         entries.map(\.parsed.source.text))
+    let defaults =
+      options.isPlain
+      ? nil
+      : SharedDefaults(
+        entries.map { ($0.parsed.source.path, $0.parsed.source.text) }, options)
     // The declarations that follow a source.
     let additions = [
       (resources?.source, resources?.text), (symbols?.source, symbols?.text),
+      (defaults?.source, defaults?.text),
     ]
     var lacking = FileInterface()
     lacking.lackingNames = leftOut.names

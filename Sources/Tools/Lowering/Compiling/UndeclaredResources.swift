@@ -4,32 +4,51 @@ import TactusFiles
 /// manifest: interface files, asset catalogs, models and catalogs of strings.
 ///
 /// SwiftPM for Linux does not know these kinds, so a target without other resources has no bundle.
-/// Here it has one, with links to the files, and `Bundle.module` is that bundle.
+/// Here it has one, with links to the files, and `Bundle.module` is that bundle. The bundle of a
+/// target with other resources gets the links as well.
 ///
 /// - Source: `FileRuleDescription` of SwiftPM's source, for the kinds that Xcode adds.
 struct UndeclaredResources {
-  /// The path of the source to which the declaration of `Bundle.module` is added.
-  let source: String
+  /// The path of the source to which the declaration of `Bundle.module` is added; nil for a bundle
+  /// of SwiftPM, which has a declaration.
+  let source: String?
   /// The path of the bundle.
   let bundle: String
   private let resources: [ResourceFile]
   /// The module that declares `Bundle`, or re-exports it.
   private let foundation: String
 
-  /// Finds the resources of a target; `nil` if there are none, or if SwiftPM makes the bundle.
+  /// Finds the resources of a target; `nil` if there are none.
   init?(of call: CompilerCall) {
-    guard call.resourceAccessor == nil, let folder = call.sourceFolder,
-      let products = call.productsFolder,
-      let source = call.sources.first(where: { !$0.hasSuffix("/main.swift") })
-    else { return nil }
+    guard let folder = call.sourceFolder, let products = call.productsFolder else { return nil }
     let resources = ResourceFile.all(in: folder, suffixes: Self.suffixes)
     guard !resources.isEmpty else { return nil }
-    (self.source, self.resources) = (source, resources)
-    let module = call.options.module
-    bundle = products + "/\(module)_\(module).resources"
+    self.resources = resources
     // Both modules in one file would make members ambiguous that both have.
     let hasOwn = call.options.modules?.contains("TactusFoundation") == true
     foundation = hasOwn ? "TactusFoundation" : "Foundation"
+    if let accessor = call.resourceAccessor {
+      guard let bundle = Files.text(accessor).flatMap(Self.bundle) else { return nil }
+      (source, self.bundle) = (nil, bundle)
+    } else {
+      guard let source = call.sources.first(where: { !$0.hasSuffix("/main.swift") }) else {
+        return nil
+      }
+      let module = call.options.module
+      (self.source, bundle) = (source, products + "/\(module)_\(module).resources")
+    }
+  }
+
+  /// Returns the path of the bundle in the source that SwiftPM adds.
+  ///
+  /// - Source: SwiftPM of Swift 6.3 for Linux. Confidence: measured.
+  private static func bundle(in accessor: String) -> String? {
+    let start = "let buildPath = \""
+    guard let begin = accessor.firstRange(of: start)?.upperBound,
+      let end = accessor[begin...].firstIndex(of: "\"")
+    else { return nil }
+    let path = String(accessor[begin..<end])
+    return path.hasPrefix("/") && !path.contains("\\") ? path : nil
   }
 
   /// The declaration of `Bundle.module`.

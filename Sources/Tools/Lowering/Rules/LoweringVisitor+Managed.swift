@@ -42,8 +42,8 @@ extension LoweringVisitor {
   /// Lowers `bundle.url(forResource: "Shop", withExtension: "momd")`.
   ///
   /// Models are not compiled on Linux, so a bundle has their sources, which Core Data reads. In a
-  /// file that imports Core Data, an ending that only the program knows is asked for the source's
-  /// when it runs.
+  /// file that imports Core Data, an ending or a subdirectory that only the program knows is asked
+  /// for the source's when it runs.
   func lowerModelResource(_ node: FunctionCallExprSyntax) {
     let sources = [
       "\"momd\"": "\"xcdatamodeld\"", "\"mom\"": "\"xcdatamodel\"", "\"cdm\"": "\"xcmappingmodel\"",
@@ -51,7 +51,8 @@ extension LoweringVisitor {
     for argument in node.arguments {
       switch (node.arguments.first?.label?.text, argument.label?.text) {
       case ("forResource", "withExtension"), ("forResource", "ofType"),
-        (_, "forResourcesWithExtension"), (_, "forResourcesOfType"):
+        (_, "forResourcesWithExtension"), (_, "forResourcesOfType"),
+        ("forResource", "subdirectory"), ("forResource", "inDirectory"):
         break
       default: continue
       }
@@ -60,7 +61,8 @@ extension LoweringVisitor {
         let source = sources[literal.trimmedDescription]
       {
         edits.replace(literal.bytes, with: source)
-      } else if ending.is(DeclReferenceExprSyntax.self) || ending.is(MemberAccessExprSyntax.self),
+      } else if ending.is(DeclReferenceExprSyntax.self) || ending.is(MemberAccessExprSyntax.self)
+        || ending.as(StringLiteralExprSyntax.self)?.isModelEnding == true,
         importsCoreData(Syntax(node))
       {
         edits.insert("_modelEnding(", at: ending.bytes.lowerBound)
@@ -77,5 +79,13 @@ extension LoweringVisitor {
     return file.tokens(viewMode: .sourceAccurate).contains { token in
       token.text == "CoreData" && token.previousToken(viewMode: .sourceAccurate)?.text == "import"
     }
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// Whether the text may end as the name of a compiled model.
+  fileprivate var isModelEnding: Bool {
+    segments.contains { $0.is(ExpressionSegmentSyntax.self) }
+      || trimmedDescription.hasSuffix(".momd\"")
   }
 }
