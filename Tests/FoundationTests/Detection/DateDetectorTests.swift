@@ -60,6 +60,28 @@ struct DateDetectorTests {
     #expect(parts.month == 11 && parts.day == 21)
   }
 
+  @Test(
+    "DataDetection.DD5. Today, tomorrow and yesterday",
+    arguments: [
+      ("Tomorrow at 5:30 PM", "Tomorrow at 5:30 PM", 1, 17, 30),
+      ("see you today!", "today", 0, 12, 0),
+      ("Since yesterday, 9 am it rains.", "yesterday, 9 am", -1, 9, 0),
+    ] as [(String, String, Int, Int, Int)])
+  func near(text: String, part: String, distance: Int, hour: Int, minute: Int) throws {
+    let calendar = Calendar.current
+    let before = Date()
+    let match = try #require(try matches(text, .date).first)
+    #expect((text as NSString).substring(with: match.range) == part)
+    let date = try #require(match.date)
+    // The day may end during the test.
+    let days = try [before, Date()].map { now in
+      try #require(calendar.date(byAdding: .day, value: distance, to: now))
+    }
+    #expect(days.contains { calendar.isDate($0, inSameDayAs: date) })
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    #expect(parts.hour == hour && parts.minute == minute)
+  }
+
   @Test("DataDetection.DD6. Addresses with their parts")
   func addresses() throws {
     let american = "Write to 1 Apple Park Way, Cupertino, CA 95014, please."

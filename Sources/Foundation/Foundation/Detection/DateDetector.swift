@@ -30,14 +30,17 @@ enum DateDetector {
     let expression: NSRegularExpression
     /// Whether the first number of a date without a month's name is the month.
     var isMonthFirst = false
+    /// Whether the group `day` is a word for a day near the present one.
+    var isRelative = false
 
     /// Creates a form from a pattern that names all groups, since a missing name is an error.
-    init?(_ pattern: String, isMonthFirst: Bool = false) {
+    init?(_ pattern: String, isMonthFirst: Bool = false, isRelative: Bool = false) {
       guard
         let expression = try? NSRegularExpression(
           pattern: pattern, options: [.caseInsensitive, .allowCommentsAndWhitespace])
       else { return nil }
       (self.expression, self.isMonthFirst) = (expression, isMonthFirst)
+      self.isRelative = isRelative
     }
   }
 
@@ -74,6 +77,10 @@ enum DateDetector {
     Form(
       #"(?<![\p{L}\p{N}/])(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>\d{4}|\d{2})(?![\p{L}\p{N}]|/\d)"#
         + noName + time + noZone, isMonthFirst: true),
+    // tomorrow at 5:30 PM
+    Form(
+      #"(?<![\p{L}\p{N}])(?<day>today|tomorrow|yesterday)(?![\p{L}\p{N}])"# + time + noZone + noName
+        + #"(?<month>\b\B)?(?<year>\b\B)?"#, isRelative: true),
   ].compactMap(\.self)
 
   private static let months =
@@ -104,15 +111,16 @@ enum DateDetector {
     var calendar = Calendar(identifier: .gregorian)
     let zone = part("zone").flatMap(timeZone)
     calendar.timeZone = zone ?? .current
-    guard var day = part("day").flatMap({ Int($0) }) else { return nil }
-    var month = part("name").flatMap { monthNumbers[$0.lowercased()] }
+    let near = form.isRelative ? nearDay(part("day"), now, calendar) : nil
+    guard var day = near?.day ?? part("day").flatMap({ Int($0) }) else { return nil }
+    var month = near?.month ?? part("name").flatMap { monthNumbers[$0.lowercased()] }
     if month == nil { month = part("month").flatMap { Int($0) } }
     guard var month else { return nil }
     // If the order of day and month is not certain, the region's order applies, unless the month
     // would not exist.
     if form.isMonthFirst, isMonthFirst ? day <= 12 : month > 12 { swap(&day, &month) }
     let thisYear = calendar.component(.year, from: now)
-    var year = part("year").flatMap { Int($0) } ?? thisYear
+    var year = near?.year ?? part("year").flatMap { Int($0) } ?? thisYear
     if year < 100 { year += 2_000 }
     // A date without a time is at noon.
     var hour = 12
@@ -134,6 +142,14 @@ enum DateDetector {
       calendar.dateComponents([.day, .month], from: date).day == day
     else { return nil }
     return (date, zone)
+  }
+
+  /// Returns the day that a word means.
+  private static func nearDay(_ word: String?, _ now: Date, _ calendar: Calendar) -> DateComponents?
+  {
+    let distance = ["today": 0, "tomorrow": 1, "yesterday": -1][word?.lowercased() ?? ""]
+    return distance.flatMap { calendar.date(byAdding: .day, value: $0, to: now) }
+      .map { calendar.dateComponents([.year, .month, .day], from: $0) }
   }
 
   /// Whether the region writes the month before the day.
