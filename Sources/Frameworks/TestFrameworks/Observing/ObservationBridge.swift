@@ -8,6 +8,8 @@ final class ObservationBridge: XCTest::XCTestObservation, @unchecked Sendable {
   static let shared = {
     let bridge = ObservationBridge()
     XCTest::XCTestObservationCenter.shared.addTestObserver(bridge)
+    // XCTest.XT16: apps ask for this variable whether they are tested.
+    setenv("XCTestConfigurationFilePath", CommandLine.arguments.first ?? "", 0)
     return bridge
   }()
 

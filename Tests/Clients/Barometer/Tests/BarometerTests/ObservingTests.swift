@@ -13,6 +13,10 @@ final class ObservingTests: XCTestCase {
     func testCaseDidFinish(_ testCase: XCTestCase) { finished.append(testCase) }
   }
 
+  func testEnvironment() {
+    XCTAssertNotNil(ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"])
+  }
+
   func testObserver() {
     let observer = Observer()
     XCTestObservationCenter.shared.addTestObserver(observer)
