@@ -45,4 +45,20 @@ import Testing
     #expect(text.contains("open func _o_b() -> Int? { nil }; open var _h_b__: Bool { false }"))
     #expect(text.contains("public class C: NSObject, P {}"))
   }
+
+  @Test("A member within a condition that is known is declared by its class")
+  func conditions() {
+    func text(_ condition: String) -> String {
+      lowered(
+        "class A: UIView {}\nextension A {\n#if \(condition)\n  override func layoutSubviews() {}\n"
+          + "  #else\n  override func other() {}\n  #endif\n}\n")
+    }
+    let begin = "class A: UIView {override func layoutSubviews() { _e_layoutSubviews() } }\n"
+    for condition in ["os(iOS)", "!os(macOS)", "os(iOS) || os(tvOS)", "canImport(ObjectiveC)"] {
+      #expect(text(condition).hasPrefix(begin), "\(text(condition))")
+    }
+    let other = "class A: UIView {override func other() { _e_other() } }\n"
+    #expect(text("os(macOS)").hasPrefix(other))
+    #expect(text("hasFeature(Macros)").hasPrefix("class A: UIView {}\n"))
+  }
 }

@@ -5,6 +5,8 @@ import UIKit
 class Kettle: NSObject {
         var steam = 3
         func boil(_ minutes: Int) -> Int { steam * minutes }
+        var topper: Kettle?
+        var siren: (() -> Void)?
 }
 
 /// Members that several classes have.
@@ -28,12 +30,21 @@ class Griddle: NSObject {
   print(({ ($0 as? _c0)?.engraving ?? ($0 as? _c1)?.engraving }(pots[0]        ))? .count ?? 0, ({ ($0 as? _c0)?.grip(at:) ?? ($0 as? _c1)?.grip(at:) }(first    ))?(    2) ?? 0, ({ ($0 as? _c0)?.girth ?? ($0 as? _c1)?.girth }((UIView() as AnyObject)    )) ?? -1)
 }
 
+// Properties that are unwrapped where the code needs a value, and optional ones.
+@MainActor func checkUnwrapped(_ kettle: AnyObject, _ other: AnyObject?) {
+  let steam: Int = _i3((kettle as? _c2)?.steam)
+  print(steam, _i3((kettle as? _c2)?.steam) + 1, _i3((kettle as? _c2)?.steam) == 3, (other as? _c2)?.steam == nil, _i3((kettle as? _c2)?.topper)?.steam ?? -1, _i3((kettle as? _c2)?.topper) == nil)
+  _i3((kettle as? _c2)?.siren)?()
+  print(_i3((kettle as? _c2)?.steam).description, [kettle].map { _i3(($0 as? _c2)?.steam) }.compactMap { $0 }, _i3((kettle as? _c4)?.hash) == 0)
+}
+
 @MainActor func checkDynamic() {
   checkSharedMembers([Skillet(), Griddle()], Griddle())
   let any: Any = Kettle()
   let other: Any = UIView()
-  print((any     as? _c2)?.steam ?? 0, (other     as? _c2)?.steam ?? -1)
+  print(_i3((any     as? _c2)?.steam) ?? 0, _i3((other     as? _c2)?.steam) ?? -1)
   print((any      as! _c2).steam , (any      as! _c2).boil(2))
+  checkUnwrapped(Kettle(), UIView())
   if let boiled = (any     as? _c2)?.boil (3) { print(boiled, (other     as? _c2)?.boil (1) as Any) }
 }
 import TactusSelectors
@@ -42,7 +53,9 @@ import TactusSelectors
 @available(*, deprecated) nonisolated private func _tactusLoad_n2k7d7_4() { MainActor.assumeIsolated { Kettle._tactusKnow_n2k7d7_1(); Skillet._tactusKnow_n2k7d7_2(); Griddle._tactusKnow_n2k7d7_3() } }
 @available(*, deprecated) nonisolated private enum _Load_n2k7d7_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_n2k7d7_4 }
 #sourceLocation(file: "Dynamic.swift", line: 5)
-@available(*, deprecated) extension Kettle { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_n2k7d7_1() { KeyedProperties.add("steam", \Kettle.steam); _tactusKnow1("boil:", Self.boil(_:)) } }
+@available(*, deprecated) extension Kettle { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_n2k7d7_1() { KeyedProperties.add("steam", \Kettle.steam); _tactusKnow1("boil:", Self.boil(_:)); KeyedProperties.add("topper", \Kettle.topper); KeyedProperties.add("siren", \Kettle.siren) } }
+
+
 
 
 
@@ -70,5 +83,4 @@ fileprivate typealias _c0 = Griddle; fileprivate typealias _c1 = Skillet
 
 
 
-
-fileprivate typealias _c2 = Kettle
+fileprivate typealias _c2 = Kettle; fileprivate func _i3<T>(_ v: T?) -> T! { v }; fileprivate typealias _c4 = NSObject

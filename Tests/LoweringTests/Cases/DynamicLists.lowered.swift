@@ -12,16 +12,16 @@ class Bulb: NSObject {
   let strings = ["wattage"]
 
   func totals() -> [Int] {
-    var totals = [([all[0] as AnyObject].first as? _c0)?.wattage ?? 0, (all.first as? _c0)?.wattage ?? 0, (all[1] as? _c0)?.wattage ?? -1]
-    for light in all { totals.append((light as? _c0)?.wattage ?? 0) }
-    for light in self.all.dropFirst() { totals.append((light as? _c0)?.wattage ?? -2) }
-    totals += all.map { ($0 as? _c0)?.wattage ?? -3 }
-    totals += all.filter { light in (light as? _c0)?.wattage != nil }.map { (light: AnyObject) in (light as? _c0)?.wattage ?? 0 }
-    if let last = none?.last { totals.append((last as? _c0)?.wattage ?? -4) }
-    guard let first = all.first, let bulb = all.first(where: { ($0 as? _c0)?.wattage == 40 }) else { return totals }
+    var totals = [([all[0] as AnyObject].first as? _c0)?.wattage ?? 0, (all.first as? _c0)?.wattage ?? 0, _i1((all[1] as? _c0)?.wattage) ?? -1]
+    for light in all { totals.append(_i1((light as? _c0)?.wattage) ?? 0) }
+    for light in self.all.dropFirst() { totals.append(_i1((light as? _c0)?.wattage) ?? -2) }
+    totals += all.map { _i1(($0 as? _c0)?.wattage) ?? -3 }
+    totals += all.filter { light in (light as? _c0)?.wattage != nil }.map { (light: AnyObject) in _i1((light as? _c0)?.wattage) ?? 0 }
+    if let last = none?.last { totals.append(_i1((last as? _c0)?.wattage) ?? -4) }
+    guard let first = all.first, let bulb = all.first(where: { _i1(($0 as? _c0)?.wattage) == 40 }) else { return totals }
     totals += [(first as! _c0).shine(2), (bulb as? _c0)?.shine (3) ?? 0, (first as! _c0).wattage ]
     let reversed = all.reversed() as [AnyObject]
-    return totals + [(reversed[1] as? _c0)?.wattage ?? -5, (reversed.last as? _c0)?.wattage ?? -6]
+    return totals + [_i1((reversed[1] as? _c0)?.wattage) ?? -5, _i1((reversed.last as? _c0)?.wattage) ?? -6]
   }
   // Names of other types, and ranges, stay as they are.
   func others(_ light: Bulb, _ lights: [Bulb]) -> Int {
@@ -49,4 +49,4 @@ import TactusSelectors
 
 
 
-fileprivate typealias _c0 = Bulb
+fileprivate typealias _c0 = Bulb; fileprivate func _i1<T>(_ v: T?) -> T! { v }

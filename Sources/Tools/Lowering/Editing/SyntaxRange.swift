@@ -49,6 +49,35 @@ extension WithModifiersSyntax {
   }
 }
 
+extension Syntax {
+  /// The extension whose member this is, also within `#if`; nil for none.
+  ///
+  /// A condition that only the compiler can evaluate is none.
+  var enclosingExtension: ExtensionDeclSyntax? {
+    var next = parent
+    while let node = next {
+      if let block = node.as(MemberBlockSyntax.self) {
+        return block.parent?.as(ExtensionDeclSyntax.self)
+      }
+      let isBetween =
+        node.is(MemberBlockItemSyntax.self) || node.is(MemberBlockItemListSyntax.self)
+        || node.is(IfConfigClauseListSyntax.self) || node.is(IfConfigClauseSyntax.self)
+        || node.as(IfConfigDeclSyntax.self)?.clauses.contains(where: \.isForCompilers) == false
+      guard isBetween else { return nil }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether the condition asks for features of the compiler, whose answer is unknown.
+  fileprivate var isForCompilers: Bool {
+    let text = condition?.trimmedDescription ?? ""
+    return ["hasFeature", "hasAttribute", "$"].contains { text.contains($0) }
+  }
+}
+
 extension AttributeListSyntax {
   /// The attributes outside of `#if`.
   var plain: [AttributeSyntax] {

@@ -105,6 +105,15 @@ struct FileTail {
     return name
   }
 
+  /// Returns a short name of a function whose result is unwrapped where the code needs a value.
+  mutating func unwrapper() -> String {
+    if let name = aliases["T!"] { return name }
+    let name = shortName("_i")
+    aliases["T!"] = name
+    add("fileprivate func \(name)<T>(_ v: T?) -> T! { v }", [])
+    return name
+  }
+
   /// Returns the name of a new subclass with a member.
   ///
   /// - Parameters:

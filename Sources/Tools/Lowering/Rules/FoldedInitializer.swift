@@ -11,7 +11,7 @@ struct FoldedInitializer {
 
   /// Creates a folded initializer; nil for a declaration that cannot be folded.
   init?(_ node: InitializerDeclSyntax) {
-    guard node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,
+    guard Syntax(node).enclosingExtension != nil,
       node.modifiers.has("convenience"), !node.modifiers.has("private", "fileprivate", "required")
     else { return nil }
     (self.node, method) = (node, node.asMethod)

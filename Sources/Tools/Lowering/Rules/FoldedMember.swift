@@ -18,9 +18,7 @@ struct FoldedMember {
 
   /// Creates a folded member; nil for a declaration that is never folded.
   init?(_ member: some DeclSyntaxProtocol) {
-    guard let list = member.parent?.parent?.parent,
-      list.parent?.is(ExtensionDeclSyntax.self) == true
-    else { return nil }
+    guard Syntax(member).enclosingExtension != nil else { return nil }
     self.member = DeclSyntax(member)
     outerAccess = member.accessFromExtension
     if let function = member.as(FunctionDeclSyntax.self) {

@@ -21,7 +21,14 @@ extension LoweringVisitor {
     let alias = tail.alias(of: owner, conditions)
     let isForced: Bool
     if let asked = node.parent?.as(OptionalChainingExprSyntax.self) {
-      edits.blank(asked.questionMark.bytes)
+      let isCall = asked.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == asked.id
+      if isCall, interface.members[owner]?.contains(name) != true {
+        edits.blank(asked.questionMark.bytes)
+      } else {
+        // The property itself may be optional.
+        edits.insert(tail.unwrapper() + "(", at: node.bytes.lowerBound)
+        edits.insert(")", at: node.bytes.upperBound)
+      }
       isForced = false
     } else if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) {
       edits.blank(forced.exclamationMark.bytes)
@@ -29,6 +36,11 @@ extension LoweringVisitor {
     } else {
       let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
       isForced = isCall && object.id == base.id
+      // A property of an `AnyObject` is unwrapped where the code needs a value.
+      if !isCall, !base.isOptionalChain, !isAssigned(node), node.declName.argumentNames == nil {
+        edits.insert(tail.unwrapper() + "(", at: node.bytes.lowerBound)
+        edits.insert(")", at: node.bytes.upperBound)
+      }
     }
     let text = isForced ? "as! \(alias))." : "as? \(alias))?."
     if let cast, object.id == base.id {

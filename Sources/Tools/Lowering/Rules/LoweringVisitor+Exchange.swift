@@ -110,9 +110,7 @@ extension FunctionDeclSyntax {
   /// The actor and the access level that the enclosing extension gives its members, each with a
   /// space; empty if it gives none.
   fileprivate var extensionTraits: String {
-    guard let outer = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) else {
-      return ""
-    }
+    guard let outer = Syntax(self).enclosingExtension else { return "" }
     let actor = outer.attributes.first(named: "MainActor").map { [$0.trimmedDescription] } ?? []
     return (actor + outer.modifiers.map(\.trimmedDescription)).map { $0 + " " }.joined()
   }
