@@ -1,8 +1,8 @@
 import TactusFoundation
 import Testing
 
-/// Texts that are read as numbers, addresses and attributes (ObjectiveC.FO25, ObjectiveC.FO26,
-/// ObjectiveC.FO27, ObjectiveC.FO28).
+/// Texts that are read as numbers, addresses and attributes, and trimmed (ObjectiveC.FO25,
+/// ObjectiveC.FO26, ObjectiveC.FO27, ObjectiveC.FO28, ObjectiveC.FO30).
 @Suite struct ScanningTests {
   @Test(
     "ObjectiveC.FO26. A hexadecimal number ends before another character",
@@ -49,6 +49,21 @@ import Testing
     let name: CFString = "NSKern"
     #expect(_attributes([name: 2])[.init("NSKern")] as? Int == 2)
     #expect(_attributes([NSAttributedString.Key("NSKern"): 3])[.init("NSKern")] as? Int == 3)
+  }
+
+  @Test("ObjectiveC.FO30. All characters of a set are trimmed, emoji as well")
+  func trimming() {
+    let others = CharacterSet.alphanumerics.inverted
+    for (text, expected) in [
+      ("\u{1F92D}", ""), ("-a-\u{1F92D}", "a"), ("\u{1F92D}a\u{1F92D}b \u{1F92D}", "a\u{1F92D}b"),
+      ("", ""), ("a", "a"), ("  é ", "é"), ("e\u{301} ", "e\u{301}"),
+    ] {
+      #expect(text.trimmingCharacters(in: others) == expected)
+      #expect(Substring(text).trimmingCharacters(in: others) == expected)
+    }
+    let text = " \n\u{1F92D} \t"
+    #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == "\u{1F92D}")
+    #expect(text.trimmingCharacters(in: CharacterSet()) == text)
   }
 
   @Test("ObjectiveC.FO28. Values that can be changed are asked as the others are")
