@@ -105,13 +105,13 @@ import Testing
     #expect(oven.value(forKey: "self") as? Oven === oven)
   }
 
-  class Timer: NSObject {
-    @MainActor var seconds = 3
-    @MainActor func getRest() -> Int { seconds }
-    @MainActor func isDone() -> Bool { seconds == 0 }
-    @MainActor func label() -> String? { seconds == 0 ? nil : "\(seconds) s" }
-    @MainActor func setRest(_ rest: Int) { seconds = rest }
-    @MainActor func ring() { seconds = 9 }
+  @MainActor class Timer: NSObject {
+    var seconds = 3
+    func getRest() -> Int { seconds }
+    func isDone() -> Bool { seconds == 0 }
+    func label() -> String? { seconds == 0 ? nil : "\(seconds) s" }
+    func setRest(_ rest: Int) { seconds = rest }
+    func ring() { seconds = 9 }
 
     static let known: Void = {
       _ = Selector("getRest", calling: Timer.getRest)
