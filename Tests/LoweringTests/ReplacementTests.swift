@@ -35,7 +35,7 @@ import Testing
     #expect(tested.contains("\n           dynamic func turn(to side: Int)"))
     #expect(tested.contains("\n          private func hidden() {}"))
     let other = lowered(library)
-    #expect(!other.contains("dynamic var insets") && other.contains("dynamic open var depth"))
+    #expect(!other.contains("dynamic var insets") && other.contains("dynamic public var depth"))
   }
 
   @Test("An override of another module's member becomes what the member's replacement calls")

@@ -91,6 +91,30 @@ import Testing
         .replacing("B() }", with: "B._new() }"))
   }
 
+  @Test(
+    "Views are made of the kinds that lists and functions have",
+    arguments: [
+      "kinds.enumerated().map { i, k in k.X() }", "for (i, k) in kinds.enumerated() { k.X() }",
+      "kinds.lazy.map { $0.X(frame: f) }", "kinds.reduce(into: []) { $0.append($1.X()) }",
+      "named().map { $0.value.X() }", "named().values.sorted(by: g).forEach { $0.X() }",
+      "named()[\"a\"].map { $0.X() }", "other.named()[\"a\"]?.X()", "kinds.filter { $0.X().h }",
+      "named().mapValues { $0.X() }", "for (_, k) in named() { k.X() }",
+    ])
+  func kinds(use: String) {
+    let text =
+      "func named() -> [String: UIView.Type] { [:] }\n"
+      + "func f(_ kinds: [UIView.Type]) { \(use) }\n"
+    #expect(lower(text.replacing("X(", with: "init(")) == text.replacing("X(", with: "_new("))
+  }
+
+  @Test("Functions of one name that return other kinds state none")
+  func otherKinds() {
+    let text =
+      "func named() -> [UIView.Type] { [] }\nstruct A { func named() -> [A.Type] { [] } }\n"
+      + "func f(_ a: B) { a.named().map { $0.init() } }\n"
+    #expect(lower(text) == text)
+  }
+
   @Test("An alias of the class is followed")
   func alias() {
     let text =

@@ -144,6 +144,10 @@ final class InterfaceReader: SyntaxVisitor {
       guard case .object = ObjectKind(parameter.type) else { continue }
       interface.objectParameters.insert("\(node.fullName)#\(index)")
     }
+    let enclosing = types.isEmpty ? "_" : types.joined(separator: ".")
+    if let result = node.signature.returnClause?.type {
+      recordMetatype(result, of: "\(enclosing).\(node.name.text)()")
+    }
     guard let type = types.last.map({ _ in types.joined(separator: ".") }) else {
       return .skipChildren
     }

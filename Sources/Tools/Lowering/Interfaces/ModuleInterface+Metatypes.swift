@@ -14,6 +14,14 @@ extension ModuleInterface {
     return types.allSatisfy { metatypes[$0 + "." + name] == type } ? type : nil
   }
 
+  /// Returns the type of the result of the functions with a base name, if it is a metatype or a
+  /// collection of them; nil unless all such functions agree.
+  func metatype(ofFunction name: String) -> String? {
+    guard !metatypes.isEmpty else { return nil }
+    let types = Set(metatypes.lazy.filter { $0.key.hasSuffix(".\(name)()") }.map(\.value))
+    return types.count == 1 ? types.first : nil
+  }
+
   /// Returns the type of an associated value that is a metatype or a collection of them; nil unless
   /// all enums with such a case agree.
   func metatype(of payload: EnumPayload) -> String? {

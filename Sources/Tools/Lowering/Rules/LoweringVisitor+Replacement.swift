@@ -10,12 +10,25 @@ extension LoweringVisitor {
   /// Makes a member of an extension of another module's class replaceable, where other modules may
   /// override it: in a build for tests, and if it is open.
   func lowerReplaceable(_ node: some DeclSyntaxProtocol, of owner: String) {
+    lowerOpenMember(node, of: owner)
     guard let scope = scopes.last, scope.kind == .classExtension, !interface.exchangesMethods,
       !interface.ownClasses.contains(owner), let declared = ReplaceableMember(node),
       let attribute = declared.attribute,
       options.isTestable || declared.modifiers.has("open"), !declared.modifiers.has("dynamic")
     else { return }
     edits.replaceLater(attribute.bytes, with: "dynamic", atEnd: true)
+  }
+
+  /// Lowers `open` before a member for Objective-C of an extension of another module's class: without
+  /// `@objc` such a member cannot be overridden, which the compiler warns of.
+  private func lowerOpenMember(_ node: some DeclSyntaxProtocol, of owner: String) {
+    let (attributes, modifiers) =
+      node.as(FunctionDeclSyntax.self).map { ($0.attributes, $0.modifiers) }
+      ?? node.as(VariableDeclSyntax.self).map { ($0.attributes, $0.modifiers) } ?? ([], [])
+    guard !interface.ownClasses.contains(owner), attributes.first(named: "objc") != nil,
+      let word = modifiers.first(named: "open")
+    else { return }
+    edits.replaceLater(word.bytes, with: "public")
   }
 
   /// Lowers an override of a member of another module's extension: the override gets another name,

@@ -120,7 +120,9 @@ struct StatedType {
       // The index of a dictionary's key leads to a pair.
       found = call.arguments.first?.expression.isIndex == true ? list?.visited : list?.element
     } else if let call = expression.as(FunctionCallExprSyntax.self) {
-      found = Self.type(of: call, type) ?? Self.result(of: call)
+      found =
+        Self.type(of: call, type) ?? Self.result(of: call)
+        ?? call.functionName.flatMap(interface.metatype(ofFunction:)).map(StatedType.init)
     } else if let access = expression.as(MemberAccessExprSyntax.self) {
       found = Self.type(of: access, interface, type)
     } else {
@@ -211,6 +213,14 @@ struct StatedType {
       return interface.metatype(ofProperty: name).map(StatedType.init)
     default: return interface.metatype(ofProperty: name).map(StatedType.init)
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The base name of the called function; nil for another value.
+  fileprivate var functionName: String? {
+    calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 }
 
