@@ -289,14 +289,6 @@ import Testing
     #expect(Kitchen.stops.withLock { $0.suffix(2) } == ["/old", "/new"])
   }
 
-  @Test("A download that a protocol of the app serves fails with one clear error")
-  func download() async throws {
-    let error = await #expect(throws: (any Error).self) {
-      try await session().download(from: address("eggs"))
-    }
-    #expect(error?.localizedDescription.contains("no URLProtocol of the app") == true)
-  }
-
   @Test("A configuration keeps the app's own classes")
   func classes() {
     let configuration = URLSessionConfiguration.default

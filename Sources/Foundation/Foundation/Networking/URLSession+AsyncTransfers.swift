@@ -29,11 +29,11 @@ extension URLSession {
 
   /// Downloads a file, and returns its place, and the response.
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
-    try await download(for: request, delegate: nil)
+    try await self.TactusFoundation::download(for: request, delegate: nil)
   }
 
   /// Downloads a file at a URL, and returns its place, and the response.
   public func download(from url: URL) async throws -> (URL, URLResponse) {
-    try await download(from: url, delegate: nil)
+    try await self.TactusFoundation::download(from: url, delegate: nil)
   }
 }

@@ -1,0 +1,133 @@
+import FoundationNetworking
+import Synchronization
+
+// Overloads of the methods that create downloads, for those that a protocol of the app serves
+// (Networking.NW9).
+extension URLSession {
+  /// Creates a task that downloads a file.
+  @_disfavoredOverload
+  public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    isServedByApp(request)
+      ? ServedDownloadTask(request, of: self, completion: nil)
+      : self.FoundationNetworking::downloadTask(with: request)
+  }
+
+  /// Creates a task that downloads the file at a URL.
+  @_disfavoredOverload
+  public func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    let request = URLRequest(url: url)
+    return isServedByApp(request)
+      ? ServedDownloadTask(request, of: self, completion: nil)
+      : self.FoundationNetworking::downloadTask(with: url)
+  }
+
+  /// Creates a task that downloads a file, and calls a closure at its end.
+  @_disfavoredOverload
+  public func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    isServedByApp(request)
+      ? ServedDownloadTask(request, of: self, completion: completionHandler)
+      : self.FoundationNetworking::downloadTask(
+        with: request, completionHandler: completionHandler)
+  }
+
+  /// Creates a task that downloads the file at a URL, and calls a closure at its end.
+  @_disfavoredOverload
+  public func downloadTask(
+    with url: URL,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    let request = URLRequest(url: url)
+    return isServedByApp(request)
+      ? ServedDownloadTask(request, of: self, completion: completionHandler)
+      : self.FoundationNetworking::downloadTask(with: url, completionHandler: completionHandler)
+  }
+
+  /// Downloads a file, and returns its place, and the response.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - delegate: The delegate of the task; nil for that of the session.
+  @_disfavoredOverload
+  public func download(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    guard isServedByApp(request) else {
+      return try await self.FoundationNetworking::download(for: request, delegate: delegate)
+    }
+    return try await servedDownload(request, delegate)
+  }
+
+  /// Downloads the file at a URL, and returns its place, and the response.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - delegate: The delegate of the task; nil for that of the session.
+  @_disfavoredOverload
+  public func download(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    let request = URLRequest(url: url)
+    guard isServedByApp(request) else {
+      return try await self.FoundationNetworking::download(from: url, delegate: delegate)
+    }
+    return try await servedDownload(request, delegate)
+  }
+
+  private func servedDownload(
+    _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (URL, URLResponse) {
+    let outcome = Mutex(Outcome())
+    let task = ServedDownloadTask(request, of: self) { file, response, error in
+      let result = Self.kept(file, response, error)
+      outcome.withLock { outcome in
+        outcome.result = result
+        return outcome.continuation.take()
+      }?.resume(with: result)
+    }
+    task.delegate = delegate
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        // A canceled task may have ended before.
+        let early = outcome.withLock { outcome in
+          if outcome.result == nil { outcome.continuation = continuation }
+          return outcome.result
+        }
+        if let early { continuation.resume(with: early) } else { task.resume() }
+      }
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// The end of a download, and who waits for it.
+  private struct Outcome {
+    var continuation: CheckedContinuation<(URL, URLResponse), any Error>?
+    var result: Result<(URL, URLResponse), any Error>?
+  }
+
+  /// Returns the result of a download, with the file at a place where it remains.
+  private static func kept(
+    _ file: URL?, _ response: URLResponse?, _ error: (any Error)?
+  ) -> Result<(URL, URLResponse), any Error> {
+    guard let file, let response else { return .failure(error ?? URLError(.badServerResponse)) }
+    let place = file.deletingLastPathComponent()
+      .appendingPathComponent("kept-" + file.lastPathComponent)
+    return Result {
+      try FileManager.default.moveItem(at: file, to: place)
+      return (place, response)
+    }
+  }
+
+  /// Returns whether a protocol of the app serves a request.
+  private func isServedByApp(_ request: URLRequest) -> Bool {
+    let request = request.adding(headersOf: configuration)
+    for type in configuration.FoundationNetworking::protocolClasses ?? [] {
+      guard let type = type as? URLProtocol.Type, type.canInit(with: request) else { continue }
+      return (type as? GatedProtocol.Type)?.server(of: request) != nil
+    }
+    return false
+  }
+}
