@@ -49,6 +49,11 @@ import Testing
         == "extension NSURLRequestNetworkServiceType {}\nlet a =  NSURLRequestNetworkServiceType.voip\n"
     )
     #expect(lowered(text, ["Combine"]) == text)
+    #expect(
+      lowered("let a: Foundation.URLSessionTaskTransactionMetrics\n")
+        == "let a: TactusFoundation.URLSessionTaskTransactionMetrics\n")
+    #expect(
+      lowered("let a: Foundation.URLSession\n") == "let a: FoundationNetworking.URLSession\n")
   }
 
   @Test("ObjectiveC.FO25. Dictionaries are cast to attributes by a function")

@@ -25,18 +25,19 @@ extension FrameworkClasses {
     ASPasswordCredential:NSObject ASWebAuthenticationSession:NSObject ATTrackingManager:NSObject
     AVAsset:NSObject AVAssetExportSession:NSObject AVAssetImageGenerator:NSObject
     AVAssetReader:NSObject AVAssetReaderAudioMixOutput:AVAssetReaderOutput
-    AVAssetReaderOutput:NSObject AVAssetReaderTrackOutput:AVAssetReaderOutput
+    AVAssetReaderOutput:NSObject AVAssetReaderOutputMetadataAdaptor:NSObject
+    AVAssetReaderTrackOutput:AVAssetReaderOutput
     AVAssetReaderVideoCompositionOutput:AVAssetReaderOutput AVAssetResourceLoader:NSObject
     AVAssetResourceLoadingContentInformationRequest:NSObject
     AVAssetResourceLoadingDataRequest:NSObject AVAssetResourceLoadingRequest:NSObject
     AVAssetResourceLoadingRequestor:NSObject
     AVAssetResourceRenewalRequest:AVAssetResourceLoadingRequest AVAssetTrack:NSObject
     AVAssetTrackGroup:NSObject AVAssetTrackSegment:NSObject AVAssetWriter:NSObject
-    AVAssetWriterInput:NSObject AVAssetWriterInputPixelBufferAdaptor:NSObject
-    AVAsyncProperty:AVPartialAsyncProperty AVAsynchronousCIImageFilteringRequest:NSObject
-    AVAsynchronousVideoCompositionRequest:NSObject AVAudioApplication:NSObject
-    AVAudioBuffer:NSObject AVAudioChannelLayout:NSObject AVAudioConnectionPoint:NSObject
-    AVAudioConverter:NSObject AVAudioEngine:NSObject
+    AVAssetWriterInput:NSObject AVAssetWriterInputMetadataAdaptor:NSObject
+    AVAssetWriterInputPixelBufferAdaptor:NSObject AVAsyncProperty:AVPartialAsyncProperty
+    AVAsynchronousCIImageFilteringRequest:NSObject AVAsynchronousVideoCompositionRequest:NSObject
+    AVAudioApplication:NSObject AVAudioBuffer:NSObject AVAudioChannelLayout:NSObject
+    AVAudioConnectionPoint:NSObject AVAudioConverter:NSObject AVAudioEngine:NSObject
     AVAudioEnvironmentDistanceAttenuationParameters:NSObject AVAudioEnvironmentNode:AVAudioNode
     AVAudioEnvironmentReverbParameters:NSObject AVAudioFile:NSObject AVAudioFormat:NSObject
     AVAudioIONode:AVAudioNode AVAudioInputNode:AVAudioIONode AVAudioMix:NSObject
@@ -57,8 +58,9 @@ extension FrameworkClasses {
     AVCaptureDataOutputSynchronizer:NSObject AVCaptureDeferredPhotoProxy:AVCapturePhoto
     AVCaptureDepthDataOutput:AVCaptureOutput AVCaptureDevice:NSObject
     AVCaptureDeviceInput:AVCaptureInput AVCaptureFileOutput:AVCaptureOutput AVCaptureInput:NSObject
-    AVCaptureMetadataOutput:AVCaptureOutput AVCaptureMovieFileOutput:AVCaptureFileOutput
-    AVCaptureMultiCamSession:AVCaptureSession AVCaptureOutput:NSObject AVCapturePhoto:NSObject
+    AVCaptureMetadataInput:AVCaptureInput AVCaptureMetadataOutput:AVCaptureOutput
+    AVCaptureMovieFileOutput:AVCaptureFileOutput AVCaptureMultiCamSession:AVCaptureSession
+    AVCaptureOutput:NSObject AVCapturePhoto:NSObject
     AVCapturePhotoBracketSettings:AVCapturePhotoSettings AVCapturePhotoOutput:AVCaptureOutput
     AVCapturePhotoOutputReadinessCoordinator:NSObject AVCapturePhotoSettings:NSObject
     AVCaptureResolvedPhotoSettings:NSObject AVCaptureSession:NSObject
@@ -69,6 +71,7 @@ extension FrameworkClasses {
     AVCaptureSynchronizedSampleBufferData:AVCaptureSynchronizedData
     AVCaptureVideoDataOutput:AVCaptureOutput AVCaptureVideoPreviewLayer:CALayer
     AVComposition:AVAsset AVCompositionTrack:AVAssetTrack
+    AVCompositionTrackFormatDescriptionReplacement:NSObject
     AVCompositionTrackSegment:AVAssetTrackSegment AVDepthData:NSObject AVFrameRateRange:NSObject
     AVMediaSelection:NSObject AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject
     AVMetadataBodyObject:AVMetadataObject AVMetadataCatBodyObject:AVMetadataBodyObject
@@ -113,10 +116,14 @@ extension FrameworkClasses {
     CBMutableService:CBService CBPeer:NSObject CBPeripheral:CBPeer CBPeripheralManager:CBManager
     CBService:CBAttribute CBUUID:NSObject CGMutablePath:CGPath CHHapticDynamicParameter:NSObject
     CHHapticEngine:EngineObject CHHapticEvent:NSObject CHHapticEventParameter:NSObject
-    CHHapticParameterCurve:NSObject CHHapticPattern:NSObject CIColor:NSObject
-    CIColorKernel:CIKernel CIContext:NSObject CIDetector:NSObject CIFaceFeature:CIFeature
+    CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
+    CIAztecCodeDescriptor:CIBarcodeDescriptor CIBarcodeDescriptor:NSObject
+    CIBlendKernel:CIColorKernel CIColor:NSObject CIColorKernel:CIKernel CIContext:NSObject
+    CIDataMatrixCodeDescriptor:CIBarcodeDescriptor CIDetector:NSObject CIFaceFeature:CIFeature
     CIFeature:NSObject CIFilter:NSObject CIImage:NSObject CIImageProcessorKernel:NSObject
-    CIKernel:NSObject CIQRCodeFeature:CIFeature CIVector:NSObject CIWarpKernel:CIKernel
+    CIKernel:NSObject CIPDF417CodeDescriptor:CIBarcodeDescriptor
+    CIQRCodeDescriptor:CIBarcodeDescriptor CIQRCodeFeature:CIFeature CIRenderDestination:NSObject
+    CIRenderInfo:NSObject CIRenderTask:NSObject CIVector:NSObject CIWarpKernel:CIKernel
     CLBeacon:NSObject CLBeaconIdentityConstraint:NSObject CLBeaconRegion:CLRegion
     CLCircularRegion:CLRegion CLFloor:NSObject CLGeocoder:NSObject CLHeading:NSObject
     CLLocation:NSObject CLLocationManager:NSObject CLLocationSourceInformation:NSObject
@@ -551,7 +558,7 @@ extension FrameworkClasses {
     UNTextInputNotificationAction:UNNotificationAction
     UNTextInputNotificationResponse:UNNotificationResponse
     UNTimeIntervalNotificationTrigger:UNNotificationTrigger UNUserNotificationCenter:NSObject
-    UndoManager:NSObject* VNDocumentCameraScan:NSObject
+    URLSessionTaskTransactionMetrics:NSObject UndoManager:NSObject* VNDocumentCameraScan:NSObject
     VNDocumentCameraViewController:UIViewController* ValueTransformer:NSObject
     ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
     VisualEffectViewWithRequiredInit:UIVisualEffectView* WKBackForwardList:NSObject*

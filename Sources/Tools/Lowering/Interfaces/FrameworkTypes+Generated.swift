@@ -39,14 +39,15 @@ extension FrameworkTypes {
     AVAssetExportPresetHEVCHighestQuality AVAssetExportPresetHighestQuality
     AVAssetExportPresetLowQuality AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough
     AVAssetExportSession AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetReader
-    AVAssetReaderAudioMixOutput AVAssetReaderOutput AVAssetReaderTrackOutput
-    AVAssetReaderVideoCompositionOutput AVAssetResourceLoader AVAssetResourceLoaderDelegate
-    AVAssetResourceLoadingContentInformationRequest AVAssetResourceLoadingDataRequest
-    AVAssetResourceLoadingRequest AVAssetResourceLoadingRequestor AVAssetResourceRenewalRequest
-    AVAssetTrack AVAssetTrackGroup AVAssetTrackSegment AVAssetWriter AVAssetWriterInput
-    AVAssetWriterInputPixelBufferAdaptor AVAsyncProperty AVAsynchronousCIImageFilteringRequest
-    AVAsynchronousKeyValueLoading AVAsynchronousVideoCompositionRequest AVAudio3DAngularOrientation
-    AVAudio3DMixing AVAudio3DMixingPointSourceInHeadMode AVAudio3DMixingRenderingAlgorithm
+    AVAssetReaderAudioMixOutput AVAssetReaderOutput AVAssetReaderOutputMetadataAdaptor
+    AVAssetReaderTrackOutput AVAssetReaderVideoCompositionOutput AVAssetResourceLoader
+    AVAssetResourceLoaderDelegate AVAssetResourceLoadingContentInformationRequest
+    AVAssetResourceLoadingDataRequest AVAssetResourceLoadingRequest AVAssetResourceLoadingRequestor
+    AVAssetResourceRenewalRequest AVAssetTrack AVAssetTrackGroup AVAssetTrackSegment AVAssetWriter
+    AVAssetWriterInput AVAssetWriterInputMetadataAdaptor AVAssetWriterInputPixelBufferAdaptor
+    AVAsyncProperty AVAsynchronousCIImageFilteringRequest AVAsynchronousKeyValueLoading
+    AVAsynchronousVideoCompositionRequest AVAudio3DAngularOrientation AVAudio3DMixing
+    AVAudio3DMixingPointSourceInHeadMode AVAudio3DMixingRenderingAlgorithm
     AVAudio3DMixingSourceMode AVAudio3DPoint AVAudio3DVector AVAudio3DVectorOrientation
     AVAudioApplication AVAudioBuffer AVAudioChannelCount AVAudioChannelLayout AVAudioCommonFormat
     AVAudioConnectionPoint AVAudioConverter AVAudioConverterInputBlock AVAudioConverterInputStatus
@@ -95,19 +96,21 @@ extension FrameworkTypes {
     AVCaptureDevice AVCaptureDeviceDiscoverySession AVCaptureDeviceInput AVCaptureDevicePosition
     AVCaptureExposureMode AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate
     AVCaptureFlashMode AVCaptureFocusMode AVCaptureInput
-    AVCaptureManualExposureBracketedStillImageSettings AVCaptureMetadataOutput
-    AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput AVCaptureMultiCamSession
-    AVCaptureOutput AVCapturePhoto AVCapturePhotoBracketSettings AVCapturePhotoCaptureDelegate
-    AVCapturePhotoFileDataRepresentationCustomizer AVCapturePhotoOutput
-    AVCapturePhotoOutputReadinessCoordinator AVCapturePhotoOutputReadinessCoordinatorDelegate
-    AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession AVCaptureSessionErrorKey
+    AVCaptureManualExposureBracketedStillImageSettings AVCaptureMetadataInput
+    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput
+    AVCaptureMultiCamSession AVCaptureOutput AVCapturePhoto AVCapturePhotoBracketSettings
+    AVCapturePhotoCaptureDelegate AVCapturePhotoFileDataRepresentationCustomizer
+    AVCapturePhotoOutput AVCapturePhotoOutputReadinessCoordinator
+    AVCapturePhotoOutputReadinessCoordinatorDelegate AVCapturePhotoSettings
+    AVCaptureResolvedPhotoSettings AVCaptureSession AVCaptureSessionErrorKey
     AVCaptureSessionInterruptionReasonKey AVCaptureSessionInterruptionSystemPressureStateKey
     AVCaptureStillImageOutput AVCaptureSynchronizedData AVCaptureSynchronizedDataCollection
     AVCaptureSynchronizedDepthData AVCaptureSynchronizedMetadataObjectData
     AVCaptureSynchronizedSampleBufferData AVCaptureTorchMode AVCaptureVideoDataOutput
     AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation
     AVCaptureVideoPreviewLayer AVCaptureVideoStabilizationMode AVCaptureWhiteBalanceMode
-    AVChannelLayoutKey AVComposition AVCompositionTrack AVCompositionTrackSegment
+    AVChannelLayoutKey AVComposition AVCompositionTrack
+    AVCompositionTrackFormatDescriptionReplacement AVCompositionTrackSegment
     AVCoreAnimationBeginTimeAtZero AVDepthData AVEdgeWidths AVEncoderAudioQualityForVBRKey
     AVEncoderAudioQualityKey AVEncoderBitDepthHintKey AVEncoderBitRateKey
     AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError AVErrorDeviceKey
@@ -296,10 +299,11 @@ extension FrameworkTypes {
     CFBundleGetValueForInfoDictionaryKey CFByteOrder CFByteOrderBigEndian CFByteOrderGetCurrent
     CFByteOrderLittleEndian CFByteOrderUnknown CFCalendar CFCalendarCopyCurrent CFCalendarGetTypeID
     CFCharacterSet CFCharacterSetGetTypeID CFComparisonResult CFCopyDescription CFData
-    CFDataAppendBytes CFDataCreate CFDataCreateMutable CFDataCreateWithBytesNoCopy CFDataGetBytePtr
-    CFDataGetBytes CFDataGetLength CFDataGetMutableBytePtr CFDataGetTypeID CFDataSetLength CFDate
-    CFDateCompare CFDateCreate CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate CFDateGetTypeID
-    CFDictionary CFDictionaryAddValue CFDictionaryContainsKey CFDictionaryCreateMutable
+    CFDataAppendBytes CFDataCreate CFDataCreateCopy CFDataCreateMutable CFDataCreateMutableCopy
+    CFDataCreateWithBytesNoCopy CFDataGetBytePtr CFDataGetBytes CFDataGetLength
+    CFDataGetMutableBytePtr CFDataGetTypeID CFDataSetLength CFDate CFDateCompare CFDateCreate
+    CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate CFDateGetTypeID CFDictionary
+    CFDictionaryAddValue CFDictionaryContainsKey CFDictionaryCreateMutable
     CFDictionaryCreateMutableCopy CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue
     CFDictionaryGetValueIfPresent CFDictionaryKeyCallBacks CFDictionaryRemoveAllValues
     CFDictionaryRemoveValue CFDictionarySetValue CFDictionaryValueCallBacks CFEqual CFError
@@ -363,7 +367,8 @@ extension FrameworkTypes {
     CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
     CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
     CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
-    CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont CGGlyph
+    CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont
+    CGFunction CGFunctionCallbacks CGFunctionEvaluateCallback CGFunctionReleaseInfoCallback CGGlyph
     CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
     CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
     CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
@@ -378,29 +383,33 @@ extension FrameworkTypes {
     CGImageSourceUpdateData CGImageSourceUpdateDataProvider CGInterpolationQuality CGLayer
     CGLineCap CGLineJoin CGMutablePath CGPDFAccessPermissions CGPDFBox CGPDFDocument CGPDFPage
     CGPath CGPathApplierFunction CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType
-    CGPathFillRule CGPointApplyAffineTransform CGPointEqualToPoint CGPointFromString CGPointMake
-    CGRectApplyAffineTransform CGRectContainsPoint CGRectContainsRect CGRectEqualToRect
-    CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY
-    CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntegral CGRectIntersection
-    CGRectIntersectsRect CGRectIsEmpty CGRectIsInfinite CGRectIsNull CGRectMake CGRectOffset
-    CGRectStandardize CGRectUnion CGSizeApplyAffineTransform CGSizeEqualToSize CGSizeFromString
-    CGSizeMake CGTextDrawingMode CGVector CGVectorFromString CGVectorMake CHAR_MIN
-    CHHapticAdvancedPatternPlayer CHHapticAdvancedPatternPlayerCompletionHandler
-    CHHapticAudioResourceID CHHapticAudioResourceKey CHHapticAudioResourceKeyLoopEnabled
-    CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
-    CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
-    CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
-    CIAreaAverage CIAreaMaximum CIAreaMinimum CIAreaReductionFilter CIBlendWithMask CIBoxBlur
-    CICheckerboardGenerator CIColor CIColorClamp CIColorControls CIColorInvert CIColorKernel
-    CIColorMatrix CIColorMonochrome CIColorThreshold CICompositeOperation CIContext CIContextOption
-    CIDetector CIDetectorAccuracy CIDetectorAccuracyHigh CIDetectorAccuracyLow
-    CIDetectorImageOrientation CIDetectorMinFeatureSize CIDetectorTracking CIDetectorTypeFace
-    CIDetectorTypeQRCode CIDetectorTypeRectangle CIDetectorTypeText CIDissolveTransition
-    CIExposureAdjust CIFaceFeature CIFeature CIFilter CIFilterConstructor CIFilterProtocol CIFormat
-    CIGammaAdjust CIGaussianBlur CIHueAdjust CIImage CIImageOption CIImageProcessorInput
-    CIImageProcessorKernel CIImageProcessorOutput CIImageRepresentationOption CIKernel CILabDeltaE
-    CILanczosScaleTransform CILinearGradient CILinearToSRGBToneCurve CIMaskToAlpha
-    CIMaximumComponent CIMinimumComponent CIQRCodeFeature CIQRCodeGenerator CIRadialGradient
+    CGPathFillRule CGPattern CGPatternCallbacks CGPatternDrawPatternCallback
+    CGPatternReleaseInfoCallback CGPatternTiling CGPointApplyAffineTransform CGPointEqualToPoint
+    CGPointFromString CGPointMake CGRectApplyAffineTransform CGRectContainsPoint CGRectContainsRect
+    CGRectEqualToRect CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX
+    CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntegral
+    CGRectIntersection CGRectIntersectsRect CGRectIsEmpty CGRectIsInfinite CGRectIsNull CGRectMake
+    CGRectOffset CGRectStandardize CGRectUnion CGShading CGSizeApplyAffineTransform
+    CGSizeEqualToSize CGSizeFromString CGSizeMake CGTextDrawingMode CGVector CGVectorFromString
+    CGVectorMake CHAR_MIN CHHapticAdvancedPatternPlayer
+    CHHapticAdvancedPatternPlayerCompletionHandler CHHapticAudioResourceID CHHapticAudioResourceKey
+    CHHapticAudioResourceKeyLoopEnabled CHHapticAudioResourceKeyUseVolumeEnvelope
+    CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent
+    CHHapticEventParameter CHHapticParameterAttributes CHHapticParameterCurve CHHapticPattern
+    CHHapticPatternPlayer CHHapticTimeImmediate CIAreaAverage CIAreaMaximum CIAreaMinimum
+    CIAreaReductionFilter CIAztecCodeDescriptor CIBarcodeDescriptor CIBarcodeGenerator
+    CIBlendKernel CIBlendWithMask CIBoxBlur CICheckerboardGenerator CIColor CIColorClamp
+    CIColorControls CIColorInvert CIColorKernel CIColorMatrix CIColorMonochrome CIColorThreshold
+    CICompositeOperation CIContext CIContextOption CIDataMatrixCodeDescriptor CIDetector
+    CIDetectorAccuracy CIDetectorAccuracyHigh CIDetectorAccuracyLow CIDetectorImageOrientation
+    CIDetectorMinFeatureSize CIDetectorTracking CIDetectorTypeFace CIDetectorTypeQRCode
+    CIDetectorTypeRectangle CIDetectorTypeText CIDissolveTransition CIExposureAdjust CIFaceFeature
+    CIFeature CIFilter CIFilterConstructor CIFilterProtocol CIFormat CIGammaAdjust CIGaussianBlur
+    CIHueAdjust CIImage CIImageOption CIImageProcessorInput CIImageProcessorKernel
+    CIImageProcessorOutput CIImageRepresentationOption CIKernel CILabDeltaE CILanczosScaleTransform
+    CILinearGradient CILinearToSRGBToneCurve CIMaskToAlpha CIMaximumComponent CIMinimumComponent
+    CIPDF417CodeDescriptor CIQRCodeDescriptor CIQRCodeFeature CIQRCodeGenerator CIRadialGradient
+    CIRenderDestination CIRenderDestinationAlphaMode CIRenderInfo CIRenderTask
     CISRGBToneCurveToLinear CISepiaTone CISmoothLinearGradient CITransitionFilter CIVector
     CIWarpKernel CIWhitePointAdjust CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
     CLBackgroundActivitySession CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue
@@ -431,16 +440,24 @@ extension FrameworkTypes {
     CMFormatDescriptionGetMediaSubType CMFormatDescriptionGetMediaType CMGetAttachment CMGyroData
     CMGyroHandler CMItemCount CMItemIndex CMLogItem CMMagneticField
     CMMagneticFieldCalibrationAccuracy CMMagnetometerData CMMagnetometerHandler CMMediaType
-    CMMotionActivity CMMotionActivityConfidence CMMotionActivityHandler CMMotionActivityManager
-    CMMotionActivityQueryHandler CMMotionManager CMPedometer CMPedometerData CMPedometerEvent
-    CMPedometerEventHandler CMPedometerEventType CMPedometerHandler CMPersistentTrackID
-    CMPropagateAttachments CMQuaternion CMRemoveAttachment CMRotationRate CMSampleBuffer
-    CMSampleBufferCallBlockForEachSample CMSampleBufferCopyPCMDataIntoAudioBufferList
-    CMSampleBufferCreate CMSampleBufferCreateCopy CMSampleBufferCreateCopyWithNewTiming
-    CMSampleBufferCreateForImageBuffer CMSampleBufferCreateReadyWithImageBuffer
-    CMSampleBufferDataIsReady CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer
-    CMSampleBufferGetDataBuffer CMSampleBufferGetDecodeTimeStamp CMSampleBufferGetDuration
-    CMSampleBufferGetFormatDescription CMSampleBufferGetImageBuffer CMSampleBufferGetNumSamples
+    CMMetadataCreateIdentifierForKeyAndKeySpace CMMetadataCreateKeyFromIdentifier
+    CMMetadataCreateKeySpaceFromIdentifier CMMetadataFormatDescription
+    CMMetadataFormatDescriptionCreateByMergingMetadataFormatDescriptions
+    CMMetadataFormatDescriptionCreateWithKeys
+    CMMetadataFormatDescriptionCreateWithMetadataFormatDescriptionAndMetadataSpecifications
+    CMMetadataFormatDescriptionCreateWithMetadataSpecifications
+    CMMetadataFormatDescriptionGetIdentifiers CMMetadataFormatDescriptionGetKeyWithLocalID
+    CMMetadataFormatType CMMotionActivity CMMotionActivityConfidence CMMotionActivityHandler
+    CMMotionActivityManager CMMotionActivityQueryHandler CMMotionManager CMPedometer
+    CMPedometerData CMPedometerEvent CMPedometerEventHandler CMPedometerEventType
+    CMPedometerHandler CMPersistentTrackID CMPropagateAttachments CMQuaternion CMRemoveAttachment
+    CMRotationRate CMSampleBuffer CMSampleBufferCallBlockForEachSample
+    CMSampleBufferCopyPCMDataIntoAudioBufferList CMSampleBufferCreate CMSampleBufferCreateCopy
+    CMSampleBufferCreateCopyWithNewTiming CMSampleBufferCreateForImageBuffer
+    CMSampleBufferCreateReadyWithImageBuffer CMSampleBufferDataIsReady
+    CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer CMSampleBufferGetDataBuffer
+    CMSampleBufferGetDecodeTimeStamp CMSampleBufferGetDuration CMSampleBufferGetFormatDescription
+    CMSampleBufferGetImageBuffer CMSampleBufferGetNumSamples
     CMSampleBufferGetOutputPresentationTimeStamp CMSampleBufferGetPresentationTimeStamp
     CMSampleBufferGetSampleSize CMSampleBufferGetSampleTimingInfo
     CMSampleBufferGetSampleTimingInfoArray CMSampleBufferGetTotalSampleSize
@@ -465,33 +482,35 @@ extension FrameworkTypes {
     CMTimebaseSetRateAndAnchorTime CMTimebaseSetTime CMVideoCodecType CMVideoDimensions
     CMVideoFormatDescription CMVideoFormatDescriptionCreate
     CMVideoFormatDescriptionCreateForImageBuffer CMVideoFormatDescriptionGetCleanAperture
-    CMVideoFormatDescriptionGetDimensions CMVideoFormatDescriptionGetPresentationDimensions
-    CMVideoFormatDescriptionMatchesImageBuffer CNAuthorizationStatus CNChangeHistoryAddContactEvent
-    CNChangeHistoryAddGroupEvent CNChangeHistoryAddMemberToGroupEvent
-    CNChangeHistoryAddSubgroupToGroupEvent CNChangeHistoryDeleteContactEvent
-    CNChangeHistoryDeleteGroupEvent CNChangeHistoryDropEverythingEvent CNChangeHistoryEvent
-    CNChangeHistoryEventVisitor CNChangeHistoryFetchRequest
-    CNChangeHistoryRemoveMemberFromGroupEvent CNChangeHistoryRemoveSubgroupFromGroupEvent
-    CNChangeHistoryUpdateContactEvent CNChangeHistoryUpdateGroupEvent CNContact
-    CNContactBirthdayKey CNContactDatesKey CNContactDepartmentNameKey CNContactDisplayNameOrder
-    CNContactEmailAddressesKey CNContactFamilyNameKey CNContactFetchRequest CNContactFormatter
-    CNContactFormatterStyle CNContactGivenNameKey CNContactIdentifierKey
-    CNContactImageDataAvailableKey CNContactImageDataKey CNContactInstantMessageAddressesKey
-    CNContactJobTitleKey CNContactMiddleNameKey CNContactNamePrefixKey CNContactNameSuffixKey
-    CNContactNicknameKey CNContactNonGregorianBirthdayKey CNContactNoteKey
-    CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactPhoneticFamilyNameKey
-    CNContactPhoneticGivenNameKey CNContactPhoneticMiddleNameKey
-    CNContactPhoneticOrganizationNameKey CNContactPostalAddressesKey CNContactPreviousFamilyNameKey
-    CNContactProperty CNContactPropertyAttribute CNContactPropertyNotFetchedExceptionName
-    CNContactRelation CNContactRelationsKey CNContactSocialProfilesKey CNContactSortOrder
-    CNContactStore CNContactThumbnailImageDataKey CNContactType CNContactTypeKey
-    CNContactUrlAddressesKey CNContactVCardSerialization CNContactsUserDefaults CNContainer
-    CNContainerIdentifierKey CNContainerNameKey CNContainerType CNContainerTypeKey CNEntityType
-    CNError CNErrorDomain CNErrorUserInfoAffectedRecordIdentifiersKey
-    CNErrorUserInfoAffectedRecordsKey CNErrorUserInfoKeyPathsKey CNErrorUserInfoValidationErrorsKey
-    CNFetchRequest CNFetchResult CNGroup CNGroupIdentifierKey CNGroupNameKey
-    CNInstantMessageAddress CNInstantMessageAddressServiceKey CNInstantMessageAddressUsernameKey
-    CNInstantMessageServiceAIM CNInstantMessageServiceFacebook CNInstantMessageServiceGaduGadu
+    CMVideoFormatDescriptionGetDimensions
+    CMVideoFormatDescriptionGetExtensionKeysCommonWithImageBuffers
+    CMVideoFormatDescriptionGetPresentationDimensions CMVideoFormatDescriptionMatchesImageBuffer
+    CNAuthorizationStatus CNChangeHistoryAddContactEvent CNChangeHistoryAddGroupEvent
+    CNChangeHistoryAddMemberToGroupEvent CNChangeHistoryAddSubgroupToGroupEvent
+    CNChangeHistoryDeleteContactEvent CNChangeHistoryDeleteGroupEvent
+    CNChangeHistoryDropEverythingEvent CNChangeHistoryEvent CNChangeHistoryEventVisitor
+    CNChangeHistoryFetchRequest CNChangeHistoryRemoveMemberFromGroupEvent
+    CNChangeHistoryRemoveSubgroupFromGroupEvent CNChangeHistoryUpdateContactEvent
+    CNChangeHistoryUpdateGroupEvent CNContact CNContactBirthdayKey CNContactDatesKey
+    CNContactDepartmentNameKey CNContactDisplayNameOrder CNContactEmailAddressesKey
+    CNContactFamilyNameKey CNContactFetchRequest CNContactFormatter CNContactFormatterStyle
+    CNContactGivenNameKey CNContactIdentifierKey CNContactImageDataAvailableKey
+    CNContactImageDataKey CNContactInstantMessageAddressesKey CNContactJobTitleKey
+    CNContactMiddleNameKey CNContactNamePrefixKey CNContactNameSuffixKey CNContactNicknameKey
+    CNContactNonGregorianBirthdayKey CNContactNoteKey CNContactOrganizationNameKey
+    CNContactPhoneNumbersKey CNContactPhoneticFamilyNameKey CNContactPhoneticGivenNameKey
+    CNContactPhoneticMiddleNameKey CNContactPhoneticOrganizationNameKey CNContactPostalAddressesKey
+    CNContactPreviousFamilyNameKey CNContactProperty CNContactPropertyAttribute
+    CNContactPropertyNotFetchedExceptionName CNContactRelation CNContactRelationsKey
+    CNContactSocialProfilesKey CNContactSortOrder CNContactStore CNContactThumbnailImageDataKey
+    CNContactType CNContactTypeKey CNContactUrlAddressesKey CNContactVCardSerialization
+    CNContactsUserDefaults CNContainer CNContainerIdentifierKey CNContainerNameKey CNContainerType
+    CNContainerTypeKey CNEntityType CNError CNErrorDomain
+    CNErrorUserInfoAffectedRecordIdentifiersKey CNErrorUserInfoAffectedRecordsKey
+    CNErrorUserInfoKeyPathsKey CNErrorUserInfoValidationErrorsKey CNFetchRequest CNFetchResult
+    CNGroup CNGroupIdentifierKey CNGroupNameKey CNInstantMessageAddress
+    CNInstantMessageAddressServiceKey CNInstantMessageAddressUsernameKey CNInstantMessageServiceAIM
+    CNInstantMessageServiceFacebook CNInstantMessageServiceGaduGadu
     CNInstantMessageServiceGoogleTalk CNInstantMessageServiceICQ CNInstantMessageServiceJabber
     CNInstantMessageServiceMSN CNInstantMessageServiceQQ CNInstantMessageServiceSkype
     CNInstantMessageServiceYahoo CNKeyDescriptor CNLabelContactRelationAssistant
@@ -1031,8 +1050,9 @@ extension FrameworkTypes {
     NSTextStorageEditActions NSTextTab NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
-    NSURLErrorNetworkUnavailableReasonKey NSURLSessionDownloadTaskResumeData
-    NSURLSessionMultipathServiceType NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
+    NSURLErrorNetworkUnavailableReasonKey NSURLRequestNetworkServiceType
+    NSURLSessionDownloadTaskResumeData NSURLSessionMultipathServiceType
+    NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
     NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
     NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
     NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
@@ -1312,17 +1332,18 @@ extension FrameworkTypes {
     UIPointerLockState UIPointerRegion UIPointerRegionRequest UIPointerShape UIPointerStyle
     UIPopoverArrowDirection UIPopoverController UIPopoverControllerDelegate
     UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
-    UIPreviewActionGroup UIPreviewActionItem UIPreviewActionStyle UIPreviewInteraction
-    UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget UIPrintError
-    UIPrintErrorDomain UIPrintFormatter UIPrintInfo UIPrintInfoDuplex UIPrintInfoOrientation
-    UIPrintInfoOutputType UIPrintInteractionController UIPrintInteractionControllerDelegate
-    UIPrintPageRenderer UIPrintPaper UIPrinter UIPrinterCutterBehavior UIPrinterJobTypes
-    UIPrinterPickerController UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle
-    UIPushBehavior UIPushBehaviorMode UIRectClip UIRectCorner UIRectEdge UIRectFill
-    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIReferenceLibraryViewController
-    UIRefreshControl UIRegion UIRemoteNotificationType UIResponder UIResponderStandardEditActions
-    UIReturnKeyType UIRotationGestureRecognizer UISaveVideoAtPathToSavedPhotosAlbum UIScene
+    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressPhase
+    UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
+    UIPreviewActionStyle UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters
+    UIPreviewTarget UIPrintError UIPrintErrorDomain UIPrintFormatter UIPrintInfo UIPrintInfoDuplex
+    UIPrintInfoOrientation UIPrintInfoOutputType UIPrintInteractionController
+    UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper UIPrinter
+    UIPrinterCutterBehavior UIPrinterJobTypes UIPrinterPickerController
+    UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle UIPushBehavior
+    UIPushBehaviorMode UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode
+    UIRectFrame UIRectFrameUsingBlendMode UIReferenceLibraryViewController UIRefreshControl
+    UIRegion UIRemoteNotificationType UIResponder UIResponderStandardEditActions UIReturnKeyType
+    UIRotationGestureRecognizer UISaveVideoAtPathToSavedPhotosAlbum UIScene
     UISceneActivationConditions UISceneCaptureState UISceneConfiguration UISceneDelegate
     UISceneDestructionRequestOptions UISceneError UISceneSession UISceneSessionActivationRequest
     UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
@@ -1419,11 +1440,11 @@ extension FrameworkTypes {
     UNNotificationSettings UNNotificationSound UNNotificationSoundName UNNotificationTrigger
     UNPushNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction
     UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter
-    UNUserNotificationCenterDelegate URLFileProtection URLUbiquitousItemDownloadingStatus
-    USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo UTTypeCopyPreferredTagWithClass
-    UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue
-    UnsafeMutableAudioBufferListPointer VNBarcodeSymbology VNDocumentCameraScan
-    VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate
+    UNUserNotificationCenterDelegate URLFileProtection URLSessionTaskTransactionMetrics
+    URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
+    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
+    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer VNBarcodeSymbology
+    VNDocumentCameraScan VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate
     VTCompressionOutputCallback VTCompressionSession VTCompressionSessionCompleteFrames
     VTCompressionSessionCreate VTCompressionSessionEncodeFrame VTCompressionSessionInvalidate
     VTCompressionSessionPrepareToEncodeFrames VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags
@@ -1450,16 +1471,18 @@ extension FrameworkTypes {
     XCUIElementSnapshotProviding XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIKeyboardKey
     XCUIProtectedResource XCUIScreen XCUIScreenshot XCUIScreenshotProviding XCUISiriService
     XCUISystem XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers
-    _BridgedError _CIFilterFactory _ClassMessages _ClassObject _ColorLiteralType
-    _CoreFoundationObject _CoreFoundationType _EmptyError _HTTPHeaderFields _ImageLiteralType _KN
-    _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists
-    _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve
-    _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort
-    _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
-    _KeyValueCodingAndObserving _Made _Measuring _MutableHTTPHeaderFields _NotificationObserving
-    _PredicateOfText _PropertyObject _SYS_NAMELEN _SetLiteral _StoreSigned _StoredError
-    _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
-    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
+    _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages _ClassObject
+    _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
+    _CoreFoundationType _EmptyError _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock
+    _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder
+    _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse
+    _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove
+    _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
+    _KeyValueCodingAndObserving _Made _Measuring _MutableCompositionSegments
+    _MutableCompositionTracks _MutableHTTPHeaderFields _NotificationObserving _PredicateOfText
+    _PropertyObject _SYS_NAMELEN _SetLiteral _StoreSigned _StoredError _StoredErrorCode
+    _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
+    __dispatch_queue_get_specific __dispatch_queue_set_specific _attributes _classForNameText
     _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
     _dyld_image_count _modelEnding _nURL _optionalResult abs atoi autoreleasepool ccNoPadding
     ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
@@ -1600,7 +1623,7 @@ extension FrameworkTypes {
     errSecUnsupportedVectorOfBuffers errSecUserCanceled errSecVerificationFailure
     errSecVerifyActionFailed errSecVerifyFailed errSecWrPerm errSecWrongSecVersion extern_proc
     float2 float2x2 float3 float3x3 float4 float4x4 fpos_t funopen hasTestCaseEnded
-    imp_implementationWithBlock int2 int3 int4 integer_t ivar_getName ivar_getOffset
+    imp_implementationWithBlock inet_pton int2 int3 int4 integer_t ivar_getName ivar_getOffset
     ivar_getTypeEncoding kAFInfoDictionary_Album kAFInfoDictionary_ApproximateDurationInSeconds
     kAFInfoDictionary_Artist kAFInfoDictionary_ChannelLayout kAFInfoDictionary_Comments
     kAFInfoDictionary_Composer kAFInfoDictionary_Copyright kAFInfoDictionary_EncodingApplication
@@ -2005,13 +2028,87 @@ extension FrameworkTypes {
     kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
     kCMAttachmentMode_ShouldNotPropagate kCMAttachmentMode_ShouldPropagate
     kCMBlockBufferAssureMemoryNowFlag kCMBlockBufferBadLengthParameterErr
-    kCMBlockBufferBadOffsetParameterErr kCMBlockBufferNoErr kCMMediaType_Audio kCMMediaType_Video
-    kCMPersistentTrackID_Invalid kCMSampleBufferError_AllocationFailed
-    kCMSampleBufferError_AlreadyHasDataBuffer kCMSampleBufferError_ArrayTooSmall
-    kCMSampleBufferError_BufferNotReady kCMSampleBufferError_InvalidEntryCount
-    kCMSampleBufferError_InvalidMediaFormat kCMSampleBufferError_InvalidMediaTypeForOperation
-    kCMSampleBufferError_Invalidated kCMSampleBufferError_RequiredParameterMissing
-    kCMSampleBufferError_SampleIndexOutOfRange
+    kCMBlockBufferBadOffsetParameterErr kCMBlockBufferNoErr
+    kCMFormatDescriptionColorPrimaries_DCI_P3 kCMFormatDescriptionColorPrimaries_EBU_3213
+    kCMFormatDescriptionColorPrimaries_ITU_R_2020 kCMFormatDescriptionColorPrimaries_ITU_R_709_2
+    kCMFormatDescriptionColorPrimaries_P22 kCMFormatDescriptionColorPrimaries_P3_D65
+    kCMFormatDescriptionColorPrimaries_SMPTE_C kCMFormatDescriptionError_AllocationFailed
+    kCMFormatDescriptionError_InvalidParameter kCMFormatDescriptionError_ValueNotAvailable
+    kCMFormatDescriptionExtension_AlphaChannelMode
+    kCMFormatDescriptionExtension_AmbientViewingEnvironment
+    kCMFormatDescriptionExtension_BitsPerComponent kCMFormatDescriptionExtension_BytesPerRow
+    kCMFormatDescriptionExtension_ChromaLocationBottomField
+    kCMFormatDescriptionExtension_ChromaLocationTopField
+    kCMFormatDescriptionExtension_CleanAperture kCMFormatDescriptionExtension_ColorPrimaries
+    kCMFormatDescriptionExtension_ContainsAlphaChannel
+    kCMFormatDescriptionExtension_ContentLightLevelInfo kCMFormatDescriptionExtension_Depth
+    kCMFormatDescriptionExtension_FieldCount kCMFormatDescriptionExtension_FieldDetail
+    kCMFormatDescriptionExtension_FormatName kCMFormatDescriptionExtension_FullRangeVideo
+    kCMFormatDescriptionExtension_GammaLevel kCMFormatDescriptionExtension_HasLeftStereoEyeView
+    kCMFormatDescriptionExtension_HasRightStereoEyeView kCMFormatDescriptionExtension_HeroEye
+    kCMFormatDescriptionExtension_HorizontalDisparityAdjustment
+    kCMFormatDescriptionExtension_HorizontalFieldOfView kCMFormatDescriptionExtension_ICCProfile
+    kCMFormatDescriptionExtension_MasteringDisplayColorVolume
+    kCMFormatDescriptionExtension_OriginalCompressionSettings
+    kCMFormatDescriptionExtension_PixelAspectRatio kCMFormatDescriptionExtension_ProjectionKind
+    kCMFormatDescriptionExtension_ProtectedContentOriginalFormat
+    kCMFormatDescriptionExtension_RevisionLevel
+    kCMFormatDescriptionExtension_SampleDescriptionExtensionAtoms
+    kCMFormatDescriptionExtension_SpatialQuality kCMFormatDescriptionExtension_StereoCameraBaseline
+    kCMFormatDescriptionExtension_TemporalQuality kCMFormatDescriptionExtension_TransferFunction
+    kCMFormatDescriptionExtension_Vendor kCMFormatDescriptionExtension_VerbatimISOSampleEntry
+    kCMFormatDescriptionExtension_VerbatimSampleDescription kCMFormatDescriptionExtension_Version
+    kCMFormatDescriptionExtension_ViewPackingKind kCMFormatDescriptionExtension_YCbCrMatrix
+    kCMFormatDescriptionFieldDetail_SpatialFirstLineEarly
+    kCMFormatDescriptionFieldDetail_SpatialFirstLineLate
+    kCMFormatDescriptionFieldDetail_TemporalBottomFirst
+    kCMFormatDescriptionFieldDetail_TemporalTopFirst kCMFormatDescriptionKey_CleanApertureHeight
+    kCMFormatDescriptionKey_CleanApertureHorizontalOffset
+    kCMFormatDescriptionKey_CleanApertureVerticalOffset kCMFormatDescriptionKey_CleanApertureWidth
+    kCMFormatDescriptionKey_PixelAspectRatioHorizontalSpacing
+    kCMFormatDescriptionKey_PixelAspectRatioVerticalSpacing
+    kCMFormatDescriptionTransferFunction_ITU_R_2020
+    kCMFormatDescriptionTransferFunction_ITU_R_2100_HLG
+    kCMFormatDescriptionTransferFunction_ITU_R_709_2 kCMFormatDescriptionTransferFunction_Linear
+    kCMFormatDescriptionTransferFunction_SMPTE_240M_1995
+    kCMFormatDescriptionTransferFunction_SMPTE_ST_2084_PQ
+    kCMFormatDescriptionTransferFunction_SMPTE_ST_428_1
+    kCMFormatDescriptionTransferFunction_UseGamma kCMFormatDescriptionTransferFunction_sRGB
+    kCMFormatDescriptionYCbCrMatrix_ITU_R_2020 kCMFormatDescriptionYCbCrMatrix_ITU_R_601_4
+    kCMFormatDescriptionYCbCrMatrix_ITU_R_709_2 kCMFormatDescriptionYCbCrMatrix_SMPTE_240M_1995
+    kCMMediaType_Audio kCMMediaType_Metadata kCMMediaType_Video
+    kCMMetadataBaseDataType_AffineTransformF64 kCMMetadataBaseDataType_BMP
+    kCMMetadataBaseDataType_DimensionsF32 kCMMetadataBaseDataType_Float32
+    kCMMetadataBaseDataType_Float64 kCMMetadataBaseDataType_GIF kCMMetadataBaseDataType_JPEG
+    kCMMetadataBaseDataType_JSON kCMMetadataBaseDataType_PNG kCMMetadataBaseDataType_PointF32
+    kCMMetadataBaseDataType_PolygonF32 kCMMetadataBaseDataType_PolylineF32
+    kCMMetadataBaseDataType_RawData kCMMetadataBaseDataType_RectF32 kCMMetadataBaseDataType_SInt16
+    kCMMetadataBaseDataType_SInt32 kCMMetadataBaseDataType_SInt64 kCMMetadataBaseDataType_SInt8
+    kCMMetadataBaseDataType_UInt16 kCMMetadataBaseDataType_UInt32 kCMMetadataBaseDataType_UInt64
+    kCMMetadataBaseDataType_UInt8 kCMMetadataBaseDataType_UTF16 kCMMetadataBaseDataType_UTF8
+    kCMMetadataDataType_QuickTimeMetadataDirection
+    kCMMetadataDataType_QuickTimeMetadataLocation_ISO6709
+    kCMMetadataFormatDescriptionKey_ConformingDataTypes kCMMetadataFormatDescriptionKey_DataType
+    kCMMetadataFormatDescriptionKey_DataTypeNamespace kCMMetadataFormatDescriptionKey_LanguageTag
+    kCMMetadataFormatDescriptionKey_LocalID kCMMetadataFormatDescriptionKey_Namespace
+    kCMMetadataFormatDescriptionKey_SetupData kCMMetadataFormatDescriptionKey_StructuralDependency
+    kCMMetadataFormatDescriptionKey_Value
+    kCMMetadataFormatDescriptionMetadataSpecificationKey_DataType
+    kCMMetadataFormatDescriptionMetadataSpecificationKey_ExtendedLanguageTag
+    kCMMetadataFormatDescriptionMetadataSpecificationKey_Identifier
+    kCMMetadataFormatDescriptionMetadataSpecificationKey_SetupData
+    kCMMetadataFormatDescriptionMetadataSpecificationKey_StructuralDependency
+    kCMMetadataFormatType_Boxed kCMMetadataFormatType_EMSG kCMMetadataFormatType_ICY
+    kCMMetadataFormatType_ID3 kCMMetadataIdentifierError_BadIdentifier
+    kCMMetadataIdentifierError_BadKey kCMMetadataIdentifier_QuickTimeMetadataDirection_Facing
+    kCMMetadataIdentifier_QuickTimeMetadataLocation_ISO6709
+    kCMMetadataIdentifier_QuickTimeMetadataPreferredAffineTransform
+    kCMMetadataIdentifier_QuickTimeMetadataVideoOrientation kCMPersistentTrackID_Invalid
+    kCMSampleBufferError_AllocationFailed kCMSampleBufferError_AlreadyHasDataBuffer
+    kCMSampleBufferError_ArrayTooSmall kCMSampleBufferError_BufferNotReady
+    kCMSampleBufferError_InvalidEntryCount kCMSampleBufferError_InvalidMediaFormat
+    kCMSampleBufferError_InvalidMediaTypeForOperation kCMSampleBufferError_Invalidated
+    kCMSampleBufferError_RequiredParameterMissing kCMSampleBufferError_SampleIndexOutOfRange
     kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment kCMTimeIndefinite kCMTimeInvalid
     kCMTimeMappingInvalid kCMTimeMaxTimescale kCMTimeNegativeInfinity kCMTimePositiveInfinity
     kCMTimeRangeInvalid kCMTimeRangeZero kCMTimeZero kCMTimebaseError_AllocationFailed
@@ -2033,29 +2130,108 @@ extension FrameworkTypes {
     kCTRunDelegateAttributeName kCTRunDelegateCurrentVersion kCTRunDelegateVersion1
     kCTStrokeColorAttributeName kCTStrokeWidthAttributeName kCTSuperscriptAttributeName
     kCTTrackingAttributeName kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
-    kCVImageBufferCGColorSpaceKey kCVImageBufferCleanApertureKey kCVImageBufferColorPrimariesKey
-    kCVImageBufferColorPrimaries_ITU_R_2020 kCVImageBufferColorPrimaries_ITU_R_709_2
+    kCVImageBufferAlphaChannelIsOpaque kCVImageBufferAlphaChannelModeKey
+    kCVImageBufferAlphaChannelMode_PremultipliedAlpha kCVImageBufferAlphaChannelMode_StraightAlpha
+    kCVImageBufferAmbientViewingEnvironmentKey kCVImageBufferCGColorSpaceKey
+    kCVImageBufferChromaLocationBottomFieldKey kCVImageBufferChromaLocationTopFieldKey
+    kCVImageBufferChromaLocation_Bottom kCVImageBufferChromaLocation_BottomLeft
+    kCVImageBufferChromaLocation_Center kCVImageBufferChromaLocation_DV420
+    kCVImageBufferChromaLocation_Left kCVImageBufferChromaLocation_Top
+    kCVImageBufferChromaLocation_TopLeft kCVImageBufferChromaSubsamplingKey
+    kCVImageBufferChromaSubsampling_411 kCVImageBufferChromaSubsampling_420
+    kCVImageBufferChromaSubsampling_422 kCVImageBufferCleanApertureHeightKey
+    kCVImageBufferCleanApertureHorizontalOffsetKey kCVImageBufferCleanApertureKey
+    kCVImageBufferCleanApertureVerticalOffsetKey kCVImageBufferCleanApertureWidthKey
+    kCVImageBufferColorPrimariesKey kCVImageBufferColorPrimaries_DCI_P3
+    kCVImageBufferColorPrimaries_EBU_3213 kCVImageBufferColorPrimaries_ITU_R_2020
+    kCVImageBufferColorPrimaries_ITU_R_709_2 kCVImageBufferColorPrimaries_P22
     kCVImageBufferColorPrimaries_P3_D65 kCVImageBufferColorPrimaries_SMPTE_C
+    kCVImageBufferContentLightLevelInfoKey kCVImageBufferDisplayDimensionsKey
+    kCVImageBufferDisplayHeightKey kCVImageBufferDisplayWidthKey kCVImageBufferFieldCountKey
+    kCVImageBufferFieldDetailKey kCVImageBufferFieldDetailSpatialFirstLineEarly
+    kCVImageBufferFieldDetailSpatialFirstLineLate kCVImageBufferFieldDetailTemporalBottomFirst
+    kCVImageBufferFieldDetailTemporalTopFirst kCVImageBufferGammaLevelKey
+    kCVImageBufferICCProfileKey kCVImageBufferMasteringDisplayColorVolumeKey
     kCVImageBufferPixelAspectRatioHorizontalSpacingKey kCVImageBufferPixelAspectRatioKey
-    kCVImageBufferPixelAspectRatioVerticalSpacingKey kCVImageBufferTransferFunctionKey
-    kCVImageBufferTransferFunction_ITU_R_2100_HLG kCVImageBufferTransferFunction_ITU_R_709_2
-    kCVImageBufferTransferFunction_SMPTE_ST_2084_PQ kCVImageBufferTransferFunction_sRGB
-    kCVImageBufferYCbCrMatrixKey kCVImageBufferYCbCrMatrix_ITU_R_2020
-    kCVImageBufferYCbCrMatrix_ITU_R_601_4 kCVImageBufferYCbCrMatrix_ITU_R_709_2
-    kCVPixelBufferBytesPerRowAlignmentKey kCVPixelBufferCGBitmapContextCompatibilityKey
-    kCVPixelBufferCGImageCompatibilityKey kCVPixelBufferHeightKey
-    kCVPixelBufferIOSurfacePropertiesKey kCVPixelBufferMetalCompatibilityKey
-    kCVPixelBufferOpenGLESCompatibilityKey kCVPixelBufferPixelFormatTypeKey
-    kCVPixelBufferPoolAllocationThresholdKey kCVPixelBufferPoolMaximumBufferAgeKey
-    kCVPixelBufferPoolMinimumBufferCountKey kCVPixelBufferWidthKey kCVPixelFormatType_128RGBAFloat
-    kCVPixelFormatType_24BGR kCVPixelFormatType_24RGB kCVPixelFormatType_32ABGR
-    kCVPixelFormatType_32ARGB kCVPixelFormatType_32BGRA kCVPixelFormatType_32RGBA
-    kCVPixelFormatType_420YpCbCr8BiPlanarFullRange kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange
-    kCVPixelFormatType_420YpCbCr8Planar kCVPixelFormatType_64RGBAHalf
-    kCVPixelFormatType_DepthFloat16 kCVPixelFormatType_DepthFloat32
-    kCVPixelFormatType_DisparityFloat16 kCVPixelFormatType_DisparityFloat32
+    kCVImageBufferPixelAspectRatioVerticalSpacingKey
+    kCVImageBufferPostDecodeProcessingFrameMetadataKey
+    kCVImageBufferPostDecodeProcessingSequenceMetadataKey kCVImageBufferPreferredCleanApertureKey
+    kCVImageBufferRegionOfInterestKey kCVImageBufferSceneIlluminationKey
+    kCVImageBufferTransferFunctionKey kCVImageBufferTransferFunction_EBU_3213
+    kCVImageBufferTransferFunction_ITU_R_2020 kCVImageBufferTransferFunction_ITU_R_2100_HLG
+    kCVImageBufferTransferFunction_ITU_R_709_2 kCVImageBufferTransferFunction_Linear
+    kCVImageBufferTransferFunction_SMPTE_240M_1995 kCVImageBufferTransferFunction_SMPTE_C
+    kCVImageBufferTransferFunction_SMPTE_ST_2084_PQ kCVImageBufferTransferFunction_SMPTE_ST_428_1
+    kCVImageBufferTransferFunction_UseGamma kCVImageBufferTransferFunction_sRGB
+    kCVImageBufferYCbCrMatrixKey kCVImageBufferYCbCrMatrix_DCI_P3
+    kCVImageBufferYCbCrMatrix_ITU_R_2020 kCVImageBufferYCbCrMatrix_ITU_R_601_4
+    kCVImageBufferYCbCrMatrix_ITU_R_709_2 kCVImageBufferYCbCrMatrix_P3_D65
+    kCVImageBufferYCbCrMatrix_SMPTE_240M_1995 kCVPixelBufferBytesPerRowAlignmentKey
+    kCVPixelBufferCGBitmapContextCompatibilityKey kCVPixelBufferCGImageCompatibilityKey
+    kCVPixelBufferExtendedPixelsBottomKey kCVPixelBufferExtendedPixelsLeftKey
+    kCVPixelBufferExtendedPixelsRightKey kCVPixelBufferExtendedPixelsTopKey kCVPixelBufferHeightKey
+    kCVPixelBufferIOSurfaceCoreAnimationCompatibilityKey
+    kCVPixelBufferIOSurfaceOpenGLESFBOCompatibilityKey
+    kCVPixelBufferIOSurfaceOpenGLESTextureCompatibilityKey kCVPixelBufferIOSurfacePropertiesKey
+    kCVPixelBufferMemoryAllocatorKey kCVPixelBufferMetalCompatibilityKey
+    kCVPixelBufferOpenGLCompatibilityKey kCVPixelBufferOpenGLESCompatibilityKey
+    kCVPixelBufferOpenGLESTextureCacheCompatibilityKey
+    kCVPixelBufferOpenGLTextureCacheCompatibilityKey kCVPixelBufferPixelFormatTypeKey
+    kCVPixelBufferPlaneAlignmentKey kCVPixelBufferPoolAllocationThresholdKey
+    kCVPixelBufferPoolMaximumBufferAgeKey kCVPixelBufferPoolMinimumBufferCountKey
+    kCVPixelBufferVersatileBayerKey_BayerPattern kCVPixelBufferWidthKey
+    kCVPixelFormatType_128RGBAFloat kCVPixelFormatType_14Bayer_BGGR kCVPixelFormatType_14Bayer_GBRG
+    kCVPixelFormatType_14Bayer_GRBG kCVPixelFormatType_14Bayer_RGGB kCVPixelFormatType_16BE555
+    kCVPixelFormatType_16BE565 kCVPixelFormatType_16Gray kCVPixelFormatType_16LE555
+    kCVPixelFormatType_16LE5551 kCVPixelFormatType_16LE565 kCVPixelFormatType_16VersatileBayer
+    kCVPixelFormatType_1IndexedGray_WhiteIsZero kCVPixelFormatType_1Monochrome
+    kCVPixelFormatType_24BGR kCVPixelFormatType_24RGB kCVPixelFormatType_2Indexed
+    kCVPixelFormatType_2IndexedGray_WhiteIsZero kCVPixelFormatType_30RGB
+    kCVPixelFormatType_30RGBLEPackedWideGamut kCVPixelFormatType_30RGB_r210
+    kCVPixelFormatType_32ABGR kCVPixelFormatType_32ARGB kCVPixelFormatType_32AlphaGray
+    kCVPixelFormatType_32BGRA kCVPixelFormatType_32RGBA kCVPixelFormatType_40ARGBLEWideGamut
+    kCVPixelFormatType_40ARGBLEWideGamutPremultiplied
+    kCVPixelFormatType_420YpCbCr10BiPlanarFullRange
+    kCVPixelFormatType_420YpCbCr10BiPlanarVideoRange kCVPixelFormatType_420YpCbCr8BiPlanarFullRange
+    kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange kCVPixelFormatType_420YpCbCr8Planar
+    kCVPixelFormatType_420YpCbCr8PlanarFullRange
+    kCVPixelFormatType_420YpCbCr8VideoRange_8A_TriPlanar kCVPixelFormatType_422YpCbCr10
+    kCVPixelFormatType_422YpCbCr10BiPlanarFullRange
+    kCVPixelFormatType_422YpCbCr10BiPlanarVideoRange kCVPixelFormatType_422YpCbCr16
+    kCVPixelFormatType_422YpCbCr16BiPlanarVideoRange kCVPixelFormatType_422YpCbCr8
+    kCVPixelFormatType_422YpCbCr8BiPlanarFullRange kCVPixelFormatType_422YpCbCr8BiPlanarVideoRange
+    kCVPixelFormatType_422YpCbCr8FullRange kCVPixelFormatType_422YpCbCr8_yuvs
+    kCVPixelFormatType_422YpCbCr_4A_8BiPlanar kCVPixelFormatType_4444AYpCbCr16
+    kCVPixelFormatType_4444AYpCbCr8 kCVPixelFormatType_4444AYpCbCrFloat
+    kCVPixelFormatType_4444YpCbCrA8 kCVPixelFormatType_4444YpCbCrA8R kCVPixelFormatType_444YpCbCr10
+    kCVPixelFormatType_444YpCbCr10BiPlanarFullRange
+    kCVPixelFormatType_444YpCbCr10BiPlanarVideoRange
+    kCVPixelFormatType_444YpCbCr16BiPlanarVideoRange
+    kCVPixelFormatType_444YpCbCr16VideoRange_16A_TriPlanar kCVPixelFormatType_444YpCbCr8
+    kCVPixelFormatType_444YpCbCr8BiPlanarFullRange kCVPixelFormatType_444YpCbCr8BiPlanarVideoRange
+    kCVPixelFormatType_48RGB kCVPixelFormatType_4Indexed
+    kCVPixelFormatType_4IndexedGray_WhiteIsZero kCVPixelFormatType_64ARGB
+    kCVPixelFormatType_64RGBAHalf kCVPixelFormatType_64RGBALE
+    kCVPixelFormatType_64RGBA_DownscaledProResRAW kCVPixelFormatType_8Indexed
+    kCVPixelFormatType_8IndexedGray_WhiteIsZero kCVPixelFormatType_96VersatileBayerPacked12
+    kCVPixelFormatType_ARGB2101010LEPacked kCVPixelFormatType_DepthFloat16
+    kCVPixelFormatType_DepthFloat32 kCVPixelFormatType_DisparityFloat16
+    kCVPixelFormatType_DisparityFloat32 kCVPixelFormatType_Lossless_32BGRA
+    kCVPixelFormatType_Lossless_420YpCbCr10PackedBiPlanarFullRange
+    kCVPixelFormatType_Lossless_420YpCbCr10PackedBiPlanarVideoRange
+    kCVPixelFormatType_Lossless_420YpCbCr8BiPlanarFullRange
+    kCVPixelFormatType_Lossless_420YpCbCr8BiPlanarVideoRange
+    kCVPixelFormatType_Lossless_422YpCbCr10PackedBiPlanarVideoRange
+    kCVPixelFormatType_Lossless_64RGBAHalf kCVPixelFormatType_Lossy_32BGRA
+    kCVPixelFormatType_Lossy_420YpCbCr10PackedBiPlanarVideoRange
+    kCVPixelFormatType_Lossy_420YpCbCr8BiPlanarFullRange
+    kCVPixelFormatType_Lossy_420YpCbCr8BiPlanarVideoRange
+    kCVPixelFormatType_Lossy_422YpCbCr10PackedBiPlanarVideoRange kCVPixelFormatType_OneComponent10
+    kCVPixelFormatType_OneComponent12 kCVPixelFormatType_OneComponent16
     kCVPixelFormatType_OneComponent16Half kCVPixelFormatType_OneComponent32Float
-    kCVPixelFormatType_OneComponent8 kCVReturnAllocationFailed kCVReturnError
+    kCVPixelFormatType_OneComponent8 kCVPixelFormatType_TwoComponent16
+    kCVPixelFormatType_TwoComponent16Half kCVPixelFormatType_TwoComponent32Float
+    kCVPixelFormatType_TwoComponent8 kCVReturnAllocationFailed kCVReturnError
     kCVReturnInvalidArgument kCVReturnInvalidPixelBufferAttributes kCVReturnInvalidPixelFormat
     kCVReturnInvalidPoolAttributes kCVReturnInvalidSize kCVReturnPoolAllocationFailed
     kCVReturnSuccess kCVReturnUnsupported kCVReturnWouldExceedAllocationThreshold
@@ -2161,29 +2337,64 @@ extension FrameworkTypes {
     kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard
     kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML kUTTypeZipArchive kUpperCaseNumbersSelector
     kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType kVTAllocationFailedErr
+    kVTAlphaChannelMode_PremultipliedAlpha kVTAlphaChannelMode_StraightAlpha
     kVTCompressionPropertyKey_AllowFrameReordering kVTCompressionPropertyKey_AllowOpenGOP
-    kVTCompressionPropertyKey_AllowTemporalCompression kVTCompressionPropertyKey_AverageBitRate
-    kVTCompressionPropertyKey_CleanAperture kVTCompressionPropertyKey_ColorPrimaries
-    kVTCompressionPropertyKey_DataRateLimits kVTCompressionPropertyKey_Depth
+    kVTCompressionPropertyKey_AllowTemporalCompression kVTCompressionPropertyKey_AlphaChannelMode
+    kVTCompressionPropertyKey_AmbientViewingEnvironment kVTCompressionPropertyKey_AspectRatio16x9
+    kVTCompressionPropertyKey_AverageBitRate kVTCompressionPropertyKey_BaseLayerBitRateFraction
+    kVTCompressionPropertyKey_BaseLayerFrameRate
+    kVTCompressionPropertyKey_BaseLayerFrameRateFraction
+    kVTCompressionPropertyKey_CalculateMeanSquaredError kVTCompressionPropertyKey_CleanAperture
+    kVTCompressionPropertyKey_ColorPrimaries kVTCompressionPropertyKey_ConstantBitRate
+    kVTCompressionPropertyKey_ContentLightLevelInfo kVTCompressionPropertyKey_DataRateLimits
+    kVTCompressionPropertyKey_Depth kVTCompressionPropertyKey_EnableLTR
+    kVTCompressionPropertyKey_EncoderID kVTCompressionPropertyKey_EstimatedAverageBytesPerFrame
     kVTCompressionPropertyKey_ExpectedDuration kVTCompressionPropertyKey_ExpectedFrameRate
-    kVTCompressionPropertyKey_H264EntropyMode kVTCompressionPropertyKey_MaxFrameDelayCount
+    kVTCompressionPropertyKey_FieldCount kVTCompressionPropertyKey_FieldDetail
+    kVTCompressionPropertyKey_GammaLevel kVTCompressionPropertyKey_H264EntropyMode
+    kVTCompressionPropertyKey_HDRMetadataInsertionMode
+    kVTCompressionPropertyKey_HasLeftStereoEyeView kVTCompressionPropertyKey_HasRightStereoEyeView
+    kVTCompressionPropertyKey_HeroEye kVTCompressionPropertyKey_HorizontalDisparityAdjustment
+    kVTCompressionPropertyKey_HorizontalFieldOfView kVTCompressionPropertyKey_ICCProfile
+    kVTCompressionPropertyKey_MVHEVCLeftAndRightViewIDs
+    kVTCompressionPropertyKey_MVHEVCVideoLayerIDs kVTCompressionPropertyKey_MVHEVCViewIDs
+    kVTCompressionPropertyKey_MasteringDisplayColorVolume
+    kVTCompressionPropertyKey_MaxAllowedFrameQP kVTCompressionPropertyKey_MaxFrameDelayCount
     kVTCompressionPropertyKey_MaxH264SliceBytes kVTCompressionPropertyKey_MaxKeyFrameInterval
     kVTCompressionPropertyKey_MaxKeyFrameIntervalDuration
-    kVTCompressionPropertyKey_NumberOfPendingFrames kVTCompressionPropertyKey_PixelAspectRatio
+    kVTCompressionPropertyKey_MaximizePowerEfficiency kVTCompressionPropertyKey_MinAllowedFrameQP
+    kVTCompressionPropertyKey_MoreFramesAfterEnd kVTCompressionPropertyKey_MoreFramesBeforeStart
+    kVTCompressionPropertyKey_MultiPassStorage kVTCompressionPropertyKey_NumberOfPendingFrames
+    kVTCompressionPropertyKey_OutputBitDepth kVTCompressionPropertyKey_PixelAspectRatio
+    kVTCompressionPropertyKey_PixelBufferPoolIsShared
     kVTCompressionPropertyKey_PixelTransferProperties
+    kVTCompressionPropertyKey_PreserveDynamicHDRMetadata
     kVTCompressionPropertyKey_PrioritizeEncodingSpeedOverQuality
-    kVTCompressionPropertyKey_ProfileLevel kVTCompressionPropertyKey_Quality
-    kVTCompressionPropertyKey_RealTime kVTCompressionPropertyKey_TransferFunction
-    kVTCompressionPropertyKey_YCbCrMatrix kVTCouldNotCreateInstanceErr
-    kVTCouldNotFindVideoDecoderErr kVTCouldNotFindVideoEncoderErr
+    kVTCompressionPropertyKey_ProfileLevel kVTCompressionPropertyKey_ProgressiveScan
+    kVTCompressionPropertyKey_ProjectionKind kVTCompressionPropertyKey_Quality
+    kVTCompressionPropertyKey_RealTime kVTCompressionPropertyKey_ReferenceBufferCount
+    kVTCompressionPropertyKey_SourceFrameCount kVTCompressionPropertyKey_SpatialAdaptiveQPLevel
+    kVTCompressionPropertyKey_StereoCameraBaseline
+    kVTCompressionPropertyKey_SuggestedLookAheadFrameCount
+    kVTCompressionPropertyKey_SupportedPresetDictionaries
+    kVTCompressionPropertyKey_SupportsBaseFrameQP kVTCompressionPropertyKey_TargetQualityForAlpha
+    kVTCompressionPropertyKey_TransferFunction
+    kVTCompressionPropertyKey_UsingHardwareAcceleratedVideoEncoder
+    kVTCompressionPropertyKey_VBVBufferDuration kVTCompressionPropertyKey_VBVInitialDelayPercentage
+    kVTCompressionPropertyKey_VBVMaxBitRate kVTCompressionPropertyKey_VariableBitRate
+    kVTCompressionPropertyKey_VideoEncoderPixelBufferAttributes
+    kVTCompressionPropertyKey_ViewPackingKind kVTCompressionPropertyKey_YCbCrMatrix
+    kVTCouldNotCreateInstanceErr kVTCouldNotFindVideoDecoderErr kVTCouldNotFindVideoEncoderErr
+    kVTDecompressionPropertyKey_PropagatePerFrameHDRDisplayMetadata
     kVTEncodeFrameOptionKey_ForceKeyFrame kVTH264EntropyMode_CABAC kVTH264EntropyMode_CAVLC
-    kVTInvalidSessionErr kVTParameterErr kVTPixelTransferNotSupportedErr
-    kVTProfileLevel_H264_Baseline_1_3 kVTProfileLevel_H264_Baseline_3_0
-    kVTProfileLevel_H264_Baseline_3_1 kVTProfileLevel_H264_Baseline_3_2
-    kVTProfileLevel_H264_Baseline_4_0 kVTProfileLevel_H264_Baseline_4_1
-    kVTProfileLevel_H264_Baseline_4_2 kVTProfileLevel_H264_Baseline_5_0
-    kVTProfileLevel_H264_Baseline_5_1 kVTProfileLevel_H264_Baseline_5_2
-    kVTProfileLevel_H264_Baseline_AutoLevel kVTProfileLevel_H264_ConstrainedBaseline_AutoLevel
+    kVTHDRMetadataInsertionMode_Auto kVTHDRMetadataInsertionMode_None kVTInvalidSessionErr
+    kVTParameterErr kVTPixelTransferNotSupportedErr kVTProfileLevel_H264_Baseline_1_3
+    kVTProfileLevel_H264_Baseline_3_0 kVTProfileLevel_H264_Baseline_3_1
+    kVTProfileLevel_H264_Baseline_3_2 kVTProfileLevel_H264_Baseline_4_0
+    kVTProfileLevel_H264_Baseline_4_1 kVTProfileLevel_H264_Baseline_4_2
+    kVTProfileLevel_H264_Baseline_5_0 kVTProfileLevel_H264_Baseline_5_1
+    kVTProfileLevel_H264_Baseline_5_2 kVTProfileLevel_H264_Baseline_AutoLevel
+    kVTProfileLevel_H264_ConstrainedBaseline_AutoLevel
     kVTProfileLevel_H264_ConstrainedHigh_AutoLevel kVTProfileLevel_H264_Extended_5_0
     kVTProfileLevel_H264_Extended_AutoLevel kVTProfileLevel_H264_High_3_0
     kVTProfileLevel_H264_High_3_1 kVTProfileLevel_H264_High_3_2 kVTProfileLevel_H264_High_4_0
@@ -2346,44 +2557,45 @@ extension FrameworkTypes {
     _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial
     _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvRespond _kvSet
     _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _kvcKeyPathString _loop _make _managed _mantissa
-    _measured _name _new _nsError _observed _outer _outerCustomContentBlock _own_addObserver
-    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url
-    _own_urls _parsed _partial _parts _responds _set _setManaged _setNil _setVal _setValue
-    _signature _source _startTiming _stopTiming _streamError _timed _timedMetrics
-    _unconditionallyBridgeFromObjectiveC _unlistedCode _urls _val _withUnsafeGuaranteedRef a a0 a1
-    a2 a3 a4 a5 aVector abandon abbreviated abbreviatingWithTildeInPath abdominalCramps aborted
-    about aboutY above aboveHeader aboveItems absent absoluteDate absoluteString absorb ac3
-    accelerate acceleration accelerations accelerometerData accelerometerUpdateInterval accept
-    acceptLocalOnly acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access
-    accessCount accessLog accessPermissions accessPermissionsOption accessRestricted accessToken
-    accessUserDenied accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
-    accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
-    accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
-    accessibilityAttributedLabel accessibilityAttributedLabelBlock
-    accessibilityAttributedPageContent accessibilityAttributedScrollStatus
-    accessibilityAttributedUserInputLabels accessibilityAttributedUserInputLabelsBlock
-    accessibilityAttributedValue accessibilityAttributedValueBlock accessibilityColumnCount
-    accessibilityColumnRange accessibilityContainer accessibilityContainerType
-    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
-    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
-    accessibilityCustomContentBlock accessibilityCustomRotors accessibilityCustomRotorsBlock
-    accessibilityDataTableCellElement accessibilityDecrement accessibilityDecrementBlock
-    accessibilityDirectTouchOptions accessibilityElement accessibilityElementCount
-    accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
-    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
-    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
-    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
-    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
-    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
-    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
-    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
-    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
-    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
-    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
-    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
-    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
-    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
-    accessibilityRowCount accessibilityRowRange accessibilityScroll accessibilityScrollStatus
+    _measured _name _new _newTimerSource _nsError _observed _outer _outerCustomContentBlock
+    _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post
+    _own_removeObserver _own_url _own_urls _parsed _partial _parts _responds _set _setManaged
+    _setNil _setVal _setValue _signature _source _startTiming _stopTiming _streamError _timed
+    _timedMetrics _unconditionallyBridgeFromObjectiveC _unlistedCode _urls _val
+    _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon abbreviated
+    abbreviatingWithTildeInPath abdominalCramps aborted about aboutY above aboveHeader aboveItems
+    absent absoluteDate absoluteString absorb ac3 accelerate acceleration accelerations
+    accelerometerData accelerometerUpdateInterval accept acceptLocalOnly acceptableTypeIdentifiers
+    accepts acceptsDirection acceptsPasteboard access accessCount accessLog accessPermissions
+    accessPermissionsOption accessRestricted accessToken accessUserDenied accessibilityActivate
+    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
+    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
+    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
+    accessibilityAttributedLabelBlock accessibilityAttributedPageContent
+    accessibilityAttributedScrollStatus accessibilityAttributedUserInputLabels
+    accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
+    accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
+    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
+    accessibilityContent accessibilityContrast accessibilityCustomActions
+    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomContentBlock
+    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
+    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
+    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
+    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
+    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
+    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
+    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
+    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
+    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
+    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
+    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
+    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
+    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
+    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
+    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
+    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
+    accessibilityScroll accessibilityScrollStatus
     accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
     accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
     accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
@@ -2430,9 +2642,9 @@ extension FrameworkTypes {
     addResource addReversed addRoundedRect addRunning addSamples addShownParts addSnap addSublayer
     addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver addTextContainer
     addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn
-    addTypeIdentifiers addUIInterruptionMonitor addUpstream addUserInfoEntries addUserScript
-    addViews addVoiceShortcut addWorkoutActivity addWorkoutEvents added addedDate addedGuides
-    addedNames addedOutputs addedParts addedSamples addedTrack adding addingAttributes
+    addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor addUpstream addUserInfoEntries
+    addUserScript addViews addVoiceShortcut addWorkoutActivity addWorkoutEvents added addedDate
+    addedGuides addedNames addedOutputs addedParts addedSamples addedTrack adding addingAttributes
     additionCompositing additionalActions additionalContactKeyDescriptors additionalDescription
     additionalHeaderFields additionalHeaders additionalLeadingNavigationBarButtonItems
     additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders
@@ -2464,7 +2676,7 @@ extension FrameworkTypes {
     allHostsGroup allKeys allMediaSelections allObjects allOptions allPresses allReportsGroup
     allRoutersGroup allSatisfy allServices allStatistics allSupported allTabs allTargets allTasks
     allTouchEvents allTouches allTransactions allVersions allVoiceShortcuts allWebsiteDataTypes
-    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
+    allWords allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
     allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
     allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
     allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
@@ -2494,7 +2706,7 @@ extension FrameworkTypes {
     allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
     allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening
     allowsToggleToOff allowsVOIP allowsVideoFrameAnalysis alone along alongside alpha alphaImage
-    alphaInfo alphaInfoMask alphaOffset alphaRange alphaShift alphaSpeed alphabet
+    alphaInfo alphaInfoMask alphaMode alphaOffset alphaRange alphaShift alphaSpeed alphabet
     alreadyAdvertising alreadyInSet alreadyWaiting alternate alternateIconName alternateRegion
     alternates alternativeInterpretations alternativeSpeakableMatches alternativeStrings
     alternativeSubstrings alternatives altitude altitudeAngle always alwaysAuthorizationDenied
@@ -2545,43 +2757,44 @@ extension FrameworkTypes {
     areCondensed areConformed areConnected areEqual areInIncreasingOrder areInUse areKeysAvailable
     areValid areWirelessRoutesAvailable area areaAverage areaHeight areaMaximum areaMinimum
     areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity arm armEnd
-    armTexts around arrange arrangedSubviews array arrival arrivalDate arrivals arriving arrow
-    arrowDirection arrowGap arrowSize arrowWidth artist artistName artistPersistentID artists
-    artwork asIPv4 asObject asProvided asTemplate ascender ascent aside ask askForPermission
-    askToBuyEnabled asked askedActivationPoint askedAttributedLabel askedContainerType
-    askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
-    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
+    armTexts around arrange arrangedSubviews arrangement array arrival arrivalDate arrivals
+    arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistName
+    artistPersistentID artists artwork asIPv4 asObject asProvided asTemplate ascender ascent aside
+    ask askForPermission askToBuyEnabled asked askedActivationPoint askedAttributedLabel
+    askedContainerType askedCustomActions askedCustomRotors askedElements askedFor askedFrame
+    askedHint askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
     asksForPreferredSizes asksToBuy asleep aspectRatio assertNoFailure asset assetCollectionSubtype
-    assetCollectionType assetContentChanged assetIdentifier assetLocalIdentifier assetReference
-    assetResources assetTrack assetURL assetWriterInput assign assignToContact assigned
-    assignedStores assistant assistants assistiveTechnologyUserInfoKey assistiveTouch
-    assistiveTouchStatusDidChangeNotification associate associatedError
-    associatedMediaSelectionOption associatedWorkoutBuilder associations assumed assumedLength
-    assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at atm
-    atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar
-    attached attachedBehaviorType attachedNodes attachment attachmentBounds attachmentCorrupt
-    attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed
-    attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
-    attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
-    attemptRotationToDeviceOrientation attendees attenuation attestationPreference attitude
-    attitudeReferenceFrame attribute attributeMappings attributeNotFound attributeNotLong
-    attributeType attributeValueClassName attributed attributedContentText attributedHint
-    attributedInputLabels attributedLabel attributedName attributedPlaceholder
-    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
-    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
-    attributesByName attributesOfItem attribution au audible audio audioAttackTimeControl audioBook
-    audioBrightness audioBrightnessControl audioBufferList audioCall audioChannels audioContinuous
-    audioCustom audioDecayTimeControl audioExposureEvent audioFileSettings audioITunesU
-    audioMessageFile audioMix audioPan audioPanControl audioPitch audioPitchControl
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing audioReadFailed
-    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
-    audioResourceIDs audioRoute audioSessionInterrupted audioSettings audioStreamBasicDescription
-    audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
-    audiogram audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy
-    audiovisualContent audiovisualMIMETypes audiovisualTypes auditType authenticatedResponse
-    authenticatedSignedWrites authentication authenticationCode authenticationFailed
-    authenticationRequired author authorAttribute authorName authorization authorizationCode
-    authorizationController authorizationDenied authorizationDeniedGlobally authorizationOptions
+    assetCollectionType assetContentChanged assetIdentifier assetLocalIdentifier assetOptions
+    assetReaderTrackOutput assetReference assetResources assetTrack assetURL assetWriterInput
+    assign assignToContact assigned assignedStores assistant assistants
+    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
+    associate associatedError associatedMediaSelectionOption associatedTracks
+    associatedWorkoutBuilder associations assumed assumedLength assumesHTTP3Capable async
+    asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at atm atmosphere atomic atomicWrite
+    atrialFibrillationBurden attach attachChild attachSearchBar attached attachedBehaviorType
+    attachedNodes attachment attachmentBounds attachmentCorrupt attachmentInvalidFileSize
+    attachmentInvalidURL attachmentMoveIntoDataStoreFailed attachmentNotInDataStore
+    attachmentProviders attachmentRange attachmentSize attachmentUnrecognizedType attachments
+    attachmentsMoved attackTime attempt attemptRotationToDeviceOrientation attendees attenuation
+    attestationPreference attitude attitudeReferenceFrame attribute attributeMappings
+    attributeNotFound attributeNotLong attributeType attributeValueClassName attributed
+    attributedContentText attributedHint attributedInputLabels attributedLabel attributedName
+    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
+    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
+    attributesAtCaret attributesByID attributesByName attributesOfItem attribution au audible audio
+    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
+    audioCall audioChannels audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
+    audioFallback audioFileSettings audioITunesU audioMessageFile audioMix audioPan audioPanControl
+    audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
+    audioProcessing audioReadFailed audioRecorderDidFinishRecording
+    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs audioRoute
+    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
+    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
+    audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy audiovisualContent
+    audiovisualMIMETypes audiovisualTypes auditType authenticatedResponse authenticatedSignedWrites
+    authentication authenticationCode authenticationFailed authenticationRequired author
+    authorAttribute authorName authorization authorizationCode authorizationController
+    authorizationDenied authorizationDeniedGlobally authorizationOptions
     authorizationRequestInProgress authorizationRequests authorizationRestricted
     authorizationStatus authorized authorizedScopes auto autoExposureSettings
     autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled autoRenewPreference
@@ -2614,17 +2827,18 @@ extension FrameworkTypes {
     availablePreviewPhotoPixelFormatTypes availableRawEmbeddedThumbnailPhotoCodecTypes
     availableRawPhotoCodecTypes availableRawPhotoFileTypes availableRawPhotoPixelFormatTypes
     availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
-    availableVideoCodecTypes availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes
-    average averageActivePace averageAudioBitrate averageHeartRate averagePauseDuration
-    averagePower averagePowerLevel averageQuantity averageVideoBitrate avi avoidsAlerts
-    awaitsForces awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away
-    axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
-    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 bVector back backAction backBarButtonItem
-    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
-    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
-    backForwardList backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged
-    backList backMargin backOverrides backTitle backTitles backToFront backdrop backdropBlur
-    background backgroundColor backgroundColorTransformer backgroundConfiguration backgroundEffect
+    availableTrackAssociationTypes availableVideoCodecTypes availableVideoCodecTypesForAssetWriter
+    availableVideoPixelFormatTypes average averageActivePace averageAudioBitrate averageHeartRate
+    averagePauseDuration averagePower averagePowerLevel averageQuantity averageVideoBitrate avi
+    avoidsAlerts awaitsForces awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert
+    awakeFromNib away axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle
+    azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 bVector back backAction
+    backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
+    backButtonTitle backButtonTitlePositionAdjustment backForwardList backIndicatorImage
+    backIndicatorTransitionMaskImage backItem backItemChanged backList backMargin backOverrides
+    backTitle backTitles backToFront backdrop backdropBlur background backgroundColor
+    backgroundColorTransformer backgroundConfiguration backgroundEffect
     backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundFilters backgroundImage
     backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
     backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundRefreshStatus
@@ -2636,18 +2850,18 @@ extension FrameworkTypes {
     badgeValue bakery band bandExtra bandRadius bands bandwidth bank banner bar barButtonItem
     barButtonItems barChangedHeight barCollapsingEnabled barHeight barHideOnSwipeGestureRecognizer
     barHideOnTapGestureRecognizer barInsets barItemChanged barItems barPosition barStyle barTabs
-    barTintColor barcode bars barsChanged basalBodyTemperature basalEnergyBurned base base64
-    baseAddress baseAttributes baseBackgroundColor baseCurve baseForegroundColor baseTransform
-    baseURL baseWritingDirection baseline baselineAdjustment baselineOffset
-    baselineOffsetFromBottom bases basic basicDescription batch batteryLevel
-    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beach
-    beaconIdentityConstraint beats become becomeActiveIfPossible becomeCurrent becomeFirstResponder
-    becomeKey becomeReady before beforeCADisplayLinkDispatch beforeCATransactionCommit beforeCommit
-    beforeEventDispatch beforeLowLatencyCATransactionCommit beforeLowLatencyEventDispatch
-    beforeSources beforeTimers beforeWaiting began beganLayer begin beginActivity beginAnimations
-    beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
-    beginConfiguration beginContentAccess beginCustomizingItems beginEditing beginFindString
-    beginFindStrings beginFloatingCursor beginFromCurrentState
+    barTintColor barcode barcodeDescriptor barcodeGenerator bars barsChanged basalBodyTemperature
+    basalEnergyBurned base base64 baseAddress baseAttributes baseBackgroundColor baseColorSpace
+    baseCurve baseForegroundColor baseTransform baseURL baseWritingDirection baseline
+    baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic basicDescription batch
+    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
+    beach beaconIdentityConstraint beats become becomeActiveIfPossible becomeCurrent
+    becomeFirstResponder becomeKey becomeReady before beforeCADisplayLinkDispatch
+    beforeCATransactionCommit beforeCommit beforeEventDispatch beforeLowLatencyCATransactionCommit
+    beforeLowLatencyEventDispatch beforeSources beforeTimers beforeWaiting began beganLayer begin
+    beginActivity beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch
+    beginClosing beginCollection beginConfiguration beginContentAccess beginCustomizingItems
+    beginEditing beginFindString beginFindStrings beginFloatingCursor beginFromCurrentState
     beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
     beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
     beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement
@@ -2662,7 +2876,7 @@ extension FrameworkTypes {
     billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary binaryData
     binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryDisconnected
     biometryLockout biometryNotAvailable biometryNotEnrolled biometryNotPaired biometryType
-    birthRate birthday birthdayContactIdentifier birthdayPersonID bitCount bit_Center
+    birthRate birthday birthdayContactIdentifier birthdayPersonID bit bitCount bit_Center
     bit_CenterSurround bit_CenterTopFront bit_CenterTopMiddle bit_CenterTopRear bit_LFEScreen
     bit_Left bit_LeftCenter bit_LeftSurround bit_LeftSurroundDirect bit_LeftTopFront
     bit_LeftTopMiddle bit_LeftTopRear bit_Right bit_RightCenter bit_RightSurround
@@ -2670,16 +2884,17 @@ extension FrameworkTypes {
     bit_TopBackLeft bit_TopBackRight bit_TopCenterSurround bit_VerticalHeightCenter
     bit_VerticalHeightLeft bit_VerticalHeightRight bitmap bitmapInfo bitmaps bits bits128 bits192
     bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy
-    bleedingDuringPregnancy blend blendWithAlphaMask blendWithMask blended blink bloating block
-    blockByteCount blockHTML blockSize blockStorage blocked blockingAnimations blocks
-    bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic
-    bloodType blue blueGain blueOffset blueRange blueSpeed bluetooth bluetoothA2DP
-    bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board body
-    bodyFatPercentage bodyID bodyMass bodyMassIndex bodyRect bodyTemperature bold boldSystemFont
-    boldText boldTextFace boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand
-    bookmarkData bookmarkName bool boolValue boolean boot border borderColor borderKeyValues
-    borderRect borderStyle borderWidth bordered borderedProminent borderedTinted borderless both
-    bottom bottomAnchor bottomBarView bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight
+    bleedingDuringPregnancy blend blendKernel blendWithAlphaMask blendWithMask blended
+    blendsInDestinationColorSpace blink bloating block blockByteCount blockHTML blockSize
+    blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure
+    bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain blueOffset blueRange
+    blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE
+    bluetoothPeripherals blur bmp board body bodyFatPercentage bodyID bodyMass bodyMassIndex
+    bodyRect bodyTemperature bold boldSystemFont boldText boldTextFace
+    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
+    bookmarkName bool boolValue boolean boot border borderColor borderKeyValues borderRect
+    borderStyle borderWidth bordered borderedProminent borderedTinted borderless both bottom
+    bottomAnchor bottomBarView bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight
     bottomSeparatorInsets bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn
     bounceUp bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea
     boundingBox boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion
@@ -2706,7 +2921,7 @@ extension FrameworkTypes {
     cachesDirectory caf cafe calculate calculateETA calculationMode calculationModeCubic
     calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
     calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders calendarEvent
-    calendarHasNoSource calendarHeight calendarIdentifier calendarIsImmutable calendarItem
+    calendarHasNoSource calendarIdentifier calendarIsImmutable calendarItem
     calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
     calendarReadOnly calendarSourceCannotBeModified calendarView calendarWidth calendars
     calibratedLatency call callAsFunction callBack callCapabilities callCapability callDuration
@@ -2747,10 +2962,10 @@ extension FrameworkTypes {
     capHeight capInsets capabilities capabilitiesForHardware capacity caps capsLock capsule caption
     caption1 caption2 captureDevicePointConverted captureOutput capturePhoto captureReadiness
     captureState captureStillImageAsynchronously captureStillImageBracketAsynchronously
-    capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card cardMargin
-    cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry caretReach
-    caretRect carets carrierName cascadeList caseInsensitive cast castsShadow catBody catHead
-    catalog catalogName catalogs categories category categoryIdentifier categoryOptions
+    captureTraceURL capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card
+    cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry
+    caretReach caretRect carets carrierName cascadeList caseInsensitive cast castsShadow catBody
+    catHead catalog catalogName catalogs categories category categoryIdentifier categoryOptions
     categorySample categorySummaryFormat categoryType cause causesPageTurn cell cellDragState
     cellDropState cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler
     cells center centerCoordinate centerCoordinateDistance centerItemGroups centerOffset
@@ -2769,8 +2984,8 @@ extension FrameworkTypes {
     changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
     changedValuesForCurrentEvent changes changesBreadth changesRules
     changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
-    channelLayout channelMap channelName channelNumber channels chapterMetadataGroups character
-    characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
+    channelLayout channelMap channelName channelNumber channels chapterList chapterMetadataGroups
+    character characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
     characterOffset characterRange characterSet characterSpacing characterStart characteristic
     characteristicType characteristics characters charactersIgnoringModifiers charge check checkAll
     checkAxes checkBoxes checkCancellation checkChannels checkDeletion checkEvent checkFocusability
@@ -2791,7 +3006,7 @@ extension FrameworkTypes {
     clearTextInputContextIdentifier clearTransactions clearUndoHistory clearsContextBeforeDrawing
     clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear click client
     clientFormat clientIdentifierCollision clientIdentifierDoesNotExist clientIdentifierInvalid
-    clientInvalid clients clinicalNoteRecord clinicalType clip clipped clipsToBounds clock
+    clientInvalid clients clinicalNoteRecord clinicalType clip clipped clips clipsToBounds clock
     clockwise close closeCode closeColor closeForDeletion closePDF closePath closeStates
     closeSubpath closeSwipe closeWithWarning closed closedArrow closedCaption
     closedCaptioningStatusDidChangeNotification closes closest closestPosition closing closure
@@ -2805,29 +3020,30 @@ extension FrameworkTypes {
     collectionSections collectionView collectionViewContentSize
     collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collectionViews
     collections collector collectsData collectsEvents collisionBehavior collisionBoundingPath
-    collisionBoundsType collisionDelegate collisionMode colon color color0 color1
-    colorBurnBlendMode colorByLayout colorClamp colorControls colorDodgeBlendMode colorGlyphsTrait
-    colorInvert colorMatrix colorMonochrome colorPickerViewController
+    collisionBoundsType collisionDelegate collisionMode colon color color0 color1 colorBurn
+    colorBurnBlendMode colorByLayout colorClamp colorControls colorDodge colorDodgeBlendMode
+    colorGlyphsTrait colorInvert colorMatrix colorMonochrome colorPickerViewController
     colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorPrimaries
     colorSpace colorStep colorSteps colorThreshold colorTransferFunction colorTransformer
-    colorTypes colorUserInterfaceStyle colorWells colorYCbCrMatrix colors column columnTerminator
-    columnTerminators columns comb combination combineIdentifier combineLatest combined comboBoxes
-    comes commaSeparatedText command commandQueue commands comment comments commit commitAnimations
-    commitConfiguration commitCount commitInsertion committedValues common commonFormat
-    commonIdentifierAccessibilityDescription commonIdentifierAlbumName commonIdentifierArtist
-    commonIdentifierArtwork commonIdentifierAuthor commonIdentifierContributor
-    commonIdentifierCopyrights commonIdentifierCreationDate commonIdentifierCreator
-    commonIdentifierDescription commonIdentifierFormat commonIdentifierIdentifier
-    commonIdentifierLanguage commonIdentifierLastModifiedDate commonIdentifierLocation
-    commonIdentifierMake commonIdentifierModel commonIdentifierPublisher commonIdentifierRelation
-    commonIdentifierSoftware commonIdentifierSource commonIdentifierSubject commonIdentifierTitle
-    commonIdentifierType commonInit commonKey commonKeyAccessibilityDescription commonKeyAlbumName
-    commonKeyArtist commonKeyArtwork commonKeyAuthor commonKeyContributor commonKeyCopyrights
-    commonKeyCreationDate commonKeyCreator commonKeyDescription commonKeyFormat commonKeyIdentifier
-    commonKeyLanguage commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel
-    commonKeyPublisher commonKeyRelation commonKeySoftware commonKeySource commonKeySubject
-    commonKeyTitle commonKeyType commonMetadata commonModes communicationError compact
-    compactAppearance compactDescription compactEdge compactInlineLayoutAppearance compactMap
+    colorTypes colorUserInterfaceStyle colorWells colorYCbCrMatrix colors column columnCount
+    columnTerminator columnTerminators columns comb combination combineIdentifier combineLatest
+    combined comboBoxes comes commaSeparatedText command commandQueue commands comment comments
+    commit commitAnimations commitConfiguration commitCount commitInsertion committedValues common
+    commonFormat commonIdentifierAccessibilityDescription commonIdentifierAlbumName
+    commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
+    commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
+    commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
+    commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
+    commonIdentifierLocation commonIdentifierMake commonIdentifierModel commonIdentifierPublisher
+    commonIdentifierRelation commonIdentifierSoftware commonIdentifierSource
+    commonIdentifierSubject commonIdentifierTitle commonIdentifierType commonInit commonKey
+    commonKeyAccessibilityDescription commonKeyAlbumName commonKeyArtist commonKeyArtwork
+    commonKeyAuthor commonKeyContributor commonKeyCopyrights commonKeyCreationDate commonKeyCreator
+    commonKeyDescription commonKeyFormat commonKeyIdentifier commonKeyLanguage
+    commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
+    commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
+    commonKeyType commonMetadata commonModes communicationError compact compactAppearance
+    compactDescription compactEdge compactInlineLayoutAppearance compactMap
     compactScrollEdgeAppearance compactTabIdentifiers companionNotAvailable companions comparator
     compare compareAnchored compareBackwards compareCaseInsensitive compareDiacriticInsensitive
     compareForcedOrdering compareLocalized compareNonliteral compareNumerically compareStartDate
@@ -2837,30 +3053,32 @@ extension FrameworkTypes {
     completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
     completer completerDidUpdateResults completion completionBlock completionCurve completionDate
     completionDeadlineTime completionHandler completionSpeed completionVelocity
-    completionWithItemsHandler completions complexity component componentCount componentFlags
-    componentFlagsMask componentKey componentManufacturer componentSubType componentType components
-    componentsSeparated composed composer composerPersistentID composers composite compositeContent
-    composited compositingFilter composition compositionTime compositionTrackSegmentsNotContiguous
-    compositionTracks compositor compress compressed compressedRepresentation compressed_lifetime
-    compressed_peak compression compressionQuality computeHeights computeSection computeSections
-    computer concatenate concatenating concern concurrencyType concurrentPerform condensed
-    condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
-    conditionStart conditionUnsupported conditions conferenceDetails confidence configuration
-    configurationName configurationState configurationStateChanged configurationUpdateHandler
+    completionWithItemsHandler completions complexity component componentAdd componentCount
+    componentFlags componentFlagsMask componentKey componentManufacturer componentMax componentMin
+    componentMultiply componentSubType componentType components componentsSeparated composed
+    composer composerPersistentID composers composite compositeContent composited compositingFilter
+    composition compositionTime compositionTrackSegmentsNotContiguous compositionTracks compositor
+    compress compressed compressedRepresentation compressed_lifetime compressed_peak compression
+    compressionQuality computeHeights computeSection computeSections computer concatenate
+    concatenating concern concurrencyType concurrentPerform condensed condensedAbbreviated
+    condensedTrait condition conditionLimitExceeded conditionRecord conditionStart
+    conditionUnsupported conditions conferenceDetails confidence configuration configurationName
+    configurationState configurationStateChanged configurationUpdateHandler
     configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
     configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
     configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
     configureWithTransparentBackground configured configuredIndentation
     configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
     configuresAudioSession confirm confirmationRequired conflictingObjects conflictingSnapshots
-    conflicts conforms conic conjugate connect connected connectedPeripherals connectedScenes
-    connection connectionAutomatic connectionDropTime connectionFailed connectionHandler
-    connectionLimit connectionLimitReached connectionOnDemand connectionOnTraffic connectionPoint
-    connectionRequired connectionTimeout connections consentToPriceIncreaseForTransaction console
-    constant constantValue constants constipation constituentDevices constraint constraintContainer
-    constraintValues constraints constraintsAffectingLayout constructor consumable consumer contact
-    contactIdentifier contactPredicate contactPrinter contactRelations contactType contacts
-    contained containedElements container containerBreak containerConcentric containerIdentifier
+    conflicts conforms conic conjugate connect connectEndDate connectStartDate connected
+    connectedPeripherals connectedScenes connection connectionAutomatic connectionDropTime
+    connectionFailed connectionHandler connectionLimit connectionLimitReached connectionOnDemand
+    connectionOnTraffic connectionPoint connectionRequired connectionTimeout connections
+    consentToPriceIncreaseForTransaction console constant constantValue constants constipation
+    constituentDevices constraint constraintContainer constraintValues constraints
+    constraintsAffectingLayout constructor consumable consumer contact contactIdentifier
+    contactPredicate contactPrinter contactRelations contactType contacts contained
+    containedElements container containerBreak containerConcentric containerIdentifier
     containerOrigin containerTraitCollection containerType containerURL containerView
     containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers containing
     containmentCycle containmentScope contains containsAlphaChannel containsEnd containsFragments
@@ -2882,71 +3100,75 @@ extension FrameworkTypes {
     contentsCenter contentsChanged contentsEnd contentsFrame contentsGravity contentsOfDirectory
     contentsRect contentsScale context contextFormat contextMenuInteraction contextName
     contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction contextualStrings
-    continueAfterFailure continueAnimation continueSession continueSpeaking continueTracking
-    continues continuesParagraph continuityCamera continuityValues continuous contraceptive
-    contrast control controlArchive controlArea controlChanged controlCharacter controlPoint1
-    controlPoint2 controlPoints controlStyle controlType controller controllerArchive
+    continuation continueAfterFailure continueAnimation continueSession continueSpeaking
+    continueTracking continues continuesParagraph continuityCamera continuityValues continuous
+    contraceptive contrast control controlArchive controlArea controlChanged controlCharacter
+    controlPoint1 controlPoint2 controlPoints controlStyle controlType controller controllerArchive
     controllerDidChangeContent controllerWillChangeContent controllers controls
     conversationIdentifier conversationIdentifiers conversion convert convertColor convertFromPanel
     convertScale convertSeen convertTime convertToDeviceSpace convertToGlyphs
     convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
     coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
     coordinator coordinators copied copiedTexts copies copy copyAttributes copyCGImage
-    copyDataBytes copyDescription copyFloats copyIn copyNextSampleBuffer copyOfKind copyPixelBuffer
-    copyProperties copySelection copyToPasteboard copyToken copyValues core coreData corner
-    cornerConfiguration cornerCurve cornerRadius cornerStyle corners correct correction
-    correctionCheckingResult correctionLevel correlation correlationType cosine cost costLimit
-    coughing could count countDownDuration countInNext countLimit countOfAssets countResultType
-    counter counterClockwise counterpart country countryCode countryName counts course
-    courseAccuracy coverVertical coverage coverageRecord covered coveredHeight coveredInsets
-    covering crash create createCGImage createCredentialAssertionRequest
-    createCredentialRegistrationRequest createDestinationInstances createPath createPublisher
-    createRelationships createRequest createSubject created createdDateComponents createdNote
-    creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
-    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
-    creationRequestForAssetFromImage creationRequestForAssetFromVideo
-    creationRequestForCollectionList creatorAttribute credential credentialExport credentialID
-    credentialImport credentialParameters credentialRevokedNotification credentialState
-    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
-    cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve crossed crossing
-    crossings crv ctm cube cubeRoot cubic cubicPaced cubicTimingParameters cuboid cumulative
-    cumulativeSum cupImperial cupUS currency currencyAmount currencyCode current currentActivity
-    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
-    currentCadence currentDate currentDestination currentDrawing currentEntitlement
-    currentEntitlements currentEntityMapping currentExposureDuration currentExposureTargetBias
-    currentHistoryToken currentISO currentImage currentIndex currentInputModeDidChangeNotification
-    currentItem currentLanguageCode currentLayout currentLensPosition currentLocale
-    currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage currentMode
-    currentModel currentOffset currentOutput currentPace currentPage currentPageIndicatorTintColor
-    currentPath currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
-    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
-    currentPreviewItemIndex currentProductID currentProgress currentRadioAccessTechnology
-    currentRepeatType currentRoute currentSelection currentShuffleType currentState currentTask
-    currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
-    currentUpdateInfo currentUserNotificationSettings currentValues currentVersionOfItem
-    currentVideoFrameRate currentWhiteBalanceGains currentWorkoutActivity currentlyFocused currents
-    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves
-    custodianName custom customActions customAnimator customDismissAction customDisplay customError
-    customHeight customIdentifier customImage customMirror customPresentationController
+    copyDataBytes copyDescription copyFloats copyFormatDescription copyIn copyNextSampleBuffer
+    copyOfKind copyPixelBuffer copyProperties copySelection copyToPasteboard copyToken copyValues
+    core coreData corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners correct
+    correction correctionCheckingResult correctionLevel correctionWords corrections correlation
+    correlationType cosine cost costLimit coughing could count countDownDuration countInNext
+    countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent
+    countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
+    countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
+    counterClockwise counterpart country countryCode countryName counts course courseAccuracy
+    coverVertical coverage coverageRecord covered coveredHeight coveredInsets covering crash create
+    createCGImage createCredentialAssertionRequest createCredentialRegistrationRequest
+    createDestinationInstances createPath createPublisher createRelationships createRequest
+    createSubject created createdDateComponents createdNote creatingFixedGroup creatingMovableGroup
+    creatingOptionalGroup creationDate creationDateAttribute creationRequestForAsset
+    creationRequestForAssetCollection creationRequestForAssetFromImage
+    creationRequestForAssetFromVideo creationRequestForCollectionList creatorAttribute credential
+    credentialExport credentialID credentialImport credentialParameters
+    credentialRevokedNotification credentialState creditCardNumber criteria critical criticalAlert
+    criticalAlertSetting criticalSoundNamed crop cropRect cropped cropping crops cross
+    crossCountrySkiingSpeed crossDissolve crossed crossing crossings crv ctm cube cubeRoot cubic
+    cubicPaced cubicTimingParameters cuboid cumulative cumulativeSum cupImperial cupUS currency
+    currencyAmount currencyCode current currentActivity currentAttributedTitle currentAttributes
+    currentBackground currentBackgroundImage currentCadence currentDate currentDestination
+    currentDrawing currentEntitlement currentEntitlements currentEntityMapping
+    currentExposureDuration currentExposureTargetBias currentHistoryToken currentISO currentImage
+    currentIndex currentInputModeDidChangeNotification currentItem currentLanguageCode
+    currentLayout currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
+    currentMinimumTrackImage currentMode currentModel currentOffset currentOutput currentPace
+    currentPage currentPageIndicatorTintColor currentPath currentPersistentHistoryToken
+    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
+    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex currentProductID
+    currentProgress currentRadioAccessTechnology currentRepeatType currentRequest currentRoute
+    currentSelection currentShuffleType currentState currentTask currentThumbImage currentTime
+    currentTitle currentTitleColor currentTitleShadowColor currentUpdateInfo
+    currentUserNotificationSettings currentValues currentVersionOfItem currentVideoFrameRate
+    currentWhiteBalanceGains currentWorkoutActivity currentlyFocused currents cursor cursorView
+    curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom
+    customActions customAnimator customDismissAction customDisplay customError customHeight
+    customIdentifier customImage customMirror customPresentationController
     customProductPageIdentifier customScheme customSeparatorInset customShape customSpacing
     customUserAgent customVideoCompositor customVideoCompositorClass customView
-    customizableViewControllers customizationIdentifier customs cut cutSelection cutoff cutsSound
-    cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
-    cyclingSpeed cylinder d dC damping dark darkGray darkText darkenBlendMode
+    customizableViewControllers customizationIdentifier customs cut cutSelection cutoff cuts
+    cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
+    cyclingSpeed cylinder d dC damping dark darkGray darkText darken darkenBlendMode
     darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult dashPattern dashes data
-    dataAccessError dataBuffer dataBytes dataDetectorTypes dataDetectors dataLength dataMatrix
-    dataOutputSynchronizer dataOutputs dataPath dataProvider dataReadingMapped dataRepresentation
-    dataRequest dataScanner dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange
-    dataSizeExceeded dataSource dataSourceID dataSourceName dataSources dataTaskPublisher
-    dataTracks dataType dataTypes dataValue database databaseObject databaseSnapshot datagram
-    datagramError date dateAdded dateBehavior dateCheckingResult dateComponents dateCreated
-    dateInterval dateIssued dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
-    datePickers dateRange dateSelection dateSent dateTime dateTimeRange dateTimeStyle dateValue
-    dated dates datesInverted day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days
-    daysOfTheMonth daysOfTheWeek daysOfTheYear deactivate deadlinePassed dealloc deallocate
-    deallocateView debounce debug debugDescription debugText decay decayTime deceleration
-    decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal
-    decimalValue declarations declare declareFrameworks declared declineAskToBuyTransaction
+    dataAccessError dataBuffer dataBytes dataCodewordCount dataDetectorTypes dataDetectors
+    dataLength dataMatrix dataOutputSynchronizer dataOutputs dataPath dataProvider
+    dataReadingMapped dataRepresentation dataRequest dataScanner dataScannerDidZoom
+    dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID
+    dataSourceName dataSources dataTaskPublisher dataTracks dataType dataTypes dataValue dataWords
+    database databaseObject databaseSnapshot datagram datagramError date dateAdded dateBehavior
+    dateCheckingResult dateComponents dateCreated dateInterval dateIssued dateOfBirth
+    dateOfBirthComponents datePickerMode datePickerStyle datePickers dateRange dateSelection
+    dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted day
+    dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
+    daysOfTheYear deactivate deadlinePassed dealloc deallocate deallocateView debounce debug
+    debugDescription debugText decay decayTime deceleration decelerationRate
+    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
+    declarations declare declareFrameworks declared declineAskToBuyTransaction
     declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
     decodeCell decodeCollection decodeConstraints decodeControl decodeData
@@ -2991,8 +3213,9 @@ extension FrameworkTypes {
     descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder descriptors
     deselect deselectAllButLast deselectAllItems deselectAnnotation deselectAssets deselectItem
     deselectRow deselectTokens deselects design desiredAccuracy desktopDirectory destination
-    destinationContext destinationEntity destinationEntityName destinationEntityVersionHash
-    destinationIndexPath destinationInstances destinationModel destinationType destinations destroy
+    destinationAtop destinationContext destinationEntity destinationEntityName
+    destinationEntityVersionHash destinationIn destinationIndexPath destinationInstances
+    destinationModel destinationOut destinationOver destinationType destinations destroy
     destroyPersistentStore destructive destructiveButtonIndex destructiveIndex detach
     detachFromParent detachFromSuperview detached detail detailCalloutAccessoryView detailGap
     detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details detectPatterns
@@ -3078,22 +3301,23 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsDirectory
-    documentsFolder dogBody dogHead dolbyVision domain donate donatedInteractions
-    donatingInteraction done doneButtonAppearance dontPageAlignAudioData dot double doubleClick
-    doubleTap doubleValue down downArrow downCaption downUp download downloadContentLengths
-    downloadContentVersion downloadOverdue downloadState downloadTaskResumeData downloaded
-    downloads downloadsDirectory downmix downstream draft drag dragAllowsMove dragArea dragBegan
-    dragCell dragDelegate dragEnded dragField dragInteraction dragInteractionEnabled
+    documentsFolder dogBody dogHead dolbyVision domain domainLookupEndDate domainLookupStartDate
+    domainResolutionProtocol donate donatedInteractions donatingInteraction done
+    doneButtonAppearance dontPageAlignAudioData dot double doubleClick doubleTap doubleValue
+    doubled down downArrow downCaption downUp download downloadContentLengths
+    downloadContentVersion downloadOverdue downloadState downloadTask downloadTaskResumeData
+    downloaded downloads downloadsDirectory downmix downstream draft drag dragAllowsMove dragArea
+    dragBegan dragCell dragDelegate dragEnded dragField dragInteraction dragInteractionEnabled
     dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath dragRange dragSession
     dragSource dragState dragStateChanged dragStateDidChange dragThatCanResizeScene
     dragThatCannotResizeScene dragWillBegin dragged dragging drain draw drawAnnotations
     drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient drawContentForPage
     drawContents drawEditableText drawField drawFittedText drawFooterForPage drawFoundText
     drawGlyphs drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff drawOn
-    drawPDFPage drawPage drawPagePost drawPath drawPlaceholder drawPlaceholderText
-    drawPrintFormatter drawRadialGradient drawSearchField drawStrikethrough drawText drawUnderline
-    drawers drawing drawingGestureRecognizer drawingPolicy drawingTransform drawn drawnCount
-    drawnImage drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously
+    drawPDFPage drawPage drawPagePost drawPath drawPattern drawPlaceholder drawPlaceholderText
+    drawPrintFormatter drawRadialGradient drawSearchField drawShading drawStrikethrough drawText
+    drawUnderline drawers drawing drawingGestureRecognizer drawingPolicy drawingTransform drawn
+    drawnCount drawnImage drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously
     drawsBeforeStartLocation drawsItself drawsOnlyInBounds drive driver drop dropAction dropAll
     dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
     dropOffLocation dropParameters dropPerformer dropPosition dropProgressMode dropReceiver
@@ -3103,7 +3327,7 @@ extension FrameworkTypes {
     durationGreaterThanRecurrence durationWatched dx dynamic dynamicAnimator
     dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange dynamicStackTracing
     dynamicTracing dynamicType e each eachBitRate ean13 ean8 earlier earliestBeginDate
-    earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased easyToRead
+    earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased easyToRead eccVersion
     ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
     ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
     ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
@@ -3171,13 +3395,14 @@ extension FrameworkTypes {
     environmentalSoundReduction environments ephemeral epoch equal equalTo equationText era
     eraseFile eraseToAnyPublisher eraserTool eraserType error errorAnotherWorkoutSessionStarted
     errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode errorComment
-    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
-    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
-    errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
-    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
-    escapes establish estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate
-    estimatedDropOffDate estimatedHeader estimatedItemSize estimatedOutputFileLength
-    estimatedPickupDate estimatedPresentationTime estimatedProgress estimatedProperties
+    errorCorrectedPayload errorCorrectionLevel errorDatabaseInaccessible errorDescription
+    errorDomain errorHealthDataRestricted errorHealthDataUnavailable errorInHandling
+    errorInvalidArgument errorLog errorNoData errorNotPermissibleForGuestUserMode
+    errorRequiredAuthorizationDenied errorStatusCode errorUserCanceled
+    errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked escapes establish
+    estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate estimatedDropOffDate
+    estimatedHeader estimatedItemSize estimatedOutputFileLength estimatedPickupDate
+    estimatedPresentationTime estimatedProgress estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedTimeRemaining
     estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex eulerAngles ev evCharger
@@ -3189,57 +3414,57 @@ extension FrameworkTypes {
     evictsObjectsWithDiscardedContent exact examination exceptionProtected excess excessBuffers
     exchange exchangeObject exchangeOverlay exchangePage exchangeSubview exchanges exchanging
     excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
-    excludedCredentials excludedTransactionAuthors excludes excludingAll exclusionBlendMode
-    exclusionPaths exclusive executable execute executionTimeAllowance exerciseAmbiguity
-    exerciseAmbiguityInLayout exerciseTimeGoal exif existing existingItems existingObject exists
-    exit exits exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus
-    expandedTrait expansion expectation expected expectedArrivalDate expectedContentLength
-    expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue expectsForce
-    expectsMediaDataInRealTime expirationDate expirationHandler expirationMilliseconds
-    expirationReason expireBackgroundTask expireSubscription expired expiredDNSBehavior expiry
-    explanation explicitDirection explore exponent exponential export exportAsynchronously
-    exportDictionary exportError exportFailed exportPresets exposureAdjust exposureDuration
-    exposureMode exposureModeChanged exposurePointOfInterest exposureTargetBias
-    exposureTargetOffset expression expressionBlock expressionForEvaluatedObject
-    expressionResultType expressionType expressionValue extend extendForLineBoundaries
-    extendStateRestoration extendedDisplayP3 extendedGray extendedLanguageTag
-    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedLogData
-    extendedLogDataStringEncoding extendedProperties extendedSRGB extendedScanAndConnect
-    extensionContext extensionHost extent extents external externalLayer externalMetadata
-    externalObjects externalRecordImport externalScreen external_peak externals extra
-    extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLargeTitle
-    extraLargeTitle2 extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
-    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
-    extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face faceID faces factor factors
-    facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart faded fadesAsOne fail
-    failMissing failToPlayToEnd failTransactionsEnabled failWithError failWithoutCell failed
-    failedToLoadMediaData failedToParse failedToPlayToEndTimeNotification failure failureCount
-    failureError failurePolicy failureReason fainting fair fallback fallbackLength fallbackTitle
-    falloff families family familyName familyNames familyShareable familyShared far
-    farPupillaryDistance farthest fast fastInterval fastest father fatigue fault faultingState
-    featureDisabledByUser featureIdentifier featureNotAvailable featureSettings features feeAmount
-    feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
-    fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollectionListsContaining
-    fetchCollections fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset
-    fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
-    fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges
-    fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections
-    fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
-    fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin fieldName
-    fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared
-    fifthRoot file fileAlreadyExists fileAttributes fileAttributesToWrite fileCompletedCount
-    fileContentIdentifier fileContentIdentifierKey fileCreationDate fileDataRepresentation
-    fileExists fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
-    fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable
-    fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
+    excludedCredentials excludedTransactionAuthors excludes excludingAll exclusion
+    exclusionBlendMode exclusionPaths exclusive exclusiveOr executable execute
+    executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal exif
+    existing existingItems existingObject exists exit exits exitsFullScreenWhenPlaybackEnds expand
+    expanded expandedItems expandedStatus expandedTrait expansion expectation expected
+    expectedArrivalDate expectedContentLength expectedDepartureDate expectedPhotoCount
+    expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime expirationDate
+    expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
+    expireSubscription expired expiredDNSBehavior expiry explanation explicitDirection explore
+    exponent exponential export exportAsynchronously exportDictionary exportError exportFailed
+    exportPresets exposureAdjust exposureDuration exposureMode exposureModeChanged
+    exposurePointOfInterest exposureTargetBias exposureTargetOffset expression expressionBlock
+    expressionForEvaluatedObject expressionResultType expressionType expressionValue extend
+    extendForLineBoundaries extendStateRestoration extendedDisplayP3 extendedGray
+    extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
+    extendedLogData extendedLogDataStringEncoding extendedProperties extendedSRGB
+    extendedScanAndConnect extensionContext extensionHost extent extents external externalLayer
+    externalMetadata externalObjects externalRecordImport externalScreen external_peak externals
+    extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
+    extraLargeTitle extraLargeTitle2 extraLight extraLine extraLineFragmentRect
+    extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
+    extraSmall extract extrapolateTime extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9
+    face faceID faces factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
+    faded fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled failWithError
+    failWithoutCell failed failedToLoadMediaData failedToParse failedToPlayToEndTimeNotification
+    failure failureCount failureError failurePolicy failureReason fainting fair fallback
+    fallbackLength fallbackTitle falloff families family familyName familyNames familyShareable
+    familyShared far farPupillaryDistance farthest fast fastInterval fastest father fatigue fault
+    faultingState featureDisabledByUser featureIdentifier featureNotAvailable featureSettings
+    features feeAmount feedback fetch fetchAssetCollections fetchAssetCollectionsContaining
+    fetchAssets fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists
+    fetchCollectionListsContaining fetchCollections fetchDataRecords fetchHistory fetchKeyAssets
+    fetchLimit fetchOffset fetchReminders fetchRequest fetchRequestFromTemplate
+    fetchRequestTemplate fetchRequestTemplatesByName fetchResultAfterChanges
+    fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder fetchStorePromotionVisibility
+    fetchTopLevelUserCollections fetchVirtualConference fetched fetchedKeys fetchedObjects
+    fetchedRow fever fhirRelease fhirResource fhirVersion field fieldArchive fieldFont fieldHeight
+    fieldMargin fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields
+    fieldsIncludedAreCleared fifthRoot file fileAlreadyExists fileAttributes fileAttributesToWrite
+    fileCompletedCount fileContentIdentifier fileContentIdentifierKey fileCreationDate
+    fileDataRepresentation fileExists fileExtensionHidden fileFailedToParse fileFormat
+    fileFormatNotRecognized fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly
+    fileIsImmutable fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
     fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName filePosixPermissions
     filePresenters fileProtection fileProtectionKey fileReferenceURL fileSize fileSystem
     fileSystemFileNumber fileSystemNumber fileTotalCount fileType
     fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers filename files fill
-    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillRule fillSpace fillStops
-    filled fills film films filter filterCriteria filterNames filterParameters filterPredicate
-    filterPredicates filterType filteredLanguagesPredicate filteredTraits filters final
-    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillPattern fillRule fillSpace
+    fillStops filled fills film films filter filterCriteria filterNames filterParameters
+    filterPredicate filterPredicates filterType filteredLanguagesPredicate filteredTraits filters
+    final finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
@@ -3252,48 +3477,49 @@ extension FrameworkTypes {
     finishedSearching finishes finite fire fireDate fireDeadlines fireFault fireStation fireWire
     firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
     firstBaselineAnchor firstBuffer firstDayOfTheWeek firstGroupGap firstItem firstKey
-    firstLineHeadIndent firstLineRect firstMatch firstMaterial firstObject firstOtherButtonIndex
-    firstRead firstRect firstResponder firstResponderChanged firstResponderDidChange firstRow
-    firstSectionTop firstText firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset
-    firstUse firstWrite fit fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting
-    fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
-    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
-    fixedSpace fixesAttributesLazily flag flagged flags flashMode flashScrollIndicators flat
-    flatMap flatness flattened flattener flexibleBottomMargin flexibleHeight flexibleLeftMargin
-    flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber
-    flightsClimbed flip flipHorizontal flips flipsForRightToLeftLayoutDirection
-    flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
-    floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
-    flushOutputs focus focusEffect focusGroupIdentifier focusGroupPriority focusHeading
-    focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest focusStyle
-    focusSystem focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey
-    focusedItem focusedView fold folder folders follow followPages followPress follower following
-    followsUndockedKeyboard font fontAttributes fontColor fontDescriptor fontDesign fontName
-    fontNames fontPicker fontPickerConfiguration fontPickerViewControllerDidCancel
-    fontPickerViewControllerDidPickFont fontPointSize fontSize fontWeight fontWeightNumber fonts
-    food foodMarket foot footer footerContentConfiguration footerHeight footerMode
-    footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
-    forDeleting forEach forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
-    forLastBaselineLayout forMerging forMoving forReplacing forSharing forUnwindSegueAction force
-    forceCancel forceRenewalOfSubscription forceTouchCapability forcedExpiratoryVolume1
-    forcedVitalCapacity foreground foregroundColor forget forgetHaptics forgetItem
-    forgetRequestedOrientation forgetWanted forgotten form format formatDescription
-    formatDescriptions formatForInput formatIdentifier formatName formatText formatUnsupported
-    formatVersion formats formatted formattedString formatter formatterBehavior formatting
-    formattingContext formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles
-    formattingWillEnd former forward forwardAppearance forwardDelete forwardItem forwardList
-    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
-    foundation fourth fraction fractionComplete fractionOfDistanceThroughGlyph fragment
-    fragmentRect fragments frame frameBased frameBytes frameCapacity frameCount frameDelays
-    frameDropped frameDuration frameForTextAttachment frameInterval frameLayoutGuide frameLength
-    frameObscured frameOfContent frameOfPresentedViewInContainerView framePosition frames
-    framesChanged framesPerPacket free freeInput freeList freeText freeTrial freeze frequencies
-    frequency fresh friction frictionTorque friend from fromBottom fromLeft fromMarch fromOpaque
-    fromRight fromSRGB fromTop fromValue fromView front frontController frontmostViewController
-    fulfill fulfillment full fullAccuracyDenied fullName fullSize fullSizeImageOrientation
-    fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen function functions future g
-    gVector gain gains gameChat gammaAdjust gamut gap gapCount gaps gasStation gate gateway
-    gateways gaussian gaussianBlur gender general generalizedBodyAche generateBestRepresentation
+    firstLineHeadIndent firstLineRect firstLong firstMatch firstMaterial firstObject
+    firstOtherButtonIndex firstOtherIndex firstRead firstRect firstResponder firstResponderChanged
+    firstResponderDidChange firstRow firstSectionTop firstText firstUnlaidCharacterIndex
+    firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit fitnessCenter fits fitsAbove
+    fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
+    fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
+    fixedAttachment fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flagged
+    flags flashMode flashScrollIndicators flat flatMap flatness flattened flattener
+    flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace
+    flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip flipHorizontal
+    flipped flips flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection
+    float floatChannelData floatComponents floatInfoMask floatValue floor floorsAscended
+    floorsDescended flow fluidOunceImperial fluidOunceUS flush flushOutputs focus focusEffect
+    focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems focusMode
+    focusModeChanged focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey
+    focused focusedElement focusedElementUserInfoKey focusedItem focusedView fold folder folders
+    follow followPages followPress follower following followsUndockedKeyboard font fontAttributes
+    fontColor fontDescriptor fontDesign fontName fontNames fontPicker fontPickerConfiguration
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
+    fontWeight fontWeightNumber fonts food foodMarket foot footer footerContentConfiguration
+    footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
+    forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree forEachLine
+    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing
+    forSharing forUnwindSegueAction force forceCancel forceRenewalOfSubscription
+    forceTouchCapability forcedExpiratoryVolume1 forcedSubtitlesOnly forcedVitalCapacity foreground
+    foregroundColor forget forgetHaptics forgetItem forgetRequestedOrientation forgetWanted
+    forgotten form format formatDescription formatDescriptionReplacements formatDescriptions
+    formatForInput formatIdentifier formatName formatText formatUnsupported formatVersion formats
+    formatted formattedString formatter formatterBehavior formatting formattingContext
+    formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd
+    former forward forwardAppearance forwardDelete forwardItem forwardList forwardPlaybackEndTime
+    forwarded forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
+    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
+    frameBased frameBytes frameCapacity frameCount frameDelays frameDropped frameDuration
+    frameForTextAttachment frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
+    frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
+    frameworkClass free freeInput freeList freeText freeTrial freeze frequencies frequency fresh
+    friction frictionTorque friend from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB
+    fromTop fromValue fromView front frontController frontmostViewController fulfill fulfillment
+    full fullAccuracyDenied fullName fullSize fullSizeImageOrientation fullSizeImageURL
+    fullStreetAddress fullSwipeFraction fullscreen function functions future g gVector gain gains
+    gameChat gammaAdjust gamut gap gapCount gaps gasStation gate gateway gateways gaussian
+    gaussianBlur gender general generalizedBodyAche generateBestRepresentation
     generateCGImageAsynchronously generateCGImagesAsynchronously generateGlyphs
     generateRepresentations generatedGlyph generation generationFailed generator generic
     genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre genreNames
@@ -3302,7 +3528,7 @@ extension FrameworkTypes {
     geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged geometryRequestDenied
     geometryRequestUnsupported gestureRecognizer gestureRecognizerForExclusionRelationship
     gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getAllCookies getAllVoiceShortcuts getAscent getBoundStreams getBoxRect getCFRunLoop
+    getAllCookies getAllVoiceShortcuts getAscent getBoundStreams getBoxRect getBuffer getCFRunLoop
     getControlPoint getCoordinates getCredentialState getCropRectangleRamp
     getDeliveredNotifications getDescent getDrawingTransform getGlyphs getHue getLineDash
     getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
@@ -3333,26 +3559,26 @@ extension FrameworkTypes {
     handlesURLScheme handoffUserActivityType handwashingEvent hangul hangulWordPriority happen
     happened hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
     hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hard hardLightBlendMode hardware hardwareCost hardwareFormat
+    hapticTransient haptics hard hardLight hardLightBlendMode hardware hardwareCost hardwareFormat
     hardwareRate hardwareVersion has has12HourClock hasAction hasActiveDrag hasActiveDrop
     hasActiveTextSelection hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha
     hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
     hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime
-    hasBegun hasBoldTextWeight hasBoxes hasCaret hasChanged hasChangedElements hasChanges
-    hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts hasConsumed
-    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDataDetector hasDate
-    hasDays hasDecorations hasDelegate hasDerivedSubTokensMask hasDictationKey
-    hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration hasEditMenu
-    hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasExpired hasFailed hasFault
-    hasFinished hasFixedSize hasFlash hasFocus hasFont hasFooter hasFullAccess hasGripLine
-    hasHardwareButton hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem
-    hasImage hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs hasInteractiveItem
-    hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus hasLearnedWord
-    hasLeftEyePosition hasListenerEnded hasLocalContents hasMark hasMaximum hasMediaCharacteristic
-    hasMediaType hasMore hasMouthPosition hasMoved hasMoves hasNarrow hasNewPixelBuffer hasNews
-    hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNotes
-    hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark hasOwnBackground
-    hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
+    hasBegun hasBoldTextWeight hasBoxes hasBytesAvailable hasCaret hasChanged hasChangedElements
+    hasChanges hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts
+    hasConsumed hasContentSize hasContents hasControls hasCustomColor hasCustomHeights
+    hasDataDetector hasDate hasDays hasDecorations hasDelegate hasDerivedSubTokensMask
+    hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
+    hasEditMenu hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasExpired
+    hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus hasFont hasFooter hasFullAccess
+    hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader
+    hasHeaderItem hasImage hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs
+    hasInteractiveItem hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus
+    hasLearnedWord hasLeftEyePosition hasListenerEnded hasLocalContents hasMark hasMaximum
+    hasMediaCharacteristic hasMediaType hasMore hasMouthPosition hasMoved hasMoves hasNarrow
+    hasNewPixelBuffer hasNews hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
+    hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark
+    hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
     hasProtectedContent hasPurchaseIssue hasRamps hasReachedView hasRecurrenceRules hasRegion
     hasReportedEnd hasResized hasResponse hasResults hasRetired hasReversedShadow
     hasRightEyePosition hasRollAngle hasRoom hasSameContents hasSamples hasScenes hasScreen hasSeen
@@ -3491,8 +3717,8 @@ extension FrameworkTypes {
     ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords ignoresDirection
     ignoresInvertedColors ignoresMoves ignoresSearchSuggestionsForSearchBarPlacementStacked
     ignoresSiblingOrder ignoresViewportScaleLimits imag image image2 imageArea imageAsset
-    imageBuffer imageConfiguration imageContentMode imageCropRect imageData imageDataAvailable
-    imageDynamicRange imageEdgeInsets imageExportPreset imageExtend
+    imageBuffer imageBufferKeys imageConfiguration imageContentMode imageCropRect imageData
+    imageDataAvailable imageDynamicRange imageEdgeInsets imageExportPreset imageExtend
     imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
     imageLayoutGuide imageName imageOfPage imageOrientation imagePadding imageParts
     imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties
@@ -3521,7 +3747,7 @@ extension FrameworkTypes {
     indicatorStay indicatorStyle indicatorThickness indicators indices indirect
     indirectScribbleInteraction individually ineligibleForOffer inferredMappingModel infinite info
     information infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration
-    inheritedOpacity inheritedTiming initial initialAttributes initialFrame
+    inheritedOpacity inheritedTiming initial initialAttributes initialClip initialFrame
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
     initialLayoutAttributesForAppearingSupplementaryElement initialModifierFlags
     initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialURL
@@ -3618,25 +3844,25 @@ extension FrameworkTypes {
     isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
     isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
     isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
-    isCapturingStillImage isCenterStageActive isCenterStageEnabled isCenterStageSupported
-    isCentered isChange isChanged isChangedByUser isChosen isClass isClear isClient isClipped
-    isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor
-    isColoredByTable isCommand isCommon isCompact isCompany isCompatibleWithAirPlayVideo
-    isCompatibleWithSavedPhotosAlbum isComplete isCompleted isCompletedAnyway isComposable
-    isCondensed isConfiguration isConflict isConnected isConstrained
+    isCapturingStillImage isCellular isCenterStageActive isCenterStageEnabled
+    isCenterStageSupported isCentered isChange isChanged isChangedByUser isChosen isClamped isClass
+    isClear isClient isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed
+    isCollection isColor isColored isColoredByTable isCommand isCommon isCompact isCompany
+    isCompatibleWithAirPlayVideo isCompatibleWithSavedPhotosAlbum isComplete isCompleted
+    isCompletedAnyway isComposable isCondensed isConfiguration isConflict isConnected isConstrained
     isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
-    isContentDiscarded isContextMenuInteractionEnabled isContinuityCamera isContinuous isCountdown
-    isCounted isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation isCurrentUser
-    isCustom isCustomEditable isCustomizing isCut isCutOff isDamaged isDark
+    isContentDiscarded isContextMenuInteractionEnabled isContinuityCamera isContinuous isCorner
+    isCountdown isCounted isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation
+    isCurrentUser isCustom isCustomEditable isCustomizing isCut isCutOff isDamaged isDark
     isDarkerSystemColorsEnabled isDatagram isDead isDecelerating isDecided isDeclared isDecodable
     isDecoded isDecoration isDelegate isDeleted isDeletion isDenied isDepthDataDeliveryEnabled
     isDepthDataDeliverySupported isDepthDataFiltered isDescendant isDestructive isDetached
     isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect
     isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled isDisappearing
     isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDisposing
-    isDistanceAvailable isDocument isDone isDoneEnabled isDoubleSided isDown isDownloadable
-    isDraggable isDragging isDraining isDrawingEnabled isDrawn isDrawnInMotion isDrop isDropping
-    isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing isElement
+    isDistanceAvailable isDithered isDocument isDone isDoneEnabled isDoubleSided isDown
+    isDownloadable isDraggable isDragging isDraining isDrawingEnabled isDrawn isDrawnInMotion
+    isDrop isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing isElement
     isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
     isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
     isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
@@ -3665,7 +3891,7 @@ extension FrameworkTypes {
     isHighlightingEnabled isHit isHittable isHolder isHorizontal isHostTimeValid isIPv4Compatabile
     isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnored
     isIgnoringInteractionEvents isImmediatePresentationExpected isImmutable isImplied isIn
-    isInBackground isInBar isInBillingRetry isInCallout isInContext isInForce isInLine
+    isInBackground isInBar isInBillingRetry isInCallout isInContext isInForce isInLayer isInLine
     isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange isInStep
     isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded isIndefinite
     isIndexedBySpotlight isInferred isInfinite isInitialized isInner isInput isInputAvailable
@@ -3691,7 +3917,7 @@ extension FrameworkTypes {
     isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover isModalInPresentation
     isModel isMomentary isMonitored isMonitoringAvailable isMono isMonoAudioEnabled isMonospaced
     isMonthFirst isMonthly isMoved isMoving isMovingBars isMovingFromParent isMovingToParent
-    isMultiCamSupported isMulticast isMultiline isMultipleTouchEnabled
+    isMultiCamSupported isMulticast isMultiline isMultipath isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
     isMuted isMutedForAudio isMutedForHaptics isName isNamed isNarrow isNaturalGroup
     isNavigationBarHidden isNear isNearStart isNearest isNeeded isNegative isNegativeInfinity
@@ -3717,47 +3943,48 @@ extension FrameworkTypes {
     isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
     isPressed isPressing isPrevented isPreviewing isPrimary isPrinted isPrintingAvailable isPrior
     isPrivate isProcessed isProcessing isProducedByAccessory isProgressVisible isProperty
-    isProtectedDataAvailable isProvisional isProximityMonitoringEnabled isProxy isPublic
-    isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRGB isRSA
-    isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly isReadable
-    isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded isRecording
-    isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing isReduceMotionEnabled
-    isReduceTransparencyEnabled isReduced isRefreshing isRegistered
+    isProtectedDataAvailable isProvisional isProximityMonitoringEnabled isProxy isProxyConnection
+    isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRGB
+    isRSA isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly
+    isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded
+    isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
+    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
-    isReloaded isRemoved isRemovedOnCompletion isRender isReordering isRepresentedElement
-    isRequested isRequired isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
-    isResponsiveCaptureSupported isRestored isRestricted isRestrictedToDraggingApplication isReturn
-    isReverse isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive
-    isRunning isSame isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScaled
-    isScanning isScheduled isScrollEnabled isScrolled isSearch isSearchResultsButtonSelected
-    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
-    isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate isServer isSet
-    isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
-    isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
-    isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
-    isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSoundEnabled
-    isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
-    isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported isSpeakScreenEnabled
-    isSpeakSelectionEnabled isSpeaker isSpeaking isSpecified isSplit isSpringLoaded isStandard
-    isStart isStartNotified isStarted isStationary isStatusBarHidden isSteady isSteep
-    isStepCountingAvailable isStereo isStill isStillImageStabilizationActive
-    isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStored isStrict
-    isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
-    isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
-    isSupertype isSupplementaryInterfaceHidden isSupplied isSupported isSupportedAttachmentUTI
-    isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolAnimationEnabled
-    isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem isSystems isTabBarHidden
-    isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged
-    isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft isToday isTooLong
-    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
-    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
-    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUTF8 isUbiquitousItem
-    isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
-    isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp
-    isUpToDate isUpdated isUpdating isUpgraded isUppercase isUpright isUsable isUseAnnounced isUsed
-    isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController
-    isUsual isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
-    isValidJSONObject isValidSignature isVariadic isVaried isVertical isVerticalForAccessibility
+    isReloaded isRemoved isRemovedOnCompletion isRender isReordering isReported
+    isRepresentedElement isRequested isRequired isResetting isResized isResolvable isResolved
+    isResponsiveCaptureEnabled isResponsiveCaptureSupported isRestored isRestricted
+    isRestrictedToDraggingApplication isReturn isReusedConnection isReverse isReversed isRight
+    isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning isSame
+    isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScaled isScanning
+    isScheduled isScrollEnabled isScrolled isSearch isSearchResultsButtonSelected isSearching
+    isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted
+    isSelection isSelfContained isSending isSent isSeparate isServer isSet isSetter
+    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isShutterSoundSuppressionEnabled
+    isShutterSoundSuppressionSupported isSideways isSignaled isSigned isSilent isSimple
+    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
+    isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSoundEnabled isSourceTypeAvailable
+    isSpace isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
+    isSpatialVideoCaptureSupported isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaker
+    isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
+    isStationary isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo isStill
+    isStillImageStabilizationActive isStillImageStabilizationEnabled
+    isStillImageStabilizationSupported isStopped isStored isStrict isStroked isStudioLightActive
+    isStudioLightEnabled isStudioLightSupported isSubclass isSubjectAreaChangeMonitoringEnabled
+    isSubscribed isSubset isSubtype isSum isSuperseded isSupertype isSupplementaryInterfaceHidden
+    isSupplied isSupported isSupportedAttachmentUTI isSuspended isSwiped isSwitchControlRunning
+    isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized
+    isSynchronous isSystem isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary
+    isTemporaryID isTestProcess isText isTextChanged isTextDragActive isTextDropActive isThere
+    isTiled isToMany isToTheLeft isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive
+    isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking isTransformed
+    isTransient isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided
+    isUISound isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUnderline isUnderlined
+    isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal isUnknown
+    isUnlocked isUnmanaged isUnused isUp isUpToDate isUpdated isUpdating isUpgraded isUppercase
+    isUpright isUpward isUsable isUseAnnounced isUsed isUserInteractionEnabled
+    isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isValid
+    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
+    isValidSignature isVariadic isVaried isVertical isVerticalForAccessibility
     isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
     isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
     isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
@@ -3779,13 +4006,14 @@ extension FrameworkTypes {
     jobFailed jobName jobTitle join joinLayout joined joinedTexts joiners joins joint joule
     jouleUnit jpeg jpegData jpegPhotoDataRepresentation jpegRepresentation
     jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump justified jwk
-    jwsRepresentation katakana keep keepAttributes keepAway keepFinalState keepInverse keepLeft
-    keepPace keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping
-    keeps keepsAlpha keepsDroppedAttributes keepsDuration keepsHistory keepsLines
-    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernels key keyClass keyCode
-    keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage keyPath keyPath0
-    keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace
-    keyTimes keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
+    jwsRepresentation katakana keep keepAttributes keepAway keepFinalState keepInitialState
+    keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle
+    keepaliveInterval keeping keeps keepsAlpha keepsDroppedAttributes keepsDuration keepsHistory
+    keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernelCompileTime
+    kernelExecutionTime kernels key keyClass keyCode keyCommands keyEnumerator
+    keyForChildFileWrapper keyIdentifier keyImage keyPath keyPath0 keyPath1 keyPath2 keyPaths
+    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
+    keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
     keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
     keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
     keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
@@ -3814,7 +4042,7 @@ extension FrameworkTypes {
     launchImageName launchOptions laundry layOut layOutBar layOutBars layOutCell layOutCharacters
     layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
     layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
-    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners
+    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerCount
     layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
     layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted layerRectConverted layerRightEdge
     layerTopEdge layerWillDraw layers layout layoutAreas layoutAttributesClass
@@ -3846,37 +4074,38 @@ extension FrameworkTypes {
     leftViewMode leftViewRect leftX lefts legendAlignment legibilityWeight legible legibleOutput
     length lengthFormatterUnit lengthLimit lengths lensAperture lensDistortionCenter
     lensDistortionLookupTable lensPosition lensStabilizationStatus lessIndentation letMainQueueRun
-    letter letterpressStyle letters level levelIndicators levels levelsOfUndo library
+    letter letterpressStyle letters level levelBits levelIndicators levels levelsOfUndo library
     libraryDirectory libraryVolumeOffline life lifetime lifetimeRange lift lifted ligature light
-    lightDim lightGray lightText lightenBlendMode lightness lights likeCommand likely limit
+    lightDim lightGray lightText lighten lightenBlendMode lightness lights likeCommand likely limit
     limitAttachment limitChanged limit_bytes_remaining limited limitedHeight limitedZoom limits
     limitsNavigationsToAppBoundDomains line lineBreak lineBreakMode lineBreakModes
     lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEndingStyles
     lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
-    lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineLayoutPadding lineNumber lineOut
-    linePoints lineRange lineSpacing lineStyle lineWidth linear linearGradient linearGravityField
-    linearGray linearPCM linearSRGB linearToSRGBToneCurve linearVelocity lines linesStart linger
-    link linkArea linkCheckingResult linkColor linkIcon linkLocalNodes linkLocalRouters
-    linkTextAttributes linked links list listAccompaniedSidebarCell listCell listDepth
-    listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader listOptions
-    listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles
-    listed listen listener listenerAngularOrientation listenerEnded listenerPosition
-    listenerVectorOrientation listeners lists liter literUnit liveOff livePhoto livePhotoBadgeImage
-    livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType
-    livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView load
-    loadChapterMetadataGroups loadData loadDataRepresentation loadElement loadFactoryPreset
-    loadFactoryReverbPreset loadFileURL loadHTMLString loadItem loadItems loadMediaSelectionGroup
-    loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores loadProduct loadProducts
-    loadState loadText loadTile loadTrack loadTracks loadValuesAsynchronously loadView
-    loadViewIfNeeded loaded loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews
-    loader loading loadingProgress loadingThrottled local localAddress localAddressPreference
-    localContext localDragSession localEndpoint localIdentifier localNotification localObject
-    localOnly locale locales locality localizations localizedAdditionalDescription
-    localizedAttributedSuggestion localizedCancelTitle localizedCreateDocumentActionTitle
-    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
-    localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
-    localizedStringResource localizedStringWithFormat localizedSubtitle localizedSuggestion
-    localizedTitle localizedUserNotificationString location locationForCharacter locationManager
+    lineHeightMultiple lineIn lineIndex lineIntersection lineJoin lineJoinStyle lineLayoutPadding
+    lineNumber lineOut linePoints lineRange lineSpacing lineStyle lineSubtracting lineWidth linear
+    linearGradient linearGravityField linearGray linearPCM linearSRGB linearToSRGBToneCurve
+    linearVelocity lines linesStart linger link linkArea linkCheckingResult linkColor linkIcon
+    linkLocalNodes linkLocalRouters linkTextAttributes linked links list listAccompaniedSidebarCell
+    listCell listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter
+    listHeader listOptions listPlace listPlainCell listPlainHeaderFooter listSidebarCell
+    listSidebarHeader listStyles listed listen listener listenerAngularOrientation listenerEnded
+    listenerPosition listenerVectorOrientation listeners lists liter literUnit liveOff livePhoto
+    livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata
+    livePhotoVideoCodecType livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView
+    load loadAssociatedTracks loadChapterMetadataGroups loadData loadDataRepresentation loadElement
+    loadFactoryPreset loadFactoryReverbPreset loadFileURL loadHTMLString loadItem loadItems
+    loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores
+    loadProduct loadProducts loadState loadText loadTile loadTrack loadTracks
+    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedAnnotations loadedStandardViews
+    loadedTimeRanges loadedViews loader loading loadingProgress loadingThrottled local localAddress
+    localAddressPreference localContext localDragSession localEndpoint localIdentifier
+    localNotification localObject localOnly localPort locale locales locality localizations
+    localizedAdditionalDescription localizedAttributedSuggestion localizedCancelTitle
+    localizedCreateDocumentActionTitle localizedDescription localizedFallbackTitle
+    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
+    localizedReason localizedShortTitle localizedString localizedStringResource
+    localizedStringWithFormat localizedSubtitle localizedSuggestion localizedTitle
+    localizedUserNotificationString location locationForCharacter locationManager
     locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
     locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
@@ -3927,8 +4156,8 @@ extension FrameworkTypes {
     markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
     markedTextStyle marker markerFormat markerTintColor markers marks marksOutputTrackAsEnabled
     marksSelection markup markupAsPDF markupText markupType mask maskAlpha maskImage maskLayer
-    maskToAlpha maskedCorners maskedLayer maskedPathRanges masking masks masksToBounds mass
-    massFormatterUnit masterClock match matchedExcludedCredential matches matchesContents
+    maskPattern maskToAlpha maskedCorners maskedLayer maskedPathRanges masking masks masksToBounds
+    mass massFormatterUnit masterClock match matchedExcludedCredential matches matchesContents
     matchesURL matching material materials mathExpressionCompletionType matrix matrix3 matrix4
     matteType mattes mattingImage max maxAvailableTorchLevel maxAvailableVideoZoomFactor
     maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount maxCenterCoordinateDistance
@@ -3960,8 +4189,8 @@ extension FrameworkTypes {
     mediaSelectionOptions mediaServicesWereLostNotification mediaServicesWereReset
     mediaServicesWereResetNotification mediaSubType mediaSubtypes mediaTimeScale mediaType
     mediaTypes mediaTypesRequiringUserActionForPlayback mediaURL medicationDispense medicationOrder
-    medicationRecord medicationRequest medicationStatement medium mediumValue meeting member
-    memberAnnotations members memory memoryDataMoved memoryError memoryFailure memoryLapse
+    medicationRecord medicationRequest medicationStatement medium mediumValue meeting meetings
+    member memberAnnotations members memory memoryDataMoved memoryError memoryFailure memoryLapse
     memoryPresent memoryRestartCopy menstrualFlow menu menuActionTriggered menuAppearance
     menuAttachmentPoint menuBarItems menuBars menuButtons menuFrame menuFrameDidChangeNotification
     menuHandler menuItem menuItems menuPreview menuRange menuRepresentation menuWillAppear
@@ -3970,48 +4199,49 @@ extension FrameworkTypes {
     messageBody messageComposeDelegate messageComposeViewController messageFont messageString
     messageType messages messaging metadata metadataFetchCancelled metadataFetchFailed
     metadataFetchNotAllowed metadataFetchTimedOut metadataForPersistentStore metadataItemFilter
-    metadataItems metadataKey metadataObject metadataObjectTypes metadataObjects
+    metadataItems metadataKey metadataKeys metadataObject metadataObjectTypes metadataObjects
     metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput metadataOutputRectConverted
-    metadataProvider metadataQuery metalCommandBuffer metalTexture meter meterUnit meters
-    metersLevels metersPerDegree method methods metric metrics microPDF417 microQR microphone
-    microphoneGain microseconds midX midY middle middleName middles midi migrate migrateCopy
-    migratePersistentStore migrateStore migration migrationCancelled migrationConstraintViolation
-    migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
-    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds min
-    minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
-    minExposureDuration minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit
-    minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor min_address
-    mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
-    minimum minimumAllowedDuration minimumComponent minimumCompositing minimumContentSizeCategory
-    minimumDate minimumDimension minimumFocusDistance minimumFontSize minimumInteritemSpacing
-    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrice
-    minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
-    minimumRowCount minimumScaleFactor minimumSize minimumSlide minimumSwipeButtonWidth
-    minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage
-    minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor
-    minorVersion minors mint minus minute minuteInterval minutes mirror mirrorWidth mirrored
-    mirrors mismatch mismatchedSourceAppId missed missedCount missing missingEntitlement
-    missingOfferParams missingParameter missingPushExtension missingPushServerEnvironment
-    missingResource missingStore mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers
-    mixed mixesDirections mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile
-    mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
-    modalTransitionStyle mode modeDidChangeNotification model modelID modelIdentifierForElement
-    modelLayer modelTime models modernLayoutManager modernStack modes modificationDate modified
-    modifiedDateComponents modifierFlags modifiers modifyAnimations modifyingTraits module modules
-    moleUnit moment moments monitor monitoredRegions mono monoAudioStatusDidChangeNotification
-    monoSpaceTrait monochromeTint monospaced monospacedDigitSystemFont monospacedDigits
-    monospacedSystemFont month monthAndDay monthDays monthFromMarch monthHint monthLength monthly
-    months monthsOfTheYear moodChanges moodNames more moreNavigationController most mostRecent
-    mostRecentQuantity mostRecentQuantityDateInterval mother motion motionBegan motionCancelled
-    motionEffects motionEnded motions motor mouthPosition mov movableGroup move moveAlong moveAsset
-    moveAssets moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem
-    moveRow moveSection moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex
-    movement movementDidEnd movementDidFailNotification movementDirection moves movesOwnItem movie
-    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
-    moviesDirectory moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection
-    multiPolygon multiPolyline multiRoute multicast multicastScope multiline multipathServiceType
-    multiple multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
+    metadataProvider metadataQuery metadataReferent metalCommandBuffer metalTexture meter meterUnit
+    meters metersLevels metersPerDegree method methods metric metrics microPDF417 microQR
+    microphone microphoneGain microseconds midX midY middle middleName middles midi migrate
+    migrateCopy migratePersistentStore migrateStore migration migrationCancelled
+    migrationConstraintViolation migrationManagerDestinationStore migrationManagerSourceStore
+    migrationMissingMappingModel migrationMissingSourceModel migrationProgress mile
+    millimeterOfMercury milliseconds min minAvailableVideoZoomFactor minCenterCoordinateDistance
+    minComponents minCount minExposureDuration minExposureTargetBias minFrameDuration minFrameRate
+    minFreeDiskSpaceLimit minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor
+    min_address mindfulSession mine minificationFilter minificationFilterBias minimalBookmark
+    minimizeAndZoom minimum minimumAllowedDuration minimumComponent minimumCompositing
+    minimumContentSizeCategory minimumDate minimumDimension minimumFocusDistance minimumFontSize
+    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
+    minimumPressDuration minimumPrice minimumPrimaryColumnWidth minimumQuantity minimumRadius
+    minimumRating minimumRelativeValue minimumRowCount minimumScaleFactor minimumSize minimumSlide
+    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
+    minimumValueImage minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ
+    minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes mirror
+    mirrorWidth mirrored mirrors mismatch mismatchedSourceAppId missed missedCount missing
+    missingEntitlement missingOfferParams missingParameter missingPushExtension
+    missingPushServerEnvironment missingResource missingStore mistake miter miterLimit mix
+    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixesWithOthers mixing
+    mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode
+    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    modalSubview modalTransitionStyle mode modeDidChangeNotification model modelID
+    modelIdentifierForElement modelLayer modelTime models modernLayoutManager modernStack modes
+    modificationDate modified modifiedDateComponents modifierFlags modifiers modifyAnimations
+    modifyingTraits module modules moleUnit moment moments monitor monitoredRegions mono
+    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
+    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay monthDays
+    monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges moodNames more
+    moreNavigationController most mostRecent mostRecentQuantity mostRecentQuantityDateInterval
+    mother motion motionBegan motionCancelled motionEffects motionEnded motions motor mouthPosition
+    mov movableGroup move moveAlong moveAsset moveAssets moveChildCollections moveClock moveFocus
+    moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
+    movedItems movedRows movedSections movedZIndex movement movementDidEnd
+    movementDidFailNotification movementDirection moves movesOwnItem movie movieFragmentInterval
+    movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater moviesDirectory moving
+    mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection multiPolygon multiPolyline
+    multiRoute multicast multicastScope multiline multipathServiceType multiple
+    multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
     multipleSelectionColor multiplied multiplier multiply multiplyBlendMode multiplyCompositing
     multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
     musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy
@@ -4028,53 +4258,54 @@ extension FrameworkTypes {
     neededTraitState needle needs needsASCII needsConstraintUpdate needsConstraintUpdates
     needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage needsInputModeSwitchKey
     needsKeyboard needsLayout needsSave needsSession needsUpdate needsUpdateConstraints needsValue
-    negateBooleanTransformerName negativeInfinity negotiatedProtocol neighbor network
-    networkAccessRequired networkConnectionFailed networkError networkUnavailableReason new
-    newAccessLogEntryNotification newAnchor newBackgroundContext newConnectionHandler
-    newConnectionLimit newErrorLogEntryNotification newFields newIdentifier newInstance newKey
-    newNumber newParagraph newPassword newPath newPixelBuffer newScene newSection newSize newTip
-    newTraits newValue newValueUserInfoKey newVersionNumber newWindow newest
-    newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus nextBuffer
-    nextChange nextDate nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView
-    nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline
-    nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep nextTextChange
-    nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle nibName
-    nibOfView nickname nightSweats nightlife nikeFuel noAccess noAccessableWritableContainers
-    noArgument noCachedThumbnail noCalendar noCloudThumbnail noContent noDataCaptured noDelay
-    noEndDate noError noFlags noImageAtTime noIntrinsicMetric noItemToPlay noLocationAvailable
-    noLongerPlayable noOptions noPush noSegment noSourceTrack noSpace noStartDate noSuchRecord
-    noWatch node nodeDown nodeLocalNodes nodeTime nodes nominal nominalFrameRate nonBaseCharacter
-    nonConsumable nonGregorianBirthday nonMonotonic nonPersistent nonRenewable
-    nonRenewingSubscriptions nonRepeating nonReversed nonReversing nonStrict nonZero nonce none
-    nonretainedObjectValue normal normalized normalizedCropRect normalizedName
-    normalizedSliderPosition north not notAvailable notConnected notDepressed notDownloaded
-    notEnabled notEnoughSpace notFound notHandled notInSet notInteractive notPermitted notReceiver
-    notRequired notShownAttribute notSupported notWaiting note noteChange noteCodes noteConflicts
-    noteMissing noteReview noteStore noteUnsupported noteUpdate notes nothing notice notification
-    notificationBatchingInterval notificationCenterSetting notificationCollectionMismatch
-    notificationError notificationIdentifiers notificationInvalidNoContent
-    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
-    notificationSavedWithoutCollection notificationSuccess notificationSwitchControl
-    notificationVoiceOver notificationWarning notifications notificationsCollectionFlagNotSet
-    notificationsNotAllowed notified notifiedState notifies notify notifyBeginnings notifyChildren
-    notifyEncryptionRequired notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange
-    notifyMarginChange notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation
-    notifyPreferredSizeChange notifyScenes notifySelectionChange notifyTextChange
-    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished notifying
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen ns
-    nsPredicate nsTextAlignment null numSamples number numberBehavior numberFormatter numberKey
-    numberOfAlcoholicBeverages numberOfButtons numberOfBytesTransferred numberOfChannels
-    numberOfCharacters numberOfChildren numberOfComponents numberOfDroppedVideoFrames
-    numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches
-    numberOfMediaRequests numberOfObjects numberOfOutputs numberOfPages numberOfPeriods
-    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfServerAddressChanges numberOfStalls numberOfSteps numberOfTapsRequired
-    numberOfTextRanges numberOfTimesFallen numberOfTouches numberOfTouchesRequired numberOfUnits
-    numberOfVoltageMeasurements numberValue numbered numbers numer numericPad object
-    objectAfterChanges objectBeforeChanges objectBelongsToDifferentStore objectClass
-    objectEnumerator objectID objectIDNotification objectIDs objectPersonality
+    negateBooleanTransformerName negativeInfinity negotiatedProtocol negotiatedTLSCipherSuite
+    negotiatedTLSProtocolVersion neighbor network networkAccessRequired networkConnectionFailed
+    networkError networkProtocolName networkServiceType networkServiceTypeCallSignaling
+    networkUnavailableReason new newAccessLogEntryNotification newAnchor newBackgroundContext
+    newConnectionHandler newConnectionLimit newErrorLogEntryNotification newFields newIdentifier
+    newInstance newKey newNumber newParagraph newPassword newPath newPixelBuffer newScene
+    newSection newSize newTip newTraits newValue newValueUserInfoKey newVersionNumber newWindow
+    newest newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus
+    nextBuffer nextChange nextDate nextFireTime nextFocusedIndexPath nextFocusedItem
+    nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer
+    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
+    nextTextChange nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart
+    nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife nikeFuel
+    noAccess noAccessableWritableContainers noArgument noCachedThumbnail noCalendar
+    noCloudThumbnail noContent noDataCaptured noDelay noEndDate noError noFlags noImageAtTime
+    noIntrinsicMetric noItemToPlay noLocationAvailable noLongerPlayable noOptions noPush noSegment
+    noSourceTrack noSpace noStartDate noSuchRecord noWatch node nodeDown nodeLocalNodes nodeTime
+    nodes nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic
+    nonPersistent nonRenewable nonRenewingSubscriptions nonRepeating nonReversed nonReversing
+    nonStrict nonZero nonce none nonretainedObjectValue normal normalized normalizedCropRect
+    normalizedName normalizedSliderPosition north not notAvailable notConnected notDepressed
+    notDownloaded notEnabled notEnoughSpace notFound notHandled notInSet notInteractive
+    notPermitted notReceiver notRequired notShownAttribute notSupported notWaiting note noteChange
+    noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate notes
+    nothing notice notification notificationBatchingInterval notificationCenterSetting
+    notificationCollectionMismatch notificationError notificationIdentifiers
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
+    notificationOccurred notificationSavedWithoutCollection notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifications
+    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
+    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
+    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
+    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
+    notifyWhenPlayersFinished notifying notifyingObservers now nowPlaying nowPlayingInfo
+    nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
+    nowPlayingSessionDidChangeCanBecomeActive nowSeen ns nsPredicate nsTextAlignment null
+    numSamples number numberBehavior numberFormatter numberKey numberOfAlcoholicBeverages
+    numberOfButtons numberOfBytesTransferred numberOfChannels numberOfCharacters numberOfChildren
+    numberOfComponents numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs numberOfItems
+    numberOfLines numberOfLoops numberOfMatches numberOfMediaRequests numberOfObjects
+    numberOfOutputs numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows
+    numberOfSections numberOfSegments numberOfServerAddressChanges numberOfStalls numberOfSteps
+    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
+    numberOfTouchesRequired numberOfUnits numberOfVoltageMeasurements numberValue numbered numbers
+    numer numericPad object objectAfterChanges objectBeforeChanges objectBelongsToDifferentStore
+    objectClass objectEnumerator objectID objectIDNotification objectIDs objectPersonality
     objectPointerPersonality objectRestorationClass objectSnapshot objectType objectWasDeleted
     objectWillChange objects objectsToInsert obliqueness obscuresBackgroundDuringPresentation
     observation observe observeApp observeUndo observeValue observed observedBitrate
@@ -4090,48 +4321,49 @@ extension FrameworkTypes {
     omnidirectional on onActivate onCancel onChange onChoice onDeviceChanged onDimTap onDismiss
     onDraw onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onHold onImage
     onInterrupted onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPanel
-    onPick onPreview onQuestion onRecognition onRendered onRequest onScroll onSelect onShowFaces
-    onStopped onStorefrontChange onTap onTintColor onTurn onTurnEnd onUse one oneLine oneStart
-    oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator opcode open
-    openApp openArrow openFile openInIBooks openInMaps openInPlace openL2CAPChannel openMaps
-    openObservers openParts openPictures openRecent openRequest openSessions openSettingsURLString
-    openSwitcher openURL openVirtual opened opening opens operand operands operatingSystemVersion
-    operatingSystemVersionString operation operationCancelled operationError operationImplicit
-    operationInterrupted operationLogin operationLogout operationNotAllowed operationNotPermitted
-    operationNotSupported operationNotSupportedForAsset operationNotSupportedForPreset
-    operationQueue operationRefresh operationTimedOut operations operatorText operators
-    optimizeImagesForScreenOption option optionHeight optional optionalGroup options or orange
-    order orderByQuantitySampleStartDate orderChanged orderKeys ordered orderedElements
-    organization organizationName organizer orientation orientationChanged
+    onPick onPreview onQuestion onRecognition onRendered onRequest onScroll onSelect onSelectMonth
+    onShowFaces onStopped onStorefrontChange onTap onTintColor onTurn onTurnEnd onUse one oneLine
+    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator
+    opcode open openApp openArrow openFile openInIBooks openInMaps openInPlace openL2CAPChannel
+    openMaps openObservers openParts openPictures openRecent openRequest openSessions
+    openSettingsURLString openSwitcher openURL openVirtual opened opening opens operand operands
+    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationError
+    operationImplicit operationInterrupted operationLogin operationLogout operationNotAllowed
+    operationNotPermitted operationNotSupported operationNotSupportedForAsset
+    operationNotSupportedForPreset operationQueue operationRefresh operationTimedOut operations
+    operatorText operators optimizeImagesForScreenOption option optionHeight optional optionalGroup
+    options or orange order orderByQuantitySampleStartDate orderChanged orderKeys ordered
+    orderedElements organization organizationName organizer orientation orientationChanged
     orientationDidChangeNotification orientationMatchesAngle orientationRequest
     orientationTransform orientations oriented origin originAttribute originSection original
     originalAppVersion originalApplicationVersion originalData originalError originalFilename
-    originalID originalImage originalPage originalPurchaseDate originalTransactionID
-    originalTransactionIdentifier originalURL originals originatorNameComponents origins
-    orthography osNotSupported other otherElements otherIndex otherStart otherValues
-    otherVersionsOfItem others ounce outOfMemory outOfSpace outcome outer outerSession outgoing
-    outgoingMessageType outgrows outline outlineChanged outlineDisclosure outlineItem outlineLevel
-    outlineOfWholeCell outlineRoot outlineRows outlineStyle outlines outlinesBefore output
-    outputBytes outputColorSpace outputConnectionPoints outputDataSource outputDataSources
-    outputFileType outputFileURL outputFormat outputImage outputImageMaximumSize outputIsOpaque
-    outputKeys outputLatency outputMediaDataWillChange outputNode outputNumberOfChannels
-    outputPremultiplied outputPresentationLatency outputPresentationTimeStamp outputRectConverted
-    outputSequenceWasFlushed outputSettings outputStream outputType outputURL outputVolume outputs
-    outset outside outward over overContent overallDurationHint overflowElements overlap
-    overlapping overlaps overlay overlayArea overlayBlendMode overlayCancelled overlayContainerView
-    overlayInvalidConfiguration overlayPresentedInBackgroundScene overlayStore overlayTimeout
-    overlays overridden override overrideInheritedCurve overrideInheritedDuration
-    overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
-    overrideTraitCollection overrideUserInterfaceStyle overrides overscanCompensation
-    overscanCompensationInsets overwrite ovulationTestResult own ownAssets ownBar ownCollectionView
-    ownCollections ownColors ownContentParts ownContentUnavailableState ownContext ownController
-    ownCorners ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout
-    ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing
-    ownStyle ownTabs ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owner
-    ownerOfAccessory ownerOfContent ownerPasswordOption ownershipType owningPortUID owningSession
-    owningTab owningView oxygenSaturation p_flag p_pid p_starttime pace paced packet packetCount
-    packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page pageArea
-    pageBounds pageBreakMargins pageChanged pageClass pageControlArchive pageControlProgress
+    originalFormatDescription originalID originalImage originalPage originalPurchaseDate
+    originalRequest originalTransactionID originalTransactionIdentifier originalURL originals
+    originatorNameComponents origins orthography osNotSupported other otherElements otherIndex
+    otherStart otherValues otherVersionsOfItem others ounce outOfMemory outOfSpace outcome outer
+    outerSession outgoing outgoingMessageType outgrows outline outlineChanged outlineDisclosure
+    outlineItem outlineLevel outlineOfWholeCell outlineRoot outlineRows outlineStyle outlines
+    outlinesBefore output outputBytes outputColorSpace outputConnectionPoints outputDataSource
+    outputDataSources outputFileType outputFileURL outputFormat outputImage outputImageMaximumSize
+    outputIsOpaque outputKeys outputLatency outputMediaDataWillChange outputNode
+    outputNumberOfChannels outputPremultiplied outputPresentationLatency
+    outputPresentationTimeStamp outputRectConverted outputSequenceWasFlushed outputSettings
+    outputStream outputType outputURL outputVolume outputs outset outside outward over overContent
+    overallDurationHint overflowElements overlap overlapping overlaps overlay overlayArea
+    overlayBlendMode overlayCancelled overlayContainerView overlayInvalidConfiguration
+    overlayPresentedInBackgroundScene overlayStore overlayTimeout overlays overridden override
+    overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle overrides overscanCompensation overscanCompensationInsets overwrite
+    ovulationTestResult own ownAssets ownBar ownCollectionView ownCollections ownColors
+    ownContentParts ownContentUnavailableState ownContext ownController ownCorners ownDuration
+    ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale
+    ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTabs ownTiming
+    ownTint ownTintMode ownVideoComposition ownView ownWidth owner ownerOfAccessory ownerOfContent
+    ownerPasswordOption owners ownershipType owningPortUID owningSession owningTab owningView
+    oxygenSaturation p_flag p_pid p_starttime pace paced packet packetCount packetPlace packetSize
+    packets pad padded padding paddleSportsSpeed padsFirst page pageArea pageBounds
+    pageBreakMargins pageChanged pageClass pageControlArchive pageControlProgress
     pageControlProgressVisibilityDidChange pageControlTimerProgress
     pageControlTimerProgressDidChange pageCount pageDown pageIndex pageIndicatorTintColor
     pageIndicators pageLimit pageNumber pageOverlayViewProvider pagePoint pageRect pageScrolled
@@ -4148,31 +4380,32 @@ extension FrameworkTypes {
     parentRecordDoesNotExist parentView park parking parse parseError parseStrategy parsed parser
     part partialCurl partialDatagram partialIndexPredicate participantRole participantStatus
     participantType participants partitioningIndex partner parts partySize pascal pascalUnit pass
-    passRetained passUnretained passcodeNotSet passed passes passesOn passthroughTrackID
+    passCount passRetained passUnretained passcodeNotSet passed passes passesOn passthroughTrackID
     passthroughViews password passwordRules passwordRulesDescriptor passwords past paste pasteAndGo
     pasteAndMatchStyle pasteAndSearch pasteAttributed pasteByDelegate pasteByUser
     pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch patchVersion
     path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
-    patientName pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll
-    pauseAnimation pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording
-    pauseSpeaking pauseTimer pauses pausesLocationUpdatesAutomatically pausesOnCompletion
-    payAsYouGo payUpFront payee payer payload payloadData payloadStringValue payloadValue payment
-    paymentCancelled paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode
-    paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
-    paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent
-    paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView pdfViewOpenPDF
-    pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo pdfViewWillChangeScaleFactor
-    pdfViewWillClick peakBitRateForExpensiveNetworks peakExpiratoryFlowRate peakHoldLevel peakPower
-    peek peer peerRemovedPairingInformation peers pelvicPain pemRepresentation pen
-    pencilInteraction pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
-    pendingBackgroundTasks pendingContents pendingDemand pendingFrameCount pendingOffsetChange
-    pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingTaskRequests pendingUpdate
-    perItemMetadataProvider perPageContentInsets perPoint perSecond percent percentComplete
-    percentage perceptualDuration perform performAccessibilityAudit performAccessor performActivity
-    performAndWait performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
-    performBackgroundTask performBatchUpdates performChanges performChangesAndWait
-    performCustomValidation performDefaultHandling performDrop performEditingTransaction
-    performExpiringActivity performFetch performRequests performSearch performSegue performSelector
+    patientName pattern patternDash patternDashDot patternDashDotDot patternDot patternPaint
+    patternPhase pause pauseAll pauseAnimation pauseAssistiveTechnology pauseCommand
+    pauseInteractiveTransition pauseRecording pauseSpeaking pauseTimer pauses
+    pausesLocationUpdatesAutomatically pausesOnCompletion payAsYouGo payUpFront payee payer payload
+    payloadData payloadStringValue payloadValue payment paymentCancelled paymentDiscount
+    paymentInvalid paymentMethod paymentMethods paymentMode paymentNotAllowed paymentQueue
+    paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
+    paymentQueueShouldShowPriceConsent paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView
+    pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
+    pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
+    peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peerRemovedPairingInformation peers
+    pelvicPain pemRepresentation pen pencilInteraction pencilInteractionDidTap pending
+    pendingAction pendingAskToBuyConfirmation pendingBackgroundTasks pendingContents pendingDemand
+    pendingFrameCount pendingOffsetChange pendingPriceIncreaseConsent pendingRequest
+    pendingSendCount pendingTaskRequests pendingUpdate perItemMetadataProvider perPageContentInsets
+    perPoint perSecond percent percentComplete percentage perceptualDuration perform
+    performAccessibilityAudit performAccessor performActivity performAndWait performAsCurrent
+    performAsynchronousFileAccess performAutoFillAssistedRequests performBackgroundTask
+    performBatchUpdates performChanges performChangesAndWait performCustomValidation
+    performDefaultHandling performDrop performEditingTransaction performExpiringActivity
+    performFetch performRequests performSearch performSegue performSelector
     performSingleReplacement performStandardEdit performTextSearch performUpdates performWithSender
     performWithoutAnimation performsActionsWhilePresentingModally performsFirstActionWithFullSwipe
     performsMultiPassEncodingIfSupported period periodCount periodic peripheral peripheralData
@@ -4206,16 +4439,16 @@ extension FrameworkTypes {
     pinchGestureRecognizer pinchTravel pinched pink pinnedRows pinnedTrailingGroup pinnedZIndex
     pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelBuffer
     pixelBufferAttributes pixelBufferPool pixelFormatInfo pixelFormatType pixelHeight pixelSize
-    pixelWidth pixels pixelsKey pixelsPerInch pixelsPerPoint place placeChanged placeContent
-    placeEstimates placeImage placePanelLayer placeSwipedCell placeTops placeUnavailableContent
-    placeViews placed placedAt placeholder placeholderColor placeholderContent
-    placeholderForCreatedAsset placeholderForCreatedAssetCollection
+    pixelWidth pixels pixelsKey pixelsPerInch pixelsPerPoint pixelsProcessed place placeChanged
+    placeContent placeEstimates placeImage placePanelLayer placeSwipedCell placeTops
+    placeUnavailableContent placeViews placed placedAt placeholder placeholderColor
+    placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
     placeholderForCreatedCollectionList placeholderItem placeholderRect placeholderText
     placeholderValue placeholders placemark placemarkNotFound placement places plain plainFooter
-    plainHeader plainParagraph plainText plainType plan planes planned plate play playAndRecord
-    playCommand playImmediately playInputClick playParametersQueue playPattern playPause
-    playShuffled playable playableDuration playableMediaSelectionOptions playablePath playback
-    playbackDuration playbackGestureRecognizer playbackQueueLocation playbackRate
+    plainHeader plainParagraph plainText plainType plan plane planes planned plate play
+    playAndRecord playCommand playImmediately playInputClick playParametersQueue playPattern
+    playPause playShuffled playable playableDuration playableMediaSelectionOptions playablePath
+    playback playbackDuration playbackGestureRecognizer playbackQueueLocation playbackRate
     playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
     playbackStartDate playbackStartOffset playbackState playbackStyle playbackType played player
     playerLayer playerTime playerViewController playerViewControllerDidStartPictureInPicture
@@ -4286,27 +4519,28 @@ extension FrameworkTypes {
     preloadsEligibleContentKeys premultiplyingAlpha preorderDate prepare prepareAttachmentViews
     prepareForDeletion prepareForDisplay prepareForInterfaceBuilder prepareForNext
     prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
-    prepareQueueFull prepareSections prepareThumbnail prepareToCaptureStillImageBracket
-    prepareToDraw prepareToPlay prepareToRecord preparedPhotoSettingsArray preparesImagesForDisplay
-    preparingForDisplay preparingThumbnail prepend prependEnclosingMarker preroll
-    prerollForRendering prescriptionType preselectedAssetIdentifiers present
-    presentCodeRedemptionSheet presentController presentEditMenu presentFindNavigator
-    presentFormatting presentIfPossible presentLimitedLibraryPicker presentLocalNotificationNow
+    prepareQueueFull prepareRender prepareSections prepareThumbnail
+    prepareToCaptureStillImageBracket prepareToDraw prepareToPlay prepareToRecord
+    preparedPhotoSettingsArray preparesImagesForDisplay preparingForDisplay preparingThumbnail
+    prepend prependEnclosingMarker preroll prerollForRendering prescriptionType
+    preselectedAssetIdentifiers present presentCodeRedemptionSheet presentController
+    presentEditMenu presentFindNavigator presentFormatting presentIfPossible
+    presentLimitedLibraryPicker presentLocalNotificationNow
     presentMoviePlayerViewControllerAnimated presentOfferCodeRedeemSheet presentOpenInMenu
     presentOptionsMenu presentPreview presentScene presentSearchController presentation
     presentationAnchor presentationContextInvalid presentationContextNotProvided
     presentationContextProvider presentationController presentationControllerDidAttemptToDismiss
     presentationControllerDidDismiss presentationControllerShouldDismiss
     presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
-    presentationIntent presentationLatency presentationSize presentationSource presentationStyle
-    presentationTimeStamp presentationTransitionDidEnd presentationTransitionWillBegin
-    presentationView presentationWillBegin presented presentedItemDidChange presentedItemDidGain
-    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
-    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
-    presentedView presentedViewController presenter presenters presenting presentingController
-    presentingScale presentingViewController presentsWithGesture preservesDepth
-    preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins preservesRepeatMode
-    preservesShuffleMode preservesSuperviewLayoutMargins preservesTimeOffset
+    presentationIntent presentationLatency presentationSize presentationSource
+    presentationSourceItem presentationStyle presentationTimeStamp presentationTransitionDidEnd
+    presentationTransitionWillBegin presentationView presentationWillBegin presented
+    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
+    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
+    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
+    presentingController presentingScale presentingViewController presentsWithGesture
+    preservesDepth preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins
+    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preservesTimeOffset
     preservesValueInHistoryOnDeletion preset presetAnswers presetName press pressCancels pressForce
     pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
     pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
@@ -4393,10 +4627,10 @@ extension FrameworkTypes {
     quickTimeMetadataModel quickTimeMetadataOriginalArtist quickTimeMetadataPerformer
     quickTimeMetadataPhonogramRights quickTimeMetadataProducer quickTimeMetadataPublisher
     quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
-    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quote quoteCheckingResult quoted r4
-    rVector race radial radialGradient radialGravityField radianAngle radianAngleUnit radians radii
-    radio radioButtons radioEnded radioGroups radiosInUnison radius radius0 radius1 radix raise
-    ramp ramps randomSeed range rangeEnclosingPosition rangeException rangeInElement
+    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quote quoteCheckingResult quoted
+    quotient r4 rVector race radial radialGradient radialGravityField radianAngle radianAngleUnit
+    radians radii radio radioButtons radioEnded radioGroups radiosInUnison radius radius0 radius1
+    radix raise ramp ramps randomSeed range rangeEnclosingPosition rangeException rangeInElement
     rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
     rangedRegions ranges rangingFailure rangingUnavailable rank ranks
     rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
@@ -4445,19 +4679,20 @@ extension FrameworkTypes {
     registry registryID regular regularFileContents rejectProtectionSpaceAndContinue related
     relation relations relationship relationshipKeyPathsForPrefetching relationshipMappings
     relationships relationshipsByName relative relativeAltitude relativeOffset relativePath
-    relativePriority relativeTime release releaseConsumer releaseController releaseDate
-    releaseForce releaseHeaderFooter releaseTime relevance relevanceIndicators relevanceProviders
-    relevanceScore relevantShortcuts relinquishPresentedItem relinquishingLibraryBundleToWriter
-    reload reloadAllComponents reloadComponent reloadData reloadDecorations reloadFromOrigin
-    reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
-    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
-    reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
-    remains remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
-    reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteControlReceived
-    remoteEndpoint remoteNotification remoteVideoURL removal removalByName remove removeAction
-    removeActions removeAlarm removeAll removeAllActions removeAllAnimations removeAllBehaviors
-    removeAllBoundaries removeAllChildren removeAllDeliveredNotifications removeAllItems
-    removeAllObjects removeAllPendingNotificationRequests removeAllPoints removeAllRunning
+    relativePriority relativeTime relay release releaseConsumer releaseController releaseDate
+    releaseForce releaseHeaderFooter releaseInfo releaseTime relevance relevanceIndicators
+    relevanceProviders relevanceScore relevantShortcuts relinquishPresentedItem
+    relinquishingLibraryBundleToWriter reload reloadAllComponents reloadComponent reloadData
+    reloadDecorations reloadFromOrigin reloadInputViews reloadItems reloadRows
+    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
+    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
+    relyingPartyIdentifier remainder remains remedy remember remembersLastFocusedIndexPath reminder
+    reminderAlarmContainsEmailOrURL reminderLocationsNotSupported remoteAddress remoteCommandCenter
+    remoteControlReceived remoteEndpoint remoteNotification remotePort remoteVideoURL removal
+    removalByName remove removeAction removeActions removeAlarm removeAll removeAllActions
+    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllChildren
+    removeAllDeliveredNotifications removeAllItems removeAllObjects
+    removeAllPendingNotificationRequests removeAllPoints removeAllRunning
     removeAllScriptMessageHandlers removeAllSegments removeAllServices removeAllSymbolEffects
     removeAllTrackedConstraints removeAllUserScripts removeAllVocabularyStrings removeAnimation
     removeAnnotation removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews
@@ -4475,7 +4710,7 @@ extension FrameworkTypes {
     removeRecurrenceRule removeResults removeRunning removeScriptMessageHandler removeSegment
     removeSelection removeSelectionView removeSymbolEffect removeTabStop removeTap removeTarget
     removeTestObserver removeTextContainer removeTextLayoutManager removeTimeObserver
-    removeTimeRange removeToken removeTrack removeUIInterruptionMonitor
+    removeTimeRange removeToken removeTrack removeTrackAssociation removeUIInterruptionMonitor
     removeUbiquitousContentAndPersistentStore removeValue removeVocabulary removed removedEntities
     removedIndexes removedNotification removedNumber removedObjects removes removesPresentingView
     rename renamed renamedEntities renamingIdentifier render renderBounds renderContext
@@ -4487,66 +4722,68 @@ extension FrameworkTypes {
     repeatDuration repeatInterval repeatMode repeatType repeating repeats repetition replace
     replaceAll replaceAssets replaceAttributedText replaceBackground replaceBytes replaceCharacters
     replaceChildCollections replaceChildren replaceContent replaceContents replaceCurrentItem
-    replaceEmpty replaceError replaceItem replaceLayout replaceLayoutManager replaceNil
-    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
-    replacePersistentStore replacePlainText replacePointer replaceSublayer replaceSublayers
-    replaceTableHeaderOrFooter replaceText replaceTextualPortion replaced replacement
-    replacementCheckingResult replacementDepthData replacementDuration replacementMetadata
-    replacementString replacementText replacing replacingChildren replacingDepthDataMap
-    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator repliesToPing
-    report reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
-    representativeItem representedElementCategory representedElementKind representedObject
-    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
-    requestAuthorization requestCancelled requestCapabilities requestContentEditingInput
-    requestCounts requestData requestDenied requestDidFinish requestExportSession
-    requestFocusUpdate requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
-    requestGuidedAccessSession requestHandler requestImage requestImageData
-    requestImageDataAndOrientation requestInvalid requestLivePhoto requestLocation
-    requestMediaDataWhenReady requestNotSupported requestNotSupportedForAsset
+    replaceEmpty replaceError replaceFormatDescription replaceItem replaceLayout
+    replaceLayoutManager replaceNil replaceObject replaceObjects replaceOverlayView
+    replaceParagraphs replacePathWithStrokedPath replacePersistentStore replacePlainText
+    replacePointer replaceSegments replaceSublayer replaceSublayers replaceTableHeaderOrFooter
+    replaceText replaceTextualPortion replaced replacement replacementCheckingResult
+    replacementDepthData replacementDuration replacementFormatDescription replacementMetadata
+    replacementString replacementText replacements replacing replacingChildren
+    replacingDepthDataMap replacingPortraitEffectsMatte replacingSemanticSegmentationMatte
+    replicator repliesToPing report reportChanges reportFirstCharacterAttributes reportMissing
+    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
+    representationTypes representativeItem representedElementCategory representedElementKind
+    representedObject representsBurst request requestAVAsset requestAccess
+    requestAlwaysAuthorization requestAuthorization requestCancelled requestCapabilities
+    requestContentEditingInput requestCounts requestData requestDenied requestDidFinish
+    requestEndDate requestExportSession requestFocusUpdate requestFullAccessToEvents
+    requestFullAccessToReminders requestGeometryUpdate requestGuidedAccessSession requestHandler
+    requestImage requestImageData requestImageDataAndOrientation requestInvalid requestLivePhoto
+    requestLocation requestMediaDataWhenReady requestNotSupported requestNotSupportedForAsset
     requestNotificationOfMediaDataChange requestPerObjectReadAuthorization
     requestPersonalVoiceAuthorization requestPlayerItem requestPriceIncreaseConsentForTransaction
     requestRecordPermission requestReset requestReview requestRowCounts
     requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
-    requestSiriAuthorization requestState requestStorefrontCountryCode requestStorefrontIdentifier
-    requestStyle requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization
-    requestTimedOut requestTrackingAuthorization requestType requestUnavailableContentUpdate
-    requestUpdate requestUpstreams requestUserToken requestWhenInUseAuthorization
-    requestWriteOnlyAccessToEvents requestedLength requestedOffset requestedOperation
-    requestedScopes requestedTime requestedTimeToleranceAfter requestedTimeToleranceBefore
-    requestingScene requestor requests requestsAllDataToEndOfResource requestsAlternateRoutes
-    require required requiredContentVersion requiredInterface requiredInterfaceType
-    requiredLocalEndpoint requiredPixelBufferAttributesForRenderContext requiredSourceTrackIDs
-    requiredUserInfoKeys requirements requiresActivation requiresConstraintBasedLayout
-    requiresContinuousUpdates requiresDNSSECValidation requiresExclusiveTouchType
-    requiresExternalPower requiresLinearPlayback requiresNetworkConnectivity
-    requiresOnDeviceRecognition requiresPerObjectAuthorization requiresSecureCoding reserve
-    reserved reservedLayoutSize reservedLayoutWidth reservedWidths reset resetAuthorizationStatus
-    resetBlinkAnimation resetCount resetForPage resetHandler resetHaptics resetIfRequested
-    resetPosition resetTextSelection resetToDefaultState resetsToInitialPageAfterEnd
-    residentKeyPreference resident_size resident_size_max resident_size_peak resignCurrent
-    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
-    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
-    resizing resizingMode resolution resolutionForExpensiveNetworks resolve resolveAffinityType
-    resolveCallCapability resolveCallRecordToCallBack resolveContacts resolveContent
-    resolveCurrencyAmount resolveDateCreated resolveDateTimeRange resolveDestinationType
-    resolveDropOffLocation resolveGoalValue resolveGroupName resolveIsOpenEnded
-    resolveIssueForTransaction resolveMediaDestination resolveMediaItems resolveNote
-    resolveOutgoingMessageType resolvePartySize resolvePayee resolvePayer resolvePickupLocation
-    resolvePlayShuffled resolvePlaybackQueueLocation resolvePlaybackRepeatMode resolvePlaybackSpeed
-    resolveRecipient resolveRecipients resolveResumePlayback resolveRideOptionName
-    resolveScheduledPickupTime resolveSenders resolveSpeakableGroupName resolveSpeakableGroupNames
-    resolveTitle resolveUnseen resolveWorkoutName resolved resolvedAttributes
-    resolvedBackgroundColor resolvedColor resolvedModel resolvedSettings resolvedStrokeColor
-    resolvedTintColor resolvedValue resolvesSymbolicLink resource resourceBytes resourceLoader
+    requestSiriAuthorization requestStartDate requestState requestStorefrontCountryCode
+    requestStorefrontIdentifier requestStyle requestSupplementaryLexicon
+    requestTemporaryFullAccuracyAuthorization requestTimedOut requestTrackingAuthorization
+    requestType requestUnavailableContentUpdate requestUpdate requestUpstreams requestUserToken
+    requestWhenInUseAuthorization requestWriteOnlyAccessToEvents requestedLength requestedOffset
+    requestedOperation requestedScopes requestedTime requestedTimeToleranceAfter
+    requestedTimeToleranceBefore requestingScene requestor requests requestsAllDataToEndOfResource
+    requestsAlternateRoutes require required requiredContentVersion requiredInterface
+    requiredInterfaceType requiredLocalEndpoint requiredPixelBufferAttributesForRenderContext
+    requiredSourceTrackIDs requiredUserInfoKeys requirements requiresActivation
+    requiresConstraintBasedLayout requiresContinuousUpdates requiresDNSSECValidation
+    requiresExclusiveTouchType requiresExternalPower requiresLinearPlayback
+    requiresNetworkConnectivity requiresOnDeviceRecognition requiresPerObjectAuthorization
+    requiresSecureCoding reserve reserved reservedLayoutSize reservedLayoutWidth reservedWidths
+    reset resetAuthorizationStatus resetBlinkAnimation resetClip resetCount resetForPage
+    resetHandler resetHaptics resetIfRequested resetPosition resetTextSelection resetToDefaultState
+    resetsToInitialPageAfterEnd residentKeyPreference resident_size resident_size_max
+    resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
+    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
+    resizeAspectFill resizeMode resized resizing resizingMode resolution
+    resolutionForExpensiveNetworks resolve resolveAffinityType resolveCallCapability
+    resolveCallRecordToCallBack resolveContacts resolveContent resolveCurrencyAmount
+    resolveDateCreated resolveDateTimeRange resolveDestinationType resolveDropOffLocation
+    resolveGoalValue resolveGroupName resolveIsOpenEnded resolveIssueForTransaction
+    resolveMediaDestination resolveMediaItems resolveNote resolveOutgoingMessageType
+    resolvePartySize resolvePayee resolvePayer resolvePickupLocation resolvePlayShuffled
+    resolvePlaybackQueueLocation resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient
+    resolveRecipients resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime
+    resolveSenders resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
+    resolveWorkoutName resolved resolvedAttributes resolvedBackgroundColor resolvedColor
+    resolvedModel resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
+    resolvesSymbolicLink resource resourceBytes resourceFetchType resourceLoader
     resourceNotAvailable resourceShortage resourceType resourceValues resources respiratoryRate
-    respond responder responders responds response rest restDecayRates restSpeed restart
-    restartCount restartPrefetching restaurant restingFrame restingHeartRate restingRotation
-    restingSpeed restorationClass restorationIdentifier restorationParent restore
-    restoreCompletedTransactions restoreGState restoreUserActivityState restored
-    restoresFocusAfterTransition restroom restyle result resultCount resultType resultTypes results
-    resume resumeAssistiveTechnology resumePlayback resumeRecording resumeTimer retain retained
-    retainsRegisteredObjects retargetedPreview retransmitFinDrop retries
+    respond responder responders responds response responseEndDate responseStartDate rest
+    restDecayRates restSpeed restart restartCount restartPrefetching restaurant restingFrame
+    restingHeartRate restingRotation restingSpeed restorationClass restorationIdentifier
+    restorationParent restore restoreCompletedTransactions restoreGState restoreUserActivityState
+    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
+    resultTypes results resume resumeAssistiveTechnology resumePlayback resumeRecording resumeTimer
+    retain retained retainsRegisteredObjects retargetedPreview retransmitFinDrop retries
     retrieveConnectedPeripherals retrievePeripherals retry retryEnd returnAnimator returnKeyType
     returnToPool returned returnsDistinctResults returnsObjectsAsFaults reusable reusable_peak
     reuseDuration reuseIdentifier reveal revealDocument reverbBlend reverbParameters reverberated
@@ -4596,25 +4833,25 @@ extension FrameworkTypes {
     savingToURLFailed scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
     scaleOfScreen scaleRange scaleSpeed scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled
     scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode
-    scan scanCharacters scanForPeripherals scanString scanUpTo scanUpToCharacters scanner scene
-    sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
-    sceneDidEnterBackground sceneDidLoad sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground
-    sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
-    scheduleIdentifier scheduleLocalNotification scheduleOneshot scheduleParameterCurve
-    scheduleProcessing scheduleRepeating scheduleSegment scheduled scheduledDeliverySetting
-    scheduledLocalNotifications scheduledPickupTime scheduledTimer scheduler scheme schemes school
-    scope scopeBackground scopeBarActivation scopeBarBackgroundImage
-    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
-    score scoredAssessmentType scratch screen screenBlendMode screenChanged screenDidTurn
-    screenInsets screenPoint screenRecordings screens screenshot screenshots scribbleInteraction
-    scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
-    scribbleInteractionWillBeginWriting scroll scrollArchive scrollBars scrollDirection
-    scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage
-    scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible scrollToInitialPosition
-    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scan scanCharacters scanForPeripherals scanHexInt32 scanHexInt64 scanString scanUpTo
+    scanUpToCharacters scanner scene sceneCaptureState sceneClass sceneDelegate
+    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneDidLoad sceneSizeStayPut
+    sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive scenes schedule
+    scheduleAutosave scheduleBuffer scheduleFile scheduleIdentifier scheduleLocalNotification
+    scheduleOneshot scheduleParameterCurve scheduleProcessing scheduleRepeating scheduleSegment
+    scheduled scheduledDeliverySetting scheduledLocalNotifications scheduledPickupTime
+    scheduledTimer scheduler scheme schemes school scope scopeBackground scopeBarActivation
+    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
+    scopeHeight scopeTop scopes score scoredAssessmentType scratch screen screenBlendMode
+    screenChanged screenDidTurn screenInsets screenPoint screenRecordings screens screenshot
+    screenshots scribbleInteraction scribbleInteractionDidFinishWriting
+    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting scroll scrollArchive
+    scrollBars scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset
+    scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
+    scrollToInitialPosition scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
+    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollViews scrollableAxes scrolled scrolls scrollsAway
     scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
@@ -4638,26 +4875,26 @@ extension FrameworkTypes {
     sectionIndexMinimumDisplayRowCount sectionIndexTitle sectionIndexTitles
     sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset sectionInsetReference
     sectionLayout sectionNameKeyPath sectionSnapshotHandlers sectionTitles sectionTransactions
-    sections secureTextFields secureUnarchiveFromDataTransformerName securityOrigin
-    securityProtocolMetadata securityProtocolOptions seed seek seekBackwardCommand
-    seekForwardCommand seekableRanges seekableTimeRanges seekingWaitsForVideoCompositionRendering
-    seen segment segmentCount segmentIndex segmentedArchive segmentedControls segments
-    segmentsDownloadedDuration segue segueForUnwinding select selectAll selectAllStrokes
-    selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
-    selectMediaOptionAutomatically selectRow selectScope selectWord selectableItemsHighlighted
-    selected selectedAnnotations selectedAttributedText selectedBackgroundView selectedBounds
-    selectedChild selectedColor selectedDataSource selectedDate selectedDates
-    selectedDetentIdentifier selectedDuration selectedElements selectedFontDescriptor
-    selectedFontSize selectedGlyphImage selectedIdentifier selectedImage selectedImageTintColor
-    selectedIndex selectedItem selectedMediaOption selectedPages selectedPaths selectedPlace
-    selectedPolarPattern selectedPrinter selectedRange selectedRanges selectedRow selectedRows
-    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedSubprotocol
-    selectedTab selectedText selectedTextRange selectedTextSearchDocument selectedToken
-    selectedTool selectedToolItem selectedToolItemIdentifier selectedViewController
+    sections secureConnectionEndDate secureConnectionStartDate secureTextFields
+    secureUnarchiveFromDataTransformerName securityOrigin securityProtocolMetadata
+    securityProtocolOptions seed seek seekBackwardCommand seekForwardCommand seekableRanges
+    seekableTimeRanges seekingWaitsForVideoCompositionRendering seen segment segmentCount
+    segmentIndex segmentedArchive segmentedControls segments segmentsDownloadedDuration segue
+    segueForUnwinding select selectAll selectAllStrokes selectAnnotation selectAutomatically
+    selectBySpring selectIndexTitle selectItem selectMediaOptionAutomatically selectRow selectScope
+    selectWord selectableItemsHighlighted selected selectedAnnotations selectedAttributedText
+    selectedBackgroundView selectedBounds selectedChild selectedColor selectedDataSource
+    selectedDate selectedDates selectedDetentIdentifier selectedDuration selectedElements
+    selectedFontDescriptor selectedFontSize selectedGlyphImage selectedIdentifier selectedImage
+    selectedImageTintColor selectedIndex selectedItem selectedMediaOption selectedPages
+    selectedPaths selectedPlace selectedPolarPattern selectedPrinter selectedRange selectedRanges
+    selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
+    selectedSubprotocol selectedTab selectedText selectedTextRange selectedTextSearchDocument
+    selectedToken selectedTool selectedToolItem selectedToolItemIdentifier selectedViewController
     selectedWeekOfYear selectedZPriority selectingPoint selection selectionActions
     selectionAffinity selectionAlpha selectionAreas selectionBehavior selectionChanged
     selectionContainerViewBelowText selectionCriteria selectionDidChange
-    selectionDidChangeNotification selectionDisplayChanged selectionFollowsFocus
+    selectionDidChangeNotification selectionDisplayChanged selectionFollower selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionIndicatorTintColor selectionLimit selectionRect selectionRects
     selectionStyle selectionView selectionWasChanged selectionWillChange selectionsByLine selector
@@ -4680,7 +4917,8 @@ extension FrameworkTypes {
     setAction setActionIsDiscardable setActionName setActionUserInfoValue setActions setActive
     setActivitySummary setAdImpression setAdditionalHeaders setAdditionalValue setAddsSafeArea
     setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
-    setAllowsAntialiasing setAlpha setAlternateIconName setAnchorTime setAngle
+    setAllowsAntialiasing setAllowsFontSmoothing setAllowsFontSubpixelPositioning
+    setAllowsFontSubpixelQuantization setAlpha setAlternateIconName setAnchorTime setAngle
     setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
     setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
     setAnimationStart setAnimationTimingFunction setAnimationTransition setAnimationWillStart
@@ -4701,10 +4939,10 @@ extension FrameworkTypes {
     setDesiredConnectionLatency setDestination setDestinationWithName setDirection
     setDisableActions setDividerImage setDragState setDuration setEditing setElement setEnabled
     setEndTime setEntities setEventHandler setExposureModeCustom setExposureTargetBias
-    setFailureType setFetchRequestTemplate setFill setFillColor setFillColorSpace setFlatness
-    setFocusModeLocked setFont setFontSize setForAllText setFormat setFrame setFrameCount setGlyphs
-    setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging setImage
-    setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
+    setFailureType setFetchRequestTemplate setFill setFillColor setFillColorSpace setFillPattern
+    setFlatness setFocusModeLocked setFont setFontSize setForAllText setFormat setFrame
+    setFrameCount setGlyphs setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging
+    setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
     setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
     setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin setLineWidth setLoops
     setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
@@ -4719,8 +4957,8 @@ extension FrameworkTypes {
     setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNoResult
     setNotificationCategories setNotifyValue setNotifying setObject setObjectWillChange setObjects
     setObserved setOn setOpacity setOpacityRamp setOption setOutputDataSource setOutputSettings
-    setOverrideTraitCollection setOverrides setPan setParagraphStyle setPersistent setPongHandler
-    setPosition setPositionAdjustment setPositions setPreferredDataSource
+    setOverrideTraitCollection setOverrides setPan setParagraphStyle setPatternPhase setPersistent
+    setPongHandler setPosition setPositionAdjustment setPositions setPreferredDataSource
     setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
     setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
     setPreferredSendingEmailAddress setPreferredSymbolConfiguration
@@ -4729,30 +4967,32 @@ extension FrameworkTypes {
     setPrimitiveValue setProgress setQueryGenerationFrom setQueue setRate setRateCalled
     setRateFailed setReading setReceiver
     setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRect setRegion
-    setRegistrationHandler setRelationship setRelevantShortcuts setRepresentation setResistance
-    setResourceValue setResourceValues setResult setRightBarButton setRightBarButtonItems setRings
-    setRouteButtonImage setRunning setRuntimeAttributes setSample setSampleBufferDelegate setScale
-    setScan setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage
-    setSearchIcon setSelected setSelectedDates setSelection setSessionWithNoConnection setSet
-    setShadow setShadowImage setShortcutSuggestions setShouldAntialias setShowsCancelButton
-    setShowsScope setSimulatedError setStartTime setStatusBarHidden setStatusBarOrientation
-    setStatusBarStyle setStroke setStrokeColor setStrokeColorSpace setStyle setSubject
-    setSubprotocols setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage
-    setTabBarHidden setTabs setTargetOffsetFromCenter setTargetRect setTaskCompleted setText
-    setTextDrawingMode setThumbImage setTime setTiming setTitle setTitleColor
-    setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
-    setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
-    setTorchModeOn setTransform setTransformRamp setTranslatesReferenceBoundsIntoBoundary
-    setTranslation setType setURL setURLSchemeHandler setUbiquitous setUp setUpEditing setUpField
-    setUpSearch setUpText setUserTrackingMode setValidation setValidationPredicates setValue
-    setValueTransformer setValuesForKeys setViewController setViewControllers setVisible
-    setVisibleDateComponents setVisibleMapRect setVocabulary setVocabularyStrings setVolume
-    setVolumeRamp setVolumeThumbImage setWhiteBalanceModeLocked setWidth setZoomScale sets settable
-    setting settingAlphaOne settingLabel settingProperties settingValue settings settingsChanged
-    settle settleHandlers settling settlingDuration severity sexualActivity shade shadow
-    shadowBlurRadius shadowColor shadowColors shadowImage shadowOffset shadowOpacity shadowPath
-    shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape shaped shapes share
-    shareCurrent shareOfSlow shared sharedInstance sharedKeys sharedPublicDirectory
+    setRegistrationHandler setRelationship setRelevantShortcuts setRenderingIntent
+    setRepresentation setResistance setResourceValue setResourceValues setResult setRightBarButton
+    setRightBarButtonItems setRings setRouteButtonImage setRunning setRuntimeAttributes setSample
+    setSampleBufferDelegate setScale setScan setScopeBarButtonTitleTextAttributes setScopes
+    setSearchFieldBackgroundImage setSearchIcon setSelected setSelectedDates setSelection
+    setSessionWithNoConnection setSet setShadow setShadowImage setShortcutSuggestions
+    setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
+    setShouldSubpixelQuantizeFonts setShowsCancelButton setShowsScope setSimulatedError
+    setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
+    setStrokeColor setStrokeColorSpace setStrokePattern setStyle setSubject setSubprotocols
+    setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage setTabBarHidden
+    setTabs setTargetOffsetFromCenter setTargetRect setTaskCompleted setText setTextDrawingMode
+    setThumbImage setTime setTiming setTitle setTitleColor setTitlePositionAdjustment
+    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
+    setTokens setToolbarHidden setToolbarItems setTorchModeOn setTransform setTransformRamp
+    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setURLSchemeHandler
+    setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserTrackingMode
+    setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
+    setViewController setViewControllers setVisible setVisibleDateComponents setVisibleMapRect
+    setVocabulary setVocabularyStrings setVolume setVolumeRamp setVolumeThumbImage
+    setWhiteBalanceModeLocked setWidth setZoomScale sets settable setting settingAlphaOne
+    settingLabel settingProperties settingValue settings settingsChanged settle settleHandlers
+    settling settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor
+    shadowColors shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
+    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
+    sharedContainerIdentifier sharedInstance sharedKeys sharedPublicDirectory
     sharedSecretFromKeyAgreement shares sharesBackground sharpness shear sheet
     sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier sheets
     shift shifted shimmer shipmentTrackingNumber short shortPatience shortcut shortcutItem
@@ -4808,25 +5048,26 @@ extension FrameworkTypes {
     smallest smallestHeight smartDashesType smartInsertDeleteType smartQuotesType
     smoothLinearGradient smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot
     snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket socks soft
-    softBreak softLightBlendMode softness softwareVersion soloAmbient solve solvedFrame solver
-    songs soreThroat sort sortDescriptors sortOrder sortRange sortWindows sorted sortedArray sought
-    sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop
+    softBreak softLight softLightBlendMode softness softwareVersion soloAmbient solve solvedFrame
+    solver songs soreThroat sort sortDescriptors sortOrder sortRange sortWindows sorted sortedArray
+    sought sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop
     soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
-    sourceAppStoreItemIdentifier sourceApplication sourceAtopCompositing sourceBus sourceChanged
-    sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition sourceDeviceType
-    sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
-    sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash sourceExpression
-    sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceInCompositing sourceIndexPath
-    sourceInformation sourceInstances sourceMismatch sourceMode sourceModel sourceObject
-    sourceOrder sourceOutCompositing sourceOverCompositing sourcePixelBufferAttributes sourcePoint
-    sourceRect sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase
-    sourceTrackID sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView
-    sourceViewController sources south space spaceLayer spaces spacing spacingAfter
-    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault
-    spacingUseSystem span spans spans180thMeridian spare spatial spatialMedia spatialValues speak
+    sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing sourceBus
+    sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition
+    sourceDeviceType sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents
+    sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash
+    sourceExpression sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceIn
+    sourceInCompositing sourceIndexPath sourceInformation sourceInstances sourceItem sourceMismatch
+    sourceMode sourceModel sourceObject sourceOrder sourceOut sourceOutCompositing sourceOver
+    sourceOverCompositing sourcePixelBufferAttributes sourcePoint sourceRect sourceRevision
+    sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase sourceTrackID
+    sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView sourceViewController
+    sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
+    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
+    spans180thMeridian spare spatial spatialMedia spatialValues speak
     speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
-    speakableGroupName speakableGroupNames speakingRate speaksPunctuation spec specificity
-    specified specifiers specifies spectral specular speech speechDuration speechLog
+    speakableGroupName speakableGroupNames speakingRate speaksPunctuation spec specifications
+    specificity specified specifiers specifies spectral specular speech speechDuration speechLog
     speechRecognitionDidDetectSpeech speechRecognitionMetadata speechRecognitionTask
     speechRecognitionTaskFinishedReadingAudio speechRecognitionTaskWasCancelled speechRecognizer
     speechStartTimestamp speechString speechSynthesizer speechVoices speed speedAccuracy speeds
@@ -4851,12 +5092,12 @@ extension FrameworkTypes {
     startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPictureInPicture
     startPlayback startPoint startProgress startRangingBeacons startReading startRecording
     startRelativeAltitudeUpdates startRequest startRunning startScanning startSession startShowing
-    startTLS startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
-    startVideoCapture startWatchApp startWebSocket startWriting started startingItemNumber
-    startingToken starts startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant
-    startupTime state stateAutosaveName stateChanged stateChangedNotification stateDidChange
-    stateHandler stateOfMindType stateRestorationActivity stateRestorationBundleVersionKey
-    stateRestorationSystemVersionKey stateRestorationTimestampKey
+    startTLS startTask startTrackingCaptureRequest startUpdates startUpdatingHeading
+    startUpdatingLocation startVideoCapture startWatchApp startWebSocket startWriting started
+    startingItemNumber startingToken starts startsMediaSession startsOnFirstEligibleVariant
+    startsOnFirstVariant startupTime state stateAutosaveName stateChanged stateChangedNotification
+    stateDidChange stateHandler stateOfMindType stateRestorationActivity
+    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
     stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
     stateUpdateHandler stateWillChange stated statement states staticText staticTexts stationary
     statistics statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
@@ -4882,62 +5123,64 @@ extension FrameworkTypes {
     storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
     storedNow storedPresentationController storedRows storedTabBarItem storedValues storefront
     storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard straight
-    strategy stray stream streamDescription streamFormat streaming streamingContentKeyRequestData
-    streams street streetAddressLine1 streetAddressLine2 strength stretch stretchableImage
-    stretched strictEndDate strictStartDate stride strikeOut strikethrough strikethroughColor
-    strikethroughGlyphRange strikethroughPresent strikethroughStyle string stringCompareOptions
-    stringEncoding stringRepresentation stringValue strings stripTextColorFromPreviews stroke
-    strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments strokeOutset
-    strokePath strokeSpace strokeStart strokeWidth strokedCheckmark strokes strokesView
-    strokesWereDrawn strongMemory strongObjects strongToStrongObjects strongToWeakObjects
-    stronglyEmphasized structuredLocation structuredLocationsNotSupported style styleKey styleName
-    styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
-    subentities subentitiesByName subgroup subgroups subheadline subject
-    subjectAreaDidChangeNotification subjectAttribute subjects sublayerTransform sublayers
-    sublocality submission submit subprotocol subprotocols subscribe subscribed subscribedCentrals
-    subscriber subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier
-    subscriberCount subscribers subscription subscriptionGroupID subscriptionGroupIdentifier
-    subscriptionGroups subscriptionPeriod subscriptionStatus subscriptions substitute substitutes
-    substituting substitutionOptions substitutions substitutionsPanel substring substringRange
-    subtitle subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
-    subtitleString subtitleTextAttributesTransformer subtitleVisibility subtitles subtract subtype
-    subviews success successes suddenTerminationDisabled sufficientElementDescription suffix
-    suggest suggested suggestedEncodingsKey suggestedInvocationPhrase suggestedItems suggestedName
-    suggestedProposal suggestionHeight suggestionList suggestionType suggestions
-    suitableForBookmarkFile suits sum sumOfSquares sumQuantity summary summaryArgument
-    summaryArgumentCount summaryElement sums sunkenWay superclass superentity superlayer supertypes
-    superview supervisor supplementary supplementaryInterfaceContentInsets
-    supplementaryInterfaceFont supplementaryView supplementaryViewProvider support supported
-    supportedColorSpaces supportedContentTypes supportedDepthDataFormats
-    supportedEventAvailabilities supportedFallbackPrimaryConstituentDevices supportedFileTypes
-    supportedFlashModes supportedInteractions supportedInterfaceOrientations supportedJobTypes
-    supportedLocales supportedMaxPhotoDimensions supportedMultiCamDeviceSets
-    supportedOutputSettingsKeys supportedPhotoCodecTypes supportedPhotoPixelFormatTypes
-    supportedPlaybackRates supportedPolarPatterns supportedRawPhotoPixelFormatTypes
-    supportedTextRecognitionLanguages supportedVideoZoomRangesForDepthDataDelivery supports
-    supportsAlpha supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsColor
-    supportsContentExtensions supportsDNS supportsDuplex supportsFocus supportsHDRSourceFrames
-    supportsHaptics supportsHealthRecords supportsIPv4 supportsIPv6 supportsInteraction
-    supportsMultichannelContent supportsMultipleItems supportsMultipleScenes
-    supportsOnDeviceRecognition supportsPointerInteraction supportsRandomAccess supportsReplacement
-    supportsSecureCoding supportsSessionPreset supportsTextReplacement
-    supportsWideColorSourceFrames suppressed suppressesIncrementalRendering
+    strategy stray stream streamDescription streamError streamFormat streamStatus streaming
+    streamingContentKeyRequestData streams street streetAddressLine1 streetAddressLine2 strength
+    stretch stretchableImage stretched strictEndDate strictStartDate stride strikeOut strikethrough
+    strikethroughColor strikethroughGlyphRange strikethroughPresent strikethroughStyle string
+    stringCompareOptions stringEncoding stringRepresentation stringValue strings
+    stripTextColorFromPreviews stroke strokeColor strokeColorTransformer strokeEllipse strokeEnd
+    strokeLineSegments strokeOutset strokePath strokePattern strokeSpace strokeStart strokeWidth
+    strokedCheckmark strokes strokesView strokesWereDrawn strongMemory strongObjects
+    strongToStrongObjects strongToWeakObjects stronglyEmphasized structuredLocation
+    structuredLocationsNotSupported style styleKey styleName styled styles stylus
+    subAdministrativeArea subLocality subThoroughfare subcardioid subclasses subentities
+    subentitiesByName subgroup subgroups subheadline subject subjectAreaDidChangeNotification
+    subjectAttribute subjects sublayerTransform sublayers sublocality submission submit subpaths
+    subprotocol subprotocols subscribe subscribed subscribedCentrals subscriber
+    subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier subscriberCount
+    subscribers subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
+    subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
+    substitutionOptions substitutions substitutionsPanel substring substringRange subtitle
+    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
+    subtitleString subtitleTextAttributesTransformer subtitleVisibility subtitles subtract
+    subtracting subtype subviews success successes suddenTerminationDisabled
+    sufficientElementDescription suffix suggest suggested suggestedEncodingsKey
+    suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal suggestionHeight
+    suggestionList suggestionType suggestions suitableForBookmarkFile suits sum sumOfSquares
+    sumQuantity summary summaryArgument summaryArgumentCount summaryElement sums sunkenWay
+    superclass superentity superlayer supertypes superview supervisor supplementary
+    supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryView
+    supplementaryViewProvider support supported supportedColorSpaces supportedContentTypes
+    supportedDepthDataFormats supportedEventAvailabilities
+    supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
+    supportedInteractions supportedInterfaceOrientations supportedJobTypes supportedLocales
+    supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedOutputSettingsKeys
+    supportedPhotoCodecTypes supportedPhotoPixelFormatTypes supportedPlaybackRates
+    supportedPolarPatterns supportedRawPhotoPixelFormatTypes supportedTextRecognitionLanguages
+    supportedVideoZoomRangesForDepthDataDelivery supports supportsAlpha supportsAlternateIcons
+    supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions supportsDNS
+    supportsDuplex supportsFocus supportsHDRSourceFrames supportsHaptics supportsHealthRecords
+    supportsIPv4 supportsIPv6 supportsInteraction supportsMultichannelContent supportsMultipleItems
+    supportsMultipleScenes supportsOnDeviceRecognition supportsPointerInteraction
+    supportsRandomAccess supportsReplacement supportsSecureCoding supportsSessionPreset
+    supportsTextReplacement supportsWideColorSourceFrames suppressed suppressesIncrementalRendering
     suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
     swatch swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
     swipeChanged swipeDown swipeDuration swipeEnded swipeLeft swipePadding swipePan swipeResistance
     swipeRight swipeRow swipeSlant swipeTravel swipeUp swipeVelocity swipeWander swipes
     switchArchive switchBitrate switchControlStatusDidChangeNotification switchTo switchToLatest
     switches switchingSystemPhotoLibrary sx sy symbol symbolConfiguration symbolContentTransition
-    symbolEffects symbolInfo symbolName symbolStyle symbolWeight symbolic
-    symbolicLinkDestinationURL symbolicTraits symbolicationError symbols symptomsStatus sync
-    synchronizationClock synchronize synchronizeInputs synchronizedData synthesizer system
-    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
-    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
-    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
-    systemOrange systemPink systemPreferredCamera systemPressureCost systemPressureState
-    systemPurple systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType
-    systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
+    symbolDescriptor symbolEffects symbolInfo symbolName symbolStyle symbolVersion symbolWeight
+    symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
+    symmetricDifference symptomsStatus sync synchronizationClock synchronize synchronizeInputs
+    synchronizedData synthesizer system systemBackground systemBlue systemBrown systemButton
+    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
+    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    systemIndigo systemLayoutFittingSizeDidChange systemLayoutSizeFitting
+    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
+    systemPreferredCamera systemPressureCost systemPressureState systemPurple
+    systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
+    systemSpans systemTeal systemTemperature systemThick systemThin
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
     systemUptime systemVersion systemYellow system_time t tab tabBar tabBarController
     tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
@@ -4952,7 +5195,7 @@ extension FrameworkTypes {
     targetElement targetFrame targetImage targetIndexPath
     targetIndexPathsForInteractivelyMovingItems targetItem targetOffsetFromCenter targetRange
     targetScene targetSection targetTimestamp targetTransform targetView targetViewController
-    targets task taskHint tasks tcp tearDown teeth telephoneNumber tell temperature
+    targets task taskHint taskIdentifier tasks tcp tearDown teeth telephoneNumber tell temperature
     temperatureAndTintValues temperatureWithoutUnit template temporary tension tensionValues
     tensions tentative term terminate terminateCustom terminated terminators terms tertiaryFill
     tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
@@ -4986,7 +5229,7 @@ extension FrameworkTypes {
     thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
     thread threadIdentifier threeFingerGestures threshold thresholdValue throttle throughput thumb
     thumbImage thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide thumbnailSize
-    thunderbolt tick ticket tif tiff tile tileSize tiles time timeControlStatus timeDomain
+    thunderbolt tick ticket tif tiff tile tileSize tiles time timeCode timeControlStatus timeDomain
     timeDuration timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification
     timeJumpedOriginatingParticipantKey timeLimit timeMapping timeMappingValue timeObservers
     timeOffset timePitch timeRange timeRangeValue timeRate timeRemaining timeRowHeight timeScale
@@ -5001,36 +5244,36 @@ extension FrameworkTypes {
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
-    toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
-    toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleRuler toggleTrait
-    toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer
-    tokens tolerance tombstone tombstones tooManyLEPairedDevices tooManyPendingTaskRequests tool
-    toolHeight toolItems toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
-    toolPickerSelectedToolDidChange toolPickerSelectedToolItemDidChange
-    toolPickerVisibilityDidChange toolTip toolTipInteraction toolWidth toolbar toolbarButtons
-    toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize toolbars
-    tools toothbrushingEvent top topAnchor topCapHeight topEdgeEffect topInBar topItem
-    topLayoutGuide topLeft topRight topSeparatorInsets topSeparatorVisibility topViewController
-    tops torchLevel torchLevelUnavailable torchMode total totalBounds totalCostLimit totalDistance
-    totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize
-    totalSwimmingStrokeCount totalUnitCount totals touch touchBars touchCancel touchDelay touchDown
-    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
-    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
-    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedFrame
-    touchedWindows touches touchesBegan touchesCancelled touchesEnded
-    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
-    trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
-    trackTintColor trackTouch trackedScrollView tracking trackingAuthorizationStatus
-    trackingBackground trackingNumber trackingStart tracks tracksChanged
-    tracksTextAttachmentViewBounds trailer trailing trailingAnchor trailingBarButtonGroups
-    trailingFrames trailingGap trailingItemGroups trailingItems trailingMargin
-    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait traitBold
-    traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded
-    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
-    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
-    traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
-    transactionDate transactionIdentifier transactionListeners transactionNumber
-    transactionObservers transactionReceipt transactionState transactions
+    toDevice toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars
+    toggleBoldface toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleRuler
+    toggleTrait toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap tokenViews
+    tokenizer tokens tolerance tombstone tombstones tooManyLEPairedDevices
+    tooManyPendingTaskRequests tool toolHeight toolItems toolPickerFramesObscuredDidChange
+    toolPickerIsRulerActiveDidChange toolPickerSelectedToolDidChange
+    toolPickerSelectedToolItemDidChange toolPickerVisibilityDidChange toolTip toolTipInteraction
+    toolWidth toolbar toolbarButtons toolbarHeight toolbarItemPresentationSize toolbarItems
+    toolbarItemsChanged toolbarSize toolbars tools toothbrushingEvent top topAnchor topCapHeight
+    topEdgeEffect topInBar topItem topLayoutGuide topLeft topRight topSeparatorInsets
+    topSeparatorVisibility topViewController tops torchLevel torchLevelUnavailable torchMode total
+    totalBounds totalCostLimit totalDistance totalEnergyBurned totalFlightsClimbed
+    totalSampleDataLength totalSampleSize totalSwimmingStrokeCount totalUnitCount totals touch
+    touchBars touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit
+    touchDragInside touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration
+    touchIDCurrentSet touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside
+    touchUpOutside touched touchedFrame touchedWindows touches touchesBegan touchesCancelled
+    touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
+    touchesShouldCancel toward trace tracer traces track trackColor trackGroups trackID trackIDs
+    trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
+    trackingAuthorizationStatus trackingBackground trackingNumber trackingStart tracks
+    tracksChanged tracksTextAttachmentViewBounds trailer trailing trailingAnchor
+    trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups trailingItems
+    trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait
+    traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
+    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
+    traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
+    traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
+    transactionAuthor transactionDate transactionIdentifier transactionListeners transactionMetrics
+    transactionNumber transactionObservers transactionReceipt transactionState transactions
     transcribesSpokenDialogForAccessibility transcript transcriptions transfer transferDuration
     transform transform3D transformable transformations transformed transformedMetadataObject
     transformedValue transformedValueClass transformer transforms transientAssetCollection
@@ -5043,10 +5286,10 @@ extension FrameworkTypes {
     translates translatesAutoresizingMaskIntoConstraints translatesMask
     translatesReferenceBoundsIntoBoundary translation transparent transport transportProtocol
     transportType transports transpose trash trashDirectory trashItem travel tree trigger
-    triggersPrimaryActionOnTouchUp trilinear trimmed trimming triples trueHeading truncate
-    truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode trust truth
-    tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap
-    tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnDuration
+    triggersPrimaryActionOnTouchUp trilinear trimmed trimming trimmingCharacters triples
+    trueHeading truncate truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
+    trust truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
+    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnDuration
     turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow twice twips two twoFingerTap
     twos typ type typeAutomatic typeCloudShared typeID typeIdentifier typeKey typeListColor
     typeListImage typeListString typeListURL typeText typeTitle typeUserLibrary typeiTunesSynced
@@ -5099,34 +5342,35 @@ extension FrameworkTypes {
     updatedProperties updatedStatistics updates updatesBackground updatesContent updatesFrequently
     updatesNowPlayingInfoCenter upload uploadTask upper uppercaseAlpha uppercaseHexadecimal
     uppercaseLatin uppercaseRoman upright upscaleIfSmaller upstream upstreams uptime uri
-    uriRepresentation url urlAddresses urlContexts urlDescriptors urlProtocol
-    urlProtocolDidFinishLoading urlSchemeHandler urlSession urlSessionDidFinishEvents urlString
-    urlTemplate urlTypes urls usable usage usageBoundsForTextContainer usb usbAudio use
-    useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU
-    useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController useSelectionForFind
-    useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
-    userActivities userActivity userActivityDictionary userActivityForBookingInApplication
-    userActivityType userActivityWasContinued userActivityWillSave userAgeRange userCancel
-    userCancelled userContentController userDidTakeScreenshotNotification userDismissible
-    userFallback userID userIdentifier userInfo userInitiated userInitiatedAllowingIdleSystemSleep
-    userInput userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractive
+    uriRepresentation url urlAddresses urlAssetInitializationOptions urlContexts urlDescriptors
+    urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSession urlSessionDidFinishEvents
+    urlString urlTemplate urlTypes urls usable usage usageBoundsForTextContainer usb usbAudio use
+    useCache useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard
+    useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController
+    useSelectionForFind useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect
+    user userAcceleration userActivities userActivity userActivityDictionary
+    userActivityForBookingInApplication userActivityType userActivityWasContinued
+    userActivityWillSave userAgeRange userCancel userCancelled userContentController
+    userDidTakeScreenshotNotification userDismissible userFallback userID userIdentifier userInfo
+    userInitiated userInitiatedAllowingIdleSystemSleep userInput
+    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractive
     userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle
     userLocation userName userNotificationCenter userPasswordOption userPath userPick
     userPreferredCamera userPresence userReferencesOverflow userScripts
     userSpaceToDeviceSpaceTransform userText userTrackingMode userTransform
     userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
-    usesAudioSession usesBlending usesBottomSafeArea usesDefaultHyphenation usesDeviceMetrics
-    usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive usesFontLeading usesInches
-    usesInterfaceType usesLineFragmentOrigin usesOpticalSizes usesOrthographicProjection
-    usesRightToLeftLayout usesStandardTextScaling usesStoreSpecificMigrationManager
-    usesTextAttachmentView usesTextKit1 usesWideGamutColorSpace usual usualColor usualDuration
-    usualFont usualPictureColor utf8PlainText uti utterance utterances uuid uuidNotAllowed
-    uuidString uvExposure v vCard vCardMalformed vCardSummarizationError vaginalDryness valence
-    valenceClassification valid validWidth validWidthRange validate validateForDelete
-    validateForInsert validateForUpdate validateValue validationConfigurationError
-    validationDateTooLate validationDateTooSoon validationErrors validationInvalidDate
-    validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors
-    validationNumberTooLarge validationNumberTooSmall validationPredicates
+    usesAudioSession usesBlending usesBottomSafeArea usesClassicLoadingMode usesDefaultHyphenation
+    usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
+    usesFontLeading usesInches usesInterfaceType usesLineFragmentOrigin usesOpticalSizes
+    usesOrthographicProjection usesRightToLeftLayout usesStandardTextScaling
+    usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1 usesWideGamutColorSpace
+    usual usualColor usualDuration usualFont usualPictureColor utType utf8PlainText uti utterance
+    utterances uuid uuidNotAllowed uuidString uvExposure v vCard vCardMalformed
+    vCardSummarizationError vaginalDryness valence valenceClassification valid validWidth
+    validWidthRange validate validateForDelete validateForInsert validateForUpdate validateSegments
+    validateValue validationConfigurationError validationDateTooLate validationDateTooSoon
+    validationErrors validationInvalidDate validationInvalidURI validationMissingMandatoryProperty
+    validationMultipleErrors validationNumberTooLarge validationNumberTooSmall validationPredicates
     validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount
     validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong
     validationStringTooShort validationTypeMismatch validationWarnings value valueCell valueChanged
@@ -5202,7 +5446,7 @@ extension FrameworkTypes {
     willPresent willPresentSearchController willProcessEditingNotification willRemoveSubview
     willReorder willResignActiveNotification willRotate willSave willSaveObjectsNotification
     willShow willShowMenuNotification willStart willTerminateNotification willTransition
-    willTurnIntoFault winBack winBackOffer winBackOffers winbackOffers winding window
+    willTurnIntoFault winBack winBackOffer winBackOffers winbackOffers winding windings window
     windowApplication windowDismissalAnimation windowExternalDisplay windowLevel windowScene
     windowScenes windows winery wirelessRouteActiveChange wirelessRoutesAvailableChange with
     withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent

@@ -22,6 +22,7 @@ extension LoweringVisitor {
       return edits.replace(range, with: space + name)
     }
     if module.text == "Foundation", Self.isOfNetworking(member.text),
+      !FrameworkTypes.names.contains(member.text),
       options.modules?.contains("TactusFoundation") == true
     {
       return edits.replace(module.bytes, with: "FoundationNetworking")
