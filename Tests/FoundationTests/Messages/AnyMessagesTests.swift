@@ -30,6 +30,20 @@ import Testing
     #expect(gong.count == 2)
   }
 
+  @Test("ObjectiveC.KC22. Methods are called by their names on the main thread")
+  func threads() async {
+    let bell = Bell()
+    let ring = Selector("ring:", calling: Bell.ring)
+    bell.perform(ring, on: .main, with: "a", waitUntilDone: true)
+    bell.performSelector(onMainThread: ring, with: "b", waitUntilDone: true, modes: nil)
+    #expect(bell.rung == ["a", "b"])
+    bell.performSelector(inBackground: ring, with: "c")
+    bell.perform(ring, on: Thread(), with: "d", waitUntilDone: false)
+    #expect(bell.rung == ["a", "b"])
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(bell.rung == ["a", "b", "c", "d"])
+  }
+
   @Test("ObjectiveC.AO1. Objects of any class have a class, numbers and key paths")
   func members() {
     let objects: [AnyObject] = [Bell(), Gong(), NSNumber(value: 4), ["a": 3] as NSDictionary]
