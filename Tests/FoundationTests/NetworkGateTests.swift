@@ -48,6 +48,22 @@ import Testing
     }
   }
 
+  @Test("Networking.NW3. A request that is canceled at once is canceled before it is refused")
+  func canceled() async throws {
+    let request = try request("http://127.0.0.1:9/scores")
+    let session = URLSession(configuration: .default)
+    for _ in 0..<20 {
+      let code: URLError.Code? = await withCheckedContinuation { done in
+        let task = session.dataTask(with: request) { _, _, error in
+          done.resume(returning: (error as? URLError)?.code)
+        }
+        task.resume()
+        task.cancel()
+      }
+      #expect(code == .cancelled)
+    }
+  }
+
   @Test("Registered protocols serve all sessions, the latest first")
   func registered() async throws {
     let request = try request("https://recorded.example/scores")

@@ -47,6 +47,26 @@ struct SessionConfigurationTests {
     #expect(request.allowsExpensiveNetworkAccess && request.url == copy.url)
   }
 
+  @Test("Networking.NW28. Configurations are equal if their values are")
+  func comparison() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpAdditionalHeaders = ["X-Tea": "1"]
+    configuration.waitsForConnectivity = true
+    let own = URLSession(configuration: configuration).configuration
+    #expect(own == configuration && own.hash == configuration.hash && own !== configuration)
+    let changes: [(URLSessionConfiguration) -> Void] = [
+      { $0.timeoutIntervalForRequest = 3 }, { $0.httpAdditionalHeaders = ["X-Tea": "2"] },
+      { $0.waitsForConnectivity = false }, { $0.urlCache = nil }, { $0.protocolClasses = [] },
+      { $0.identifier = "kettle" }, { $0.httpShouldSetCookies.toggle() },
+    ]
+    for change in changes {
+      let other = URLSession(configuration: configuration).configuration
+      change(other)
+      #expect(other != configuration)
+    }
+    #expect(!configuration.isEqual("a"))
+  }
+
   @Test("Networking.NW24. All kinds of traffic are stored, with Apple's numbers")
   func kindsOfTraffic() throws {
     let configuration = URLSessionConfiguration.default

@@ -4,7 +4,7 @@ import FoundationNetworking
 ///
 /// - Source: the defaults are those of Apple's reference of `URLSessionConfiguration`. Confidence:
 ///   documented.
-struct ConfigurationOptions {
+struct ConfigurationOptions: Equatable {
   var waitsForConnectivity = false
   var allowsExpensiveNetworkAccess = true
   var allowsConstrainedNetworkAccess = true

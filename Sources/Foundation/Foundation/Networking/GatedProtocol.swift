@@ -8,6 +8,10 @@ class GatedProtocol: URLProtocol {
   /// Networking.NW6: the number of redirections after which a request fails (documented).
   static let redirectionLimit = 16
 
+  /// Networking.NW3: the seconds until a request is refused, since a task that is canceled at once
+  /// ends canceled where there is a network (a guess).
+  private static let refusalDelay = 0.01
+
   /// Returns the protocol of the app that serves a request; nil to refuse it.
   class func server(of request: URLRequest) -> URLProtocol.Type? { nil }
 
@@ -87,8 +91,12 @@ class GatedProtocol: URLProtocol {
   }
 
   private func start(_ gate: GatedProtocol.Type, _ request: URLRequest) {
-    guard let server = gate.server(of: request) else { return fail(gate.refusal(of: request)) }
-    run(server, request)
+    if let server = gate.server(of: request) { return run(server, request) }
+    let refusal = gate.refusal(of: request)
+    nonisolated(unsafe) let refused = self
+    DispatchQueue.global().Dispatch::asyncAfter(deadline: .now() + Self.refusalDelay) {
+      refused.fail(refusal)
+    }
   }
 
   private func run(_ server: URLProtocol.Type, _ request: URLRequest) {
