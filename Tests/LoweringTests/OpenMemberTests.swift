@@ -61,4 +61,14 @@ import Testing
     #expect(text("os(macOS)").hasPrefix(other))
     #expect(text("hasFeature(Macros)").hasPrefix("class A: UIView {}\n"))
   }
+
+  @Test("The method that a framework's class itself declares has none of a superclass to call")
+  func firstMethods() {
+    func text(_ type: String) -> String {
+      lowered(
+        "extension \(type) { open override func awakeFromNib() { super.awakeFromNib(); a() } }\n")
+    }
+    #expect(!text("UINavigationItem").contains("super.") && !text("UIBarItem").contains("super."))
+    #expect(text("UITabBarItem").contains("{ super.awakeFromNib(); a() }"))
+  }
 }

@@ -17,11 +17,13 @@ extension LoweringVisitor {
       })
     {
       // On Linux `NSObject` has no such method that a class can override, or call.
-      for item in node.body?.statements ?? []
-      where item.item.trimmedDescription == "super.\(node.fullName)" {
-        edits.blank(item.bytes)
-      }
+      blankSuperCalls(in: node)
       return edits.blank(word.bytes)
+    }
+    if scope.kind == .classExtension,
+      Self.membersOfObjects[node.fullName]?.contains(scope.path) == true
+    {
+      blankSuperCalls(in: node)
     }
     if lowerKeyValueOverride(node) { return }
     if lowerReplacement(node, name: node.name) { return }
@@ -42,6 +44,14 @@ extension LoweringVisitor {
       isSeen || interface.isWitness(node.fullName, of: scope.path)
     else { return }
     register(node, isWitness: !isSeen)
+  }
+
+  /// Removes the statements of a method that call the method of the superclass.
+  private func blankSuperCalls(in node: FunctionDeclSyntax) {
+    for item in node.body?.statements ?? []
+    where item.item.trimmedDescription == "super.\(node.fullName)" {
+      edits.blank(item.bytes)
+    }
   }
 
   func lowerVariable(_ node: VariableDeclSyntax) {
