@@ -168,7 +168,7 @@ let package = Package(
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
     room("Basics", "TactusUniformTypes"), room("Basics", "TactusVCards"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
-    room("Basics", "TactusBluetooth", uses: "TactusMessageBus", "CTactusGio"),
+    room("Basics", "TactusBluetooth", uses: "TactusMessageBus"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
     room("Basics", "TactusSpeechRecognition", uses: "CTactusPocketsphinx"),
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
@@ -409,7 +409,8 @@ let package = Package(
       "TactusSpeechRecognition", "TactusThreads", "TactusVirtualTime"),
     room(
       "Frameworks", "CoreBluetooth", uses: "CryptoKit", "TactusBluetooth", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusMessageBus", "TactusPermissions",
+      "TactusPhoneLink"),
     room("Frameworks", "CoreVideo", uses: "TactusFoundation"),
     room(
       "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusFoundation",
@@ -774,6 +775,7 @@ let package = Package(
       of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp", "tactus",
       "tactus-host"),
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
+    tests(of: "TactusMessageBus", uses: "TestSupport"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreVideo"),
     tests(of: "VideoToolbox"),
     tests(of: "TactusSpeechRecognition"), tests(of: "Speech", uses: "PhoneTesting", "UIKit"),

@@ -45,13 +45,13 @@ final class HeartRateBench {
       ["Primary": .flag(true), "Includes": .paths([device + "/service0020"])])
     service.addAttribute(
       heart + "/char0011", BluetoothInterface.characteristic, "00002a37" + base,
-      ["Flags": .texts(["read", "notify"]), "Service": .path(heart), "MTU": .half(185)],
+      ["Flags": .texts(["read", "notify"]), "Service": .path(heart), "MTU": .uint16(185)],
       value: [0, 70])
     service.addAttribute(
       heart + "/char0014", BluetoothInterface.characteristic, "00002a38" + base,
       [
         "Flags": .texts(["read", "write", "write-without-response"]), "Service": .path(heart),
-        "MTU": .half(185),
+        "MTU": .uint16(185),
       ], value: [1])
     service.addAttribute(
       heart + "/char0014/desc0016", BluetoothInterface.descriptor, "00002901" + base,

@@ -1,6 +1,7 @@
 import CoreBluetooth
 import Foundation
 import TactusBluetooth
+import TactusMessageBus
 import Testing
 
 /// The services of the phone, and its advertisements.
@@ -39,17 +40,18 @@ struct LocalServiceTests {
     var placePath: String { root + "/service0/char0001" }
 
     func read(
-      _ path: String, _ options: [String: BluetoothValue] = [:],
+      _ path: String, _ options: [String: BusVariant] = [:],
       interface: String = BluetoothInterface.characteristic
     ) throws -> [UInt8]? {
-      try service.call(path, (interface, "ReadValue"), [.table(options)]).first?.bytes
+      try service.call(path, (interface, "ReadValue"), [.dictionary(options)]).first?.bytes
     }
 
     func write(
-      _ path: String, _ bytes: [UInt8], _ options: [String: BluetoothValue] = [:]
+      _ path: String, _ bytes: [UInt8], _ options: [String: BusVariant] = [:]
     ) throws {
       _ = try service.call(
-        path, (BluetoothInterface.characteristic, "WriteValue"), [.bytes(bytes), .table(options)])
+        path, (BluetoothInterface.characteristic, "WriteValue"),
+        [.bytes(bytes), .dictionary(options)])
     }
 
     func notify(_ isOn: Bool) throws {
@@ -93,14 +95,17 @@ struct LocalServiceTests {
     let device = bench.service.addDevice("C0:00:00:00:00:07")
     bench.log.value.withLock { $0 = [10, 11, 12] }
     #expect(
-      try bench.read(bench.ratePath, ["device": .path(device), "mtu": .half(103)]) == [10, 11, 12])
-    #expect(try bench.read(bench.ratePath, ["device": .path(device), "offset": .half(2)]) == [12])
+      try bench.read(bench.ratePath, ["device": .path(device), "mtu": .uint16(103)]) == [
+        10, 11, 12,
+      ])
+    #expect(
+      try bench.read(bench.ratePath, ["device": .path(device), "offset": .uint16(2)]) == [12])
     #expect(bench.log.events.next(2) == ["read 0 100", "read 2 100"])
     try bench.write(bench.ratePath, [5], ["device": .path(device), "type": .text("request")])
     #expect(bench.log.events.next() == "write [5] 0")
     // A device asks whether it may write; the app is not asked.
     try bench.write(bench.ratePath, [], ["prepare-authorize": .flag(true)])
-    try bench.write(bench.ratePath, [6], ["type": .text("command"), "offset": .half(1)])
+    try bench.write(bench.ratePath, [6], ["type": .text("command"), "offset": .uint16(1)])
     #expect(bench.log.events.next() == "write [6] 1")
   }
 
@@ -108,9 +113,12 @@ struct LocalServiceTests {
   func constants() throws {
     let bench = try Bench(BluetoothBench())
     #expect(try bench.read(bench.placePath) == [1, 2, 3])
-    #expect(try bench.read(bench.placePath, ["offset": .half(3)]) == [])
-    #expect(throws: BluetoothFailure.self) {
-      try bench.read(bench.placePath, ["offset": .half(4)])
+    #expect(try bench.read(bench.placePath, ["offset": .uint16(3)]) == [])
+    #expect(throws: BusFailure.self) {
+      try bench.read(bench.placePath, ["offset": .uint16(4)])
+    }
+    #expect(throws: BusFailure.self) {
+      try bench.read(bench.placePath, ["offset": .int32(-1)])
     }
     #expect(
       try bench.read(bench.placePath + "/desc0000", interface: BluetoothInterface.descriptor)
@@ -131,7 +139,7 @@ struct LocalServiceTests {
     #expect {
       try bench.read(bench.ratePath)
     } throws: {
-      ($0 as? BluetoothFailure)?.name == "org.bluez.Error." + name
+      ($0 as? BusFailure)?.name == "org.bluez.Error." + name
     }
   }
 
@@ -146,10 +154,10 @@ struct LocalServiceTests {
     #expect {
       try bench.read(bench.ratePath)
     } throws: {
-      ($0 as? BluetoothFailure)?.name == "org.bluez.Error.NotSupported"
+      ($0 as? BusFailure)?.name == "org.bluez.Error.NotSupported"
     }
     bench.manager.delegate = nil
-    #expect(throws: BluetoothFailure.self) { try bench.read(bench.ratePath) }
+    #expect(throws: BusFailure.self) { try bench.read(bench.ratePath) }
   }
 
   @Test("Bluetooth.PM5, Bluetooth.PM6. Devices subscribe, and are told values")
@@ -158,7 +166,7 @@ struct LocalServiceTests {
     bench.service.addDevice("C0:00:00:00:00:08", ["Connected": .flag(true)])
     let changes = EventLog()
     bench.service.hear { signal in
-      let value = signal.arguments[1].table?["Value"]?.bytes ?? []
+      let value = signal.arguments[1].dictionary?["Value"]?.bytes ?? []
       changes.add("\(signal.path.hasSuffix("char0000")) \(value)")
     }
     try bench.notify(true)
@@ -180,7 +188,7 @@ struct LocalServiceTests {
   func flow() throws {
     let bench = try Bench(BluetoothBench())
     let changes = EventLog()
-    bench.service.hear { changes.add("\($0.arguments[1].table?["Value"]?.bytes?.first ?? 0)") }
+    bench.service.hear { changes.add("\($0.arguments[1].dictionary?["Value"]?.bytes?.first ?? 0)") }
     // The thread of the bus is busy, so that nothing leaves.
     let gate = DispatchSemaphore(value: 0)
     bench.radio.perform { gate.wait() }
@@ -237,6 +245,6 @@ struct LocalServiceTests {
     #expect(try bench.read(bench.placePath) == [1, 2, 3])
     bench.service.leave()
     #expect(bench.log.events.next() == "state resetting")
-    #expect(throws: BluetoothFailure.self) { try bench.read(bench.placePath) }
+    #expect(throws: BusFailure.self) { try bench.read(bench.placePath) }
   }
 }

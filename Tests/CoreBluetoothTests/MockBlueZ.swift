@@ -7,13 +7,12 @@ import TestSupport
 ///
 /// It has an adapter, and devices with services that the test adds. Like BlueZ it announces a value
 /// before it answers a call that reads it.
-final class MockBlueZ: BluetoothObject {
+final class MockBlueZ: BusObject {
   /// The path of the adapter.
   static let adapter = "/org/bluez/hci0"
   private let state = Mutex(State())
   private let privateBus: PrivateBus
-  private let bus: BluetoothBus
-  private let thread: BusThread
+  private let bus: BusConnection
   private let changes = ChangeSignal()
 
   /// An error of the service.
@@ -23,15 +22,15 @@ final class MockBlueZ: BluetoothObject {
   }
 
   private struct State: Sendable {
-    var objects: [String: [String: [String: BluetoothValue]]] = [:]
+    var objects: [String: [String: [String: BusVariant]]] = [:]
     var numbers: [String: [UInt32]] = [:]
     var calls: [String] = []
     var values: [String: [UInt8]] = [:]
     var refusals: [String: [Refusal]] = [:]
     var applications: [String: String] = [:]
-    var heldCalls: [String: [BluetoothCall]] = [:]
+    var heldCalls: [String: [BusInvocation]] = [:]
     var held: Set<String> = []
-    var offered: BluetoothValue?
+    var offered: BusVariant?
     /// The bus name of the program that has registered something.
     var program: String?
   }
@@ -45,30 +44,13 @@ final class MockBlueZ: BluetoothObject {
   ///   - privateBus: The bus, which lives as long as the service.
   ///   - isOn: Whether the adapter is on; `nil` for a machine without an adapter.
   init(bus privateBus: PrivateBus, isOn: Bool? = true) throws {
-    let thread = BusThread()
-    let made = Mutex<BluetoothBus?>(nil)
-    thread.runAndWait(seconds: 10) {
-      made.withLock { $0 = try? BluetoothBus(address: privateBus.address, on: thread) }
-    }
-    guard let bus = made.withLock({ $0 }) else { throw NotStarted() }
-    (self.bus, self.thread, self.privateBus) = (bus, thread, privateBus)
-    onBus {
-      _ = try? bus.export(
-        self, at: "/", interfaces: Self.interfaces, names: [BluetoothInterface.objectManager])
-    }
+    bus = try BusConnection(address: privateBus.address)
+    self.privateBus = privateBus
+    try bus.export(
+      self, at: "/", interfaces: Self.interfaces, names: [BluetoothInterface.objectManager])
     if let isOn { addAdapter(isOn: isOn) }
-    let isOwned = BusFlag()
-    onBus {
-      bus.call(
-        "org.freedesktop.DBus", at: "/org/freedesktop/DBus",
-        ("org.freedesktop.DBus", "RequestName"),
-        [.text(BluetoothInterface.service), .unsigned(4, "u")]
-      ) { _ in isOwned.raise() }
-    }
-    guard isOwned.wait(seconds: Self.limit) else { throw NotStarted() }
+    _ = try ask(.bus("RequestName", .text(BluetoothInterface.service), .uint32(4)))
   }
-
-  deinit { thread.end() }
 
   // MARK: Objects
 
@@ -86,11 +68,11 @@ final class MockBlueZ: BluetoothObject {
 
   /// Adds a device that is heard, and returns its path.
   @discardableResult
-  func addDevice(_ address: String, _ properties: [String: BluetoothValue] = [:]) -> String {
+  func addDevice(_ address: String, _ properties: [String: BusVariant] = [:]) -> String {
     let path = Self.adapter + "/dev_" + address.replacing(":", with: "_")
-    let basic: [String: BluetoothValue] = [
+    let basic: [String: BusVariant] = [
       "Address": .text(address), "Connected": .flag(false), "ServicesResolved": .flag(false),
-      "RSSI": .short(-60),
+      "RSSI": .int16(-60),
     ]
     add(path, [BluetoothInterface.device: basic.merging(properties) { $1 }])
     return path
@@ -99,14 +81,14 @@ final class MockBlueZ: BluetoothObject {
   /// Adds an attribute of a device.
   func addAttribute(
     _ path: String, _ interface: String, _ uuid: String,
-    _ properties: [String: BluetoothValue] = [:], value: [UInt8] = []
+    _ properties: [String: BusVariant] = [:], value: [UInt8] = []
   ) {
     state.withLock { $0.values[path] = value }
     add(path, [interface: properties.merging(["UUID": .text(uuid)]) { $1 }])
   }
 
   /// Adds an object, and announces it.
-  func add(_ path: String, _ interfaces: [String: [String: BluetoothValue]]) {
+  func add(_ path: String, _ interfaces: [String: [String: BusVariant]]) {
     state.withLock { $0.objects[path] = interfaces }
     onBus { [self] in
       let numbers = try? bus.export(
@@ -132,7 +114,7 @@ final class MockBlueZ: BluetoothObject {
   }
 
   /// Changes properties of an object, and announces them.
-  func set(_ properties: [String: BluetoothValue], of interface: String, at path: String) {
+  func set(_ properties: [String: BusVariant], of interface: String, at path: String) {
     state.withLock { $0.objects[path]?[interface]?.merge(properties) { $1 } }
     onBus { [self] in bus.announce(properties, of: interface, at: path) }
   }
@@ -167,14 +149,7 @@ final class MockBlueZ: BluetoothObject {
 
   /// Lets the service leave the bus.
   func leave() {
-    let isDone = BusFlag()
-    onBus { [self] in
-      bus.call(
-        "org.freedesktop.DBus", at: "/org/freedesktop/DBus",
-        ("org.freedesktop.DBus", "ReleaseName"), [.text(BluetoothInterface.service)]
-      ) { _ in isDone.raise() }
-    }
-    _ = isDone.wait(seconds: Self.limit)
+    _ = try? ask(.bus("ReleaseName", .text(BluetoothInterface.service)))
   }
 
   // MARK: Calls
@@ -227,50 +202,40 @@ final class MockBlueZ: BluetoothObject {
 
   /// Calls a method of an object of the program, as the service does for another device.
   func call(
-    _ path: String, _ method: (interface: String, name: String), _ arguments: [BluetoothValue] = []
-  ) throws -> [BluetoothValue] {
+    _ path: String, _ method: (interface: String, name: String), _ arguments: [BusVariant] = []
+  ) throws -> [BusVariant] {
     guard let sender = state.withLock({ $0.program }) else { throw NotStarted() }
-    let isDone = BusFlag()
-    let result = Mutex<Result<[BluetoothValue], BluetoothFailure>?>(nil)
-    thread.run { [bus] in
-      bus.call(sender, at: path, method, arguments) { answer in
-        result.withLock { $0 = answer }
-        isDone.raise()
-      }
-    }
-    guard isDone.wait(seconds: Self.limit), let answer = result.withLock({ $0 }) else {
-      throw NotStarted()
-    }
-    return try answer.get()
+    return try ask(
+      BusCall(
+        destination: sender, path: path, interface: method.interface, method: method.name,
+        arguments: arguments))
   }
 
   /// Returns the value of a property of an object of the program.
-  func property(of path: String, _ interface: String, _ name: String) throws -> BluetoothValue? {
+  func property(of path: String, _ interface: String, _ name: String) throws -> BusVariant? {
     try call(path, (BluetoothInterface.properties, "Get"), [.text(interface), .text(name)])
       .first?.content
   }
 
   /// Hears the signals that the program sends.
-  func hear(_ hear: @escaping @Sendable (BluetoothBus.Signal) -> Void) {
+  func hear(_ hear: @escaping @Sendable (BusSignal) -> Void) {
     guard let sender = state.withLock({ $0.program }) else { return }
-    onBus { [bus] in
-      bus.listen(to: "PropertiesChanged", of: BluetoothInterface.properties, from: sender, hear)
-    }
+    bus.listen(to: (sender, BluetoothInterface.properties, "PropertiesChanged"), hear)
     // The bus knows what is subscribed when it answers a later call.
     _ = try? call(application?.root ?? "/", (BluetoothInterface.objectManager, "GetManagedObjects"))
   }
 
-  // MARK: BluetoothObject
+  // MARK: BusObject
 
-  func property(_ name: String, of interface: String, at path: String) -> BluetoothValue? {
+  func property(_ name: String, of interface: String, at path: String) -> BusVariant? {
     state.withLock { $0.objects[path]?[interface]?[name] }
   }
 
-  func receive(_ call: BluetoothCall) {
+  func receive(_ call: BusInvocation) {
     guard call.method != "GetManagedObjects" else {
       let objects = state.withLock { $0.objects }
       let entries = objects.sorted { $0.key < $1.key }.map {
-        BluetoothValue.Entry(.path($0.key), Self.value($0.value))
+        BusVariant.Entry(.path($0.key), Self.value($0.value))
       }
       return call.answer([.map(entries, of: "{oa{sa{sv}}}")])
     }
@@ -296,20 +261,26 @@ final class MockBlueZ: BluetoothObject {
   private static let limit = 60.0
 
   private func onBus(_ work: @escaping @Sendable () -> Void) {
-    thread.runAndWait(seconds: 10, work)
+    bus.thread.runAndWait(seconds: 10, work)
   }
 
-  private func value(_ name: String, of path: String) -> BluetoothValue? {
+  private func ask(_ call: BusCall) throws(BusFailure) -> [BusVariant] {
+    var call = call
+    call.timeout = Self.limit
+    return try bus.callAndWait(call)
+  }
+
+  private func value(_ name: String, of path: String) -> BusVariant? {
     property(name, of: BluetoothInterface.device, at: path)
   }
 
-  private static func value(_ interfaces: [String: [String: BluetoothValue]]) -> BluetoothValue {
+  private static func value(_ interfaces: [String: [String: BusVariant]]) -> BusVariant {
     .map(
-      interfaces.sorted { $0.key < $1.key }.map { .init(.text($0.key), .table($0.value)) },
+      interfaces.sorted { $0.key < $1.key }.map { .init(.text($0.key), .dictionary($0.value)) },
       of: "{sa{sv}}")
   }
 
-  private func perform(_ call: BluetoothCall) {
+  private func perform(_ call: BusInvocation) {
     switch call.method {
     case "Connect":
       set(
@@ -335,15 +306,18 @@ final class MockBlueZ: BluetoothObject {
   }
 
   /// Registers an application, whose objects it reads first, or an advertisement.
-  private func register(_ call: BluetoothCall) {
+  private func register(_ call: BusInvocation) {
     let root = call.arguments.first?.text ?? ""
     state.withLock { state in
       state.applications[root] = call.sender
       state.program = call.sender
     }
     guard call.method == "RegisterApplication" else { return call.answer() }
-    bus.call(call.sender, at: root, (BluetoothInterface.objectManager, "GetManagedObjects")) {
-      [self] answer in
+    bus.call(
+      BusCall(
+        destination: call.sender, path: root, interface: BluetoothInterface.objectManager,
+        method: "GetManagedObjects", timeout: Self.limit)
+    ) { [self] answer in
       guard case .success(let values) = answer else {
         state.withLock { $0.applications[root] = nil }
         return call.refuse("org.bluez.Error.Failed", "there are no objects")
@@ -354,12 +328,12 @@ final class MockBlueZ: BluetoothObject {
   }
 
   /// The objects of the last application, as its program has told them.
-  var offered: [String: [String: [String: BluetoothValue]]] {
-    var objects: [String: [String: [String: BluetoothValue]]] = [:]
+  var offered: [String: [String: [String: BusVariant]]] {
+    var objects: [String: [String: [String: BusVariant]]] = [:]
     for object in state.withLock({ $0.offered })?.entries ?? [] {
-      var interfaces: [String: [String: BluetoothValue]] = [:]
+      var interfaces: [String: [String: BusVariant]] = [:]
       for interface in object.value.entries ?? [] {
-        interfaces[interface.key.text ?? ""] = interface.value.table ?? [:]
+        interfaces[interface.key.text ?? ""] = interface.value.dictionary ?? [:]
       }
       objects[object.key.text ?? ""] = interfaces
     }

@@ -27,8 +27,8 @@ struct ScanTests {
       "C0:00:00:00:00:02", ["Name": .text("Belt"), "UUIDs": .texts([Self.heart])])
     #expect(log.events.next() == "found Belt -60")
     // The same again is not reported; a further part of the advertisement is.
-    service.set(["RSSI": .short(-50)], of: BluetoothInterface.device, at: belt)
-    service.set(["TxPower": .short(4)], of: BluetoothInterface.device, at: belt)
+    service.set(["RSSI": .int16(-50)], of: BluetoothInterface.device, at: belt)
+    service.set(["TxPower": .int16(4)], of: BluetoothInterface.device, at: belt)
     #expect(log.events.next() == "found Belt -50")
     manager.stopScan()
     #expect(!manager.isScanning)
@@ -51,7 +51,7 @@ struct ScanTests {
       withServices: nil, options: [CBCentralManagerScanOptionAllowDuplicatesKey: true])
     let belt = service.addDevice("C0:00:00:00:00:02", ["Name": .text("Belt")])
     for strength in [-61, -62, -63] as [Int16] {
-      service.set(["RSSI": .short(strength)], of: BluetoothInterface.device, at: belt)
+      service.set(["RSSI": .int16(strength)], of: BluetoothInterface.device, at: belt)
     }
     #expect(
       log.events.next(4) == [
@@ -67,10 +67,10 @@ struct ScanTests {
     service.addDevice(
       "C0:00:00:00:00:02",
       [
-        "Name": .text("Belt"), "UUIDs": .texts([Self.heart]), "TxPower": .short(-4),
+        "Name": .text("Belt"), "UUIDs": .texts([Self.heart]), "TxPower": .int16(-4),
         "ManufacturerData": .map(
-          [.init(.half(0x004C), .variant(.bytes([2, 21])))], of: "{qv}"),
-        "ServiceData": .table([Self.heart: .bytes([7, 8])]),
+          [.init(.uint16(0x004C), .variant(.bytes([2, 21])))], of: "{qv}"),
+        "ServiceData": .dictionary([Self.heart: .bytes([7, 8])]),
       ])
     #expect(log.events.next() == "found Belt -60")
     let data = log.advertisement

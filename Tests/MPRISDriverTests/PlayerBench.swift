@@ -65,7 +65,7 @@ final class PlayerBench: Sendable {
 
   /// Calls a method of the player.
   func call(
-    _ method: String, _ arguments: String = "()",
+    _ method: String, _ arguments: BusVariant...,
     interface: String = "org.mpris.MediaPlayer2.Player"
   ) throws {
     _ = try client.callAndWait(
@@ -74,10 +74,10 @@ final class PlayerBench: Sendable {
         method: method, arguments: arguments))
   }
 
-  /// Sets a property of the player to a variant in the text form of GVariant.
-  func set(_ property: String, _ value: String) throws {
+  /// Sets a property of the player.
+  func set(_ property: String, _ value: BusVariant) throws {
     try call(
-      "Set", "('org.mpris.MediaPlayer2.Player', '\(property)', \(value))",
+      "Set", .text("org.mpris.MediaPlayer2.Player"), .text(property), .variant(value),
       interface: "org.freedesktop.DBus.Properties")
   }
 }

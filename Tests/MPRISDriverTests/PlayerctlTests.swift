@@ -78,8 +78,8 @@ struct PlayerctlTests {
     bench.update(few, at: 0)
     _ = try? bench.playerctl("next")
     try bench.call("Next")
-    try bench.call("Seek", "(int64 15000000,)")
-    try bench.call("Seek", "(int64 -15000000,)")
+    try bench.call("Seek", .int64(15_000_000))
+    try bench.call("Seek", .int64(-15_000_000))
     try bench.call("Stop")
     #expect(bench.events.count == 10 && bench.events.last == RemoteCommandEvent(.skipForward, 15))
   }
@@ -88,30 +88,30 @@ struct PlayerctlTests {
   func hostile() throws {
     let bench = try PlayerBench()
     bench.update(Self.full, at: 0)
-    try bench.call("SetPosition", "(objectpath '/org/tactus/track/0', int64 1000000)")
+    try bench.call("SetPosition", .path("/org/tactus/track/0"), .int64(1_000_000))
     let track = try bench.playerctl("metadata", "mpris:trackid").replacing("'", with: "")
-    try bench.call("SetPosition", "(objectpath '\(track)', int64 -1)")
-    try bench.call("SetPosition", "(objectpath '\(track)', int64 167000001)")
-    try bench.call("SetPosition", "(objectpath '\(track)', int64 9223372036854775807)")
-    try bench.call("Seek", "(int64 0,)")
-    try bench.call("OpenUri", "('file:///etc/passwd',)")
+    try bench.call("SetPosition", .path(track), .int64(-1))
+    try bench.call("SetPosition", .path(track), .int64(167_000_001))
+    try bench.call("SetPosition", .path(track), .int64(.max))
+    try bench.call("Seek", .int64(0))
+    try bench.call("OpenUri", .text("file:///etc/passwd"))
     try bench.call("Quit", interface: "org.mpris.MediaPlayer2")
-    #expect(throws: BusFailure.self) { try bench.call("SetPosition", "('no path', int64 1)") }
-    #expect(throws: BusFailure.self) { try bench.call("Seek", "('ten',)") }
+    #expect(throws: BusFailure.self) { try bench.call("SetPosition", .text("no path"), .int64(1)) }
+    #expect(throws: BusFailure.self) { try bench.call("Seek", .text("ten")) }
     #expect(throws: BusFailure.self) { try bench.call("Explode") }
-    try bench.set("Rate", "<inf>")
-    try bench.set("Rate", "<2.0>")
-    try bench.set("LoopStatus", "<'Sometimes'>")
-    try bench.set("Volume", "<nan>")
-    #expect(throws: BusFailure.self) { try bench.set("Volume", "<'loud'>") }
-    #expect(throws: BusFailure.self) { try bench.set("PlaybackStatus", "<'Playing'>") }
+    try bench.set("Rate", .double(.infinity))
+    try bench.set("Rate", .double(2.0))
+    try bench.set("LoopStatus", .text("Sometimes"))
+    try bench.set("Volume", .double(.nan))
+    #expect(throws: BusFailure.self) { try bench.set("Volume", .text("loud")) }
+    #expect(throws: BusFailure.self) { try bench.set("PlaybackStatus", .text("Playing")) }
     #expect(bench.events.isEmpty && bench.volumes.isEmpty)
     // Some odd values have a meaning.
-    try bench.set("Rate", "<0.0>")
-    try bench.call("Seek", "(int64 -9223372036854775808,)")
-    try bench.call("Seek", "(int64 9223372036854775807,)")
-    try bench.set("Volume", "<-3.0>")
-    try bench.set("Volume", "<7.0>")
+    try bench.set("Rate", .double(0.0))
+    try bench.call("Seek", .int64(.min))
+    try bench.call("Seek", .int64(.max))
+    try bench.set("Volume", .double(-3.0))
+    try bench.set("Volume", .double(7.0))
     #expect(
       bench.events == [
         RemoteCommandEvent(.pause), RemoteCommandEvent(.changePosition, 0),
@@ -135,13 +135,13 @@ struct PlayerctlTests {
   func signals() throws {
     let bench = try PlayerBench()
     let properties = Mailbox<String>()
-    let jumps = Mailbox<String>()
+    let jumps = Mailbox<Int>()
     let listener = try BusConnection(address: bench.bus.address)
     listener.listen(
       to: (bench.player.name, "org.freedesktop.DBus.Properties", "PropertiesChanged")
-    ) { properties.put($0.text(0) ?? "?") }
+    ) { properties.put($0.arguments.first?.text ?? "?") }
     listener.listen(to: (bench.player.name, "org.mpris.MediaPlayer2.Player", "Seeked")) {
-      jumps.put($0.items.first.map { "\($0.map { "\($0)" } ?? "?")" } ?? "?")
+      jumps.put($0.arguments.first?.number ?? 0)
     }
     // The bus knows what is subscribed when it answers a later call.
     _ = try listener.callAndWait(.bus("GetId"))
@@ -153,7 +153,7 @@ struct PlayerctlTests {
     bench.update(later, at: 10)
     (later.info.elapsed, later.time) = (5, PhoneInstant(nanoseconds: 11_000_000_000))
     bench.update(later, at: 11)
-    #expect(jumps.first(1) == ["long(5000000)"])
+    #expect(jumps.first(1) == [5_000_000])
     later.isPlaying = false
     bench.update(later, at: 11)
     #expect(properties.first(2).count == 2 && properties.count == 2 && jumps.count == 1)
@@ -186,7 +186,7 @@ struct PlayerctlTests {
     state.info.isLive = true
     bench.update(state, at: 0)
     #expect((try? bench.playerctl("metadata", "mpris:length")) == nil)
-    try bench.call("Seek", "(int64 1000000,)")
+    try bench.call("Seek", .int64(1_000_000))
     #expect(bench.events.isEmpty)
   }
 }

@@ -1,11 +1,13 @@
+import TactusMessageBus
+
 /// A change of the Bluetooth service or of its objects.
 package enum BluetoothEvent: Sendable {
   /// The radio has another state.
   case state(BluetoothRadio.State)
   /// An object has further interfaces, with these properties.
-  case added(path: String, interfaces: [String: [String: BluetoothValue]])
+  case added(path: String, interfaces: [String: [String: BusVariant]])
   /// Properties of an object have these values.
-  case changed(path: String, interface: String, properties: [String: BluetoothValue])
+  case changed(path: String, interface: String, properties: [String: BusVariant])
   /// An object has lost these interfaces.
   case removed(path: String, interfaces: Set<String>)
   /// The service refuses to scan.

@@ -1,13 +1,15 @@
+import TactusMessageBus
+
 /// The objects of the Bluetooth service, as it has described them.
 package struct BluetoothObjects: Sendable {
   /// The properties by path, interface and name.
-  package private(set) var all: [String: [String: [String: BluetoothValue]]] = [:]
+  package private(set) var all: [String: [String: [String: BusVariant]]] = [:]
 
   /// Creates the description of no object.
   package init() {}
 
   /// Creates the objects of the answer of the service.
-  init(_ answer: BluetoothValue?) {
+  init(_ answer: BusVariant?) {
     for entry in answer?.entries ?? [] {
       guard let path = entry.key.text else { continue }
       all[path] = Self.interfaces(entry.value)
@@ -15,11 +17,11 @@ package struct BluetoothObjects: Sendable {
   }
 
   /// Returns the properties by interface and name of a dictionary.
-  static func interfaces(_ value: BluetoothValue) -> [String: [String: BluetoothValue]] {
-    var interfaces: [String: [String: BluetoothValue]] = [:]
+  static func interfaces(_ value: BusVariant) -> [String: [String: BusVariant]] {
+    var interfaces: [String: [String: BusVariant]] = [:]
     for entry in value.entries ?? [] {
       guard let name = entry.key.text, name.hasPrefix("org.bluez.") else { continue }
-      interfaces[name] = entry.value.table ?? [:]
+      interfaces[name] = entry.value.dictionary ?? [:]
     }
     return interfaces
   }
@@ -27,12 +29,12 @@ package struct BluetoothObjects: Sendable {
   // MARK: Reading
 
   /// Returns a property of an object; `nil` if there is none.
-  package func value(_ name: String, of interface: String, at path: String) -> BluetoothValue? {
+  package func value(_ name: String, of interface: String, at path: String) -> BusVariant? {
     all[path]?[interface]?[name]
   }
 
   /// Returns the properties of an interface of an object; `nil` if the object does not have it.
-  package func properties(of interface: String, at path: String) -> [String: BluetoothValue]? {
+  package func properties(of interface: String, at path: String) -> [String: BusVariant]? {
     all[path]?[interface]
   }
 
@@ -61,7 +63,7 @@ package struct BluetoothObjects: Sendable {
   // MARK: Changing
 
   /// Adds interfaces to an object.
-  mutating func add(_ interfaces: [String: [String: BluetoothValue]], at path: String) {
+  mutating func add(_ interfaces: [String: [String: BusVariant]], at path: String) {
     all[path, default: [:]].merge(interfaces) { $1 }
   }
 
@@ -73,7 +75,7 @@ package struct BluetoothObjects: Sendable {
 
   /// Changes properties of an object; returns whether it has the interface.
   mutating func change(
-    _ properties: [String: BluetoothValue], without invalid: [String], of interface: String,
+    _ properties: [String: BusVariant], without invalid: [String], of interface: String,
     at path: String
   ) -> Bool {
     guard all[path]?[interface] != nil else { return false }

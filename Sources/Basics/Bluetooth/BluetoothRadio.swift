@@ -35,7 +35,7 @@ package final class BluetoothRadio: Sendable {
   private let contents = Mutex(Contents())
 
   struct Contents: Sendable {
-    var bus: BluetoothBus?
+    var bus: BusConnection?
     var isStarted = false
     var state = State.starting
     var objects = BluetoothObjects()
@@ -108,22 +108,19 @@ package final class BluetoothRadio: Sendable {
   /// - Parameter then: Receives the results, on the thread of the bus.
   /// - Thread: that of the bus.
   package func call(
-    _ path: String, _ method: (interface: String, name: String), _ arguments: [BluetoothValue] = [],
+    _ path: String, _ method: (interface: String, name: String), _ arguments: [BusVariant] = [],
     timeout: Double = 30,
-    then: @escaping @Sendable (Result<[BluetoothValue], BluetoothFailure>) -> Void = { _ in }
+    then: @escaping @Sendable (Result<[BusVariant], BusFailure>) -> Void = { _ in }
   ) {
-    guard let bus else {
-      return then(
-        .failure(
-          BluetoothFailure(
-            name: "org.freedesktop.DBus.Error.ServiceUnknown", message: "there is no bus")))
-    }
+    guard let bus else { return then(.failure(.noBus(reason: "there is no bus"))) }
     bus.call(
-      BluetoothInterface.service, at: path, method, arguments, timeout: timeout, then: then)
+      BusCall(
+        destination: BluetoothInterface.service, path: path, interface: method.interface,
+        method: method.name, arguments: arguments, timeout: timeout), then: then)
   }
 
   /// The connection; `nil` before it is there.
-  package var bus: BluetoothBus? { contents.withLock { $0.bus } }
+  package var bus: BusConnection? { contents.withLock { $0.bus } }
 
   /// Scans for an owner, or no longer.
   ///
@@ -143,12 +140,12 @@ package final class BluetoothRadio: Sendable {
     guard let adapter, old != new else { return }
     let interface = BluetoothInterface.adapter
     guard let new else { return call(adapter, (interface, "StopDiscovery")) }
-    call(adapter, (interface, "SetDiscoveryFilter"), [.table(new.filter)])
+    call(adapter, (interface, "SetDiscoveryFilter"), [.dictionary(new.filter)])
     guard old == nil else { return }
     call(adapter, (interface, "StartDiscovery")) { [weak self] answer in
       // A scan that runs already is as good.
       if case .failure(let failure) = answer, failure.name != "org.bluez.Error.InProgress" {
-        self?.tell(.scanFailed(reason: failure.message))
+        self?.tell(.scanFailed(reason: failure.reason))
       }
     }
   }
@@ -157,8 +154,8 @@ package final class BluetoothRadio: Sendable {
 
   private func connect() {
     if let absence { return become(.missing(reason: absence)) }
-    do throws(BluetoothFailure) {
-      let bus = try BluetoothBus(address: address, on: thread)
+    do throws(BusFailure) {
+      let bus = try BusConnection(address: address, isOfSystem: true, on: thread)
       contents.withLock { $0.bus = bus }
       listen(on: bus)
       ask(bus)
@@ -168,17 +165,16 @@ package final class BluetoothRadio: Sendable {
   }
 
   /// Returns why there is no service, and what to do.
-  private static func advice(_ failure: BluetoothFailure) -> String {
-    "the Bluetooth service of Linux, BlueZ, does not answer (\(failure.message)); install Debian's "
+  private static func advice(_ failure: BusFailure) -> String {
+    "the Bluetooth service of Linux, BlueZ, does not answer (\(failure.reason)); install Debian's "
       + "package bluez, and start it by 'systemctl start bluetooth'"
   }
 
-  private func listen(on bus: BluetoothBus) {
+  private func listen(on bus: BusConnection) {
     let service = BluetoothInterface.service
     let manager = BluetoothInterface.objectManager
     bus.listen(
-      to: "NameOwnerChanged", of: "org.freedesktop.DBus", from: "org.freedesktop.DBus",
-      argument: service
+      to: ("org.freedesktop.DBus", "org.freedesktop.DBus", "NameOwnerChanged"), argument: service
     ) { [weak self] signal in
       guard let self, signal.arguments.count == 3 else { return }
       if signal.arguments[2].text?.isEmpty == false {
@@ -187,36 +183,36 @@ package final class BluetoothRadio: Sendable {
         lose()
       }
     }
-    bus.listen(to: "InterfacesAdded", of: manager, from: service) { [weak self] signal in
+    bus.listen(to: (service, manager, "InterfacesAdded")) { [weak self] signal in
       guard signal.arguments.count == 2, let path = signal.arguments[0].text else { return }
       self?.add(BluetoothObjects.interfaces(signal.arguments[1]), at: path)
     }
-    bus.listen(to: "InterfacesRemoved", of: manager, from: service) { [weak self] signal in
+    bus.listen(to: (service, manager, "InterfacesRemoved")) { [weak self] signal in
       guard signal.arguments.count == 2, let path = signal.arguments[0].text else { return }
       self?.remove(Set(signal.arguments[1].texts ?? []), at: path)
     }
     bus.listen(
-      to: "PropertiesChanged", of: BluetoothInterface.properties, from: service
+      to: (service, BluetoothInterface.properties, "PropertiesChanged")
     ) { [weak self] signal in
       let arguments = signal.arguments
       guard arguments.count == 3, let interface = arguments[0].text else { return }
       self?.change(
-        arguments[1].table ?? [:], without: arguments[2].texts ?? [], of: interface,
+        arguments[1].dictionary ?? [:], without: arguments[2].texts ?? [], of: interface,
         at: signal.path)
     }
-    bus.listen(
-      to: "Disconnected", of: BluetoothInterface.device, from: service
-    ) { [weak self] signal in
+    bus.listen(to: (service, BluetoothInterface.device, "Disconnected")) { [weak self] signal in
       guard let reason = signal.arguments.first?.text else { return }
       self?.tell(.disconnecting(path: signal.path, reason: reason))
     }
   }
 
   /// Asks the service for its objects; the bus may start it.
-  private func ask(_ bus: BluetoothBus) {
+  private func ask(_ bus: BusConnection) {
     bus.call(
-      BluetoothInterface.service, at: "/",
-      (BluetoothInterface.objectManager, "GetManagedObjects"), mayStart: true
+      BusCall(
+        destination: BluetoothInterface.service, path: "/",
+        interface: BluetoothInterface.objectManager, method: "GetManagedObjects", mayStart: true,
+        timeout: 30)
     ) { [weak self] answer in
       switch answer {
       case .success(let values):
@@ -228,7 +224,7 @@ package final class BluetoothRadio: Sendable {
     }
   }
 
-  /// Whether the service has told its objects.
+  /// Whether the service has described its objects.
   private var isKnown: Bool {
     contents.withLock {
       switch $0.state {
@@ -238,7 +234,7 @@ package final class BluetoothRadio: Sendable {
     }
   }
 
-  /// Computes the state of what the service has told.
+  /// Computes the state from the objects of the service.
   private func update() {
     let objects = objects
     become(objects.adapter == nil ? .withoutAdapter : objects.isOn ? .on : .off)
@@ -264,7 +260,7 @@ package final class BluetoothRadio: Sendable {
     become(.lost)
   }
 
-  private func add(_ interfaces: [String: [String: BluetoothValue]], at path: String) {
+  private func add(_ interfaces: [String: [String: BusVariant]], at path: String) {
     guard isKnown, !interfaces.isEmpty else { return }
     contents.withLock { $0.objects.add(interfaces, at: path) }
     tell(.added(path: path, interfaces: interfaces))
@@ -279,7 +275,7 @@ package final class BluetoothRadio: Sendable {
   }
 
   private func change(
-    _ properties: [String: BluetoothValue], without invalid: [String], of interface: String,
+    _ properties: [String: BusVariant], without invalid: [String], of interface: String,
     at path: String
   ) {
     guard isKnown else { return }

@@ -1,3 +1,5 @@
+import TactusMessageBus
+
 /// The devices that a scan looks for.
 package struct BluetoothScan: Sendable, Equatable {
   /// The identifiers of services, of which a device must advertise one; `nil` for any device.
@@ -19,8 +21,8 @@ package struct BluetoothScan: Sendable, Equatable {
   }
 
   /// The filter of the service; with one it reports each change of the signal strength.
-  var filter: [String: BluetoothValue] {
-    var filter: [String: BluetoothValue] = [
+  var filter: [String: BusVariant] {
+    var filter: [String: BusVariant] = [
       "Transport": .text("le"), "DuplicateData": .flag(reportsDuplicates),
     ]
     if let services { filter["UUIDs"] = .texts(services.sorted()) }

@@ -6,26 +6,34 @@ import Synchronization
 /// Services that stop a program's requests when it leaves the bus do so when this object is
 /// released.
 package final class BusConnection: Sendable {
-  /// The thread on which answers and signals arrive.
-  package let thread = BusThread()
+  /// The thread on which answers, signals and calls arrive.
+  package let thread: BusThread
+  private let endsThread: Bool
 
   /// Connects.
   ///
-  /// - Parameter address: The bus address in D-Bus form; `nil` for the session bus.
-  /// - Throws: `BusFailure.noBus`, also if the bus does not answer within some seconds.
-  package init(address: String? = nil) throws(BusFailure) {
+  /// - Parameters:
+  ///   - address: The bus address in D-Bus form; `nil` for the session bus, or that of the system.
+  ///   - isOfSystem: Whether the bus without an address is that of the system.
+  ///   - thread: The thread, which somebody else ends; `nil` for one of the connection's own.
+  /// - Throws: A failure of the kind `noBus`, also if the bus does not answer within some seconds.
+  package init(
+    address: String? = nil, isOfSystem: Bool = false, on thread: BusThread? = nil
+  ) throws(BusFailure) {
     let outcome = ConnectionResult()
-    let thread = thread
+    endsThread = thread == nil
+    let thread = thread ?? BusThread()
+    self.thread = thread
     let isDone = thread.runAndWait(seconds: Self.timeout) {
-      outcome.result.withLock { $0 = Self.connect(address) }
+      outcome.result.withLock { $0 = Self.connect(address, isOfSystem) }
     }
     switch outcome.result.withLock({ isDone ? $0 : nil }) {
     case .success(let handle)?: connection = handle.pointer
     case .failure(let failure)?:
-      thread.end()
+      if endsThread { thread.end() }
       throw failure
     case nil:
-      thread.end()
+      if endsThread { thread.end() }
       throw .noBus(reason: "it does not answer")
     }
   }
@@ -35,40 +43,37 @@ package final class BusConnection: Sendable {
     g_dbus_connection_flush_sync(connection, nil, nil)
     g_dbus_connection_close_sync(connection, nil, nil)
     g_object_unref(UnsafeMutableRawPointer(connection))
-    thread.end()
+    if endsThread { thread.end() }
   }
 
   // MARK: Doing
 
-  /// Sends a call and delivers the answer on the bus thread.
+  /// Sends a call and delivers the results on the bus thread.
   ///
   /// - Thread: the bus's.
   package func call(
-    _ call: BusCall, then: @escaping @Sendable (Result<BusValue, BusFailure>) -> Void
+    _ call: BusCall, then: @escaping @Sendable (Result<[BusVariant], BusFailure>) -> Void
   ) {
     g_dbus_connection_call(
       connection, call.destination, call.path, call.interface, call.method,
-      g_variant_parse(nil, call.arguments, nil, nil, nil), nil, flags(call),
-      Int32(call.timeout * 1000), nil,
+      BusVariant.tuple(call.arguments), nil, call.flags, call.milliseconds, nil,
       { connection, result, data in
         var error: UnsafeMutablePointer<GError>?
         let value = g_dbus_connection_call_finish(OpaquePointer(connection), result, &error)
-        BusBox<@Sendable (Result<BusValue, BusFailure>) -> Void>.consume(data)?(
-          value.map { .success(BusValue(taking: $0)) } ?? .failure(BusFailure(error)))
+        BusBox<@Sendable (Result<[BusVariant], BusFailure>) -> Void>.consume(data)?(
+          BusConnection.answer(value, error))
       }, BusBox(then).retained)
   }
 
-  /// Sends a call and waits for the answer.
+  /// Sends a call and waits for the results.
   ///
   /// - Thread: any.
-  package func callAndWait(_ call: BusCall) throws(BusFailure) -> BusValue {
+  package func callAndWait(_ call: BusCall) throws(BusFailure) -> [BusVariant] {
     var error: UnsafeMutablePointer<GError>?
     let value = g_dbus_connection_call_sync(
       connection, call.destination, call.path, call.interface, call.method,
-      g_variant_parse(nil, call.arguments, nil, nil, nil), nil, flags(call),
-      Int32(call.timeout * 1000), nil, &error)
-    guard let value else { throw BusFailure(error) }
-    return BusValue(taking: value)
+      BusVariant.tuple(call.arguments), nil, call.flags, call.milliseconds, nil, &error)
+    return try Self.answer(value, error).get()
   }
 
   /// Waits until everything sent has reached the bus.
@@ -76,27 +81,42 @@ package final class BusConnection: Sendable {
   /// - Thread: any.
   package func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
 
-  /// Subscribes to a signal, on the bus thread, for the life of the connection.
+  /// Calls a function on the bus thread when everything sent until now has left the process.
+  ///
+  /// - Thread: the bus's.
+  package func whenSent(_ then: @escaping @Sendable () -> Void) {
+    g_dbus_connection_flush(
+      connection, nil,
+      { connection, result, data in
+        g_dbus_connection_flush_finish(OpaquePointer(connection), result, nil)
+        BusBox<@Sendable () -> Void>.consume(data)?()
+      }, BusBox(then).retained)
+  }
+
+  /// Subscribes to a signal of all objects, on the bus thread, for the life of the connection.
   ///
   /// The bus has the subscription when it answers the next call of this connection; a signal that
   /// another connection sends before that may be missed.
   ///
-  /// - Parameter signal: The sender, interface and member of the signal.
-  /// - Parameter argument: The signal's first argument; `nil` for any.
-  /// - Parameter hear: Receives the arguments of the signal.
+  /// - Parameters:
+  ///   - signal: The sender, interface and member of the signal.
+  ///   - argument: The signal's first argument; `nil` for any.
+  ///   - hear: Receives the signal.
   package func listen(
     to signal: (sender: String, interface: String, member: String), argument: String? = nil,
-    _ hear: @escaping @Sendable (BusValue) -> Void
+    _ hear: @escaping @Sendable (BusSignal) -> Void
   ) {
     thread.runAndWait(seconds: Self.timeout) { [self] in
       g_dbus_connection_signal_subscribe(
         connection, signal.sender, signal.interface, signal.member, nil, argument,
         G_DBUS_SIGNAL_FLAGS_NONE,
-        { _, _, _, _, _, value, data in
-          guard let value else { return }
-          BusBox<@Sendable (BusValue) -> Void>.content(of: data)?(BusValue(sharing: value))
+        { _, _, path, _, _, arguments, data in
+          guard let path else { return }
+          BusBox<@Sendable (BusSignal) -> Void>.content(of: data)?(
+            BusSignal(
+              path: String(cString: path), arguments: BusVariant.values(ofTuple: arguments)))
         }, BusBox(hear).retained,
-        { data in _ = BusBox<@Sendable (BusValue) -> Void>.consume(data) })
+        { data in _ = BusBox<@Sendable (BusSignal) -> Void>.consume(data) })
     }
   }
 
@@ -121,7 +141,7 @@ package final class BusConnection: Sendable {
   /// Seconds after which a bus that does not answer counts as missing.
   ///
   /// - Source: ours; one that lives answers in a thousandth of that. Confidence: guess.
-  private static let timeout = 5.0
+  static let timeout = 5.0
 
   /// `nonisolated(unsafe)` because GLib's connections may be used from any thread.
   nonisolated(unsafe) let connection: OpaquePointer
@@ -136,11 +156,14 @@ package final class BusConnection: Sendable {
     let result = Mutex<Result<Handle, BusFailure>?>(nil)
   }
 
-  private static func connect(_ address: String?) -> Result<Handle, BusFailure> {
+  private static func connect(
+    _ address: String?, _ isOfSystem: Bool
+  ) -> Result<Handle, BusFailure> {
     var error: UnsafeMutablePointer<GError>?
     var address = address
     if address == nil {
-      guard let found = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, &error) else {
+      let bus = isOfSystem ? G_BUS_TYPE_SYSTEM : G_BUS_TYPE_SESSION
+      guard let found = g_dbus_address_get_for_bus_sync(bus, nil, &error) else {
         return .failure(asBus(BusFailure(error)))
       }
       address = String(cString: found)
@@ -157,10 +180,15 @@ package final class BusConnection: Sendable {
 
   /// Returns any failure of connecting as a missing bus.
   private static func asBus(_ failure: BusFailure) -> BusFailure {
-    if case .refused(let reason) = failure { .noBus(reason: reason) } else { failure }
+    failure.kind == .refused ? .noBus(reason: failure.reason) : failure
   }
 
-  private func flags(_ call: BusCall) -> GDBusCallFlags {
-    call.mayStart ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START
+  /// Returns the results of a call, whose value and error it frees.
+  private static func answer(
+    _ value: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?
+  ) -> Result<[BusVariant], BusFailure> {
+    guard let value else { return .failure(BusFailure(error)) }
+    defer { g_variant_unref(value) }
+    return .success(BusVariant.values(ofTuple: value))
   }
 }

@@ -1,115 +1,108 @@
-import CTactusGio
-
-/// A value of a message on a bus.
+/// A value of a message on a bus, of any type that D-Bus has except files.
 package indirect enum BusVariant: Sendable, Equatable {
+  /// A Boolean.
+  case flag(Bool)
+  /// An unsigned number of 8 bits.
+  case byte(UInt8)
+  /// A signed number of 16 bits.
+  case int16(Int16)
+  /// An unsigned number of 16 bits.
+  case uint16(UInt16)
+  /// A signed number of 32 bits.
+  case int32(Int32)
+  /// An unsigned number of 32 bits.
+  case uint32(UInt32)
+  /// A signed number of 64 bits.
+  case int64(Int64)
+  /// An unsigned number of 64 bits.
+  case uint64(UInt64)
+  /// A floating-point number.
+  case double(Double)
   /// A text; characters that a bus refuses are left out.
   case text(String)
   /// The path of an object.
   case path(String)
-  /// A floating-point number.
-  case double(Double)
-  /// A signed number of 64 bits.
-  case long(Int64)
-  /// A signed number of 32 bits.
-  case int(Int32)
-  /// A Boolean.
-  case flag(Bool)
-  /// An unsigned number of 32 bits.
-  case word(UInt32)
-  /// A signed number of 16 bits.
-  case short(Int16)
-  /// A list of texts.
-  case texts([String])
-  /// A structure of values.
-  case structure([BusVariant])
+  /// A type, in the notation of D-Bus.
+  case type(String)
+  /// A list of bytes.
+  case bytes([UInt8])
   /// A list of values of one type, in the notation of D-Bus.
   case list([BusVariant], of: String)
+  /// A structure of values.
+  case structure([BusVariant])
+  /// A dictionary of values of any type by name, sorted by the names when it is sent.
+  case dictionary([String: BusVariant])
+  /// Another dictionary, whose entries have a type in the notation of D-Bus.
+  case map([Entry], of: String)
   /// A value together with its type.
   case variant(BusVariant)
-  /// A dictionary of texts by name, sorted by the names when it is sent.
-  case textMap([String: String])
-  /// A dictionary of values by name, sorted by the names when it is sent.
-  case dictionary([String: BusVariant])
 
-  /// Creates a value from GLib's; fails for other types.
-  init?(_ variant: OpaquePointer) {
-    switch String(cString: g_variant_get_type_string(variant)) {
-    case let type where type.hasPrefix("("):
-      let values = (0..<g_variant_n_children(variant)).compactMap { index -> BusVariant? in
-        guard let item = g_variant_get_child_value(variant, index) else { return nil }
-        defer { g_variant_unref(item) }
-        return BusVariant(item)
-      }
-      guard values.count == Int(g_variant_n_children(variant)) else { return nil }
-      self = .structure(values)
-    case "s": self = .text(String(cString: g_variant_get_string(variant, nil)))
-    case "o": self = .path(String(cString: g_variant_get_string(variant, nil)))
-    case "d": self = .double(g_variant_get_double(variant))
-    case "x": self = .long(Int64(g_variant_get_int64(variant)))
-    case "i": self = .int(g_variant_get_int32(variant))
-    case "b": self = .flag(g_variant_get_boolean(variant) != 0)
-    case "u": self = .word(g_variant_get_uint32(variant))
-    case "v":
-      guard let inner = g_variant_get_variant(variant) else { return nil }
-      defer { g_variant_unref(inner) }
-      self.init(inner)
-    default: return nil
+  /// An entry of a dictionary.
+  package struct Entry: Sendable, Equatable {
+    /// The key.
+    package var key: BusVariant
+    /// The value.
+    package var value: BusVariant
+
+    /// Creates an entry.
+    package init(_ key: BusVariant, _ value: BusVariant) {
+      (self.key, self.value) = (key, value)
     }
   }
 
-  /// Returns the value as GLib's, with a floating reference.
-  var floating: OpaquePointer? {
-    switch self {
-    case .text(let text): return g_variant_new_string(Self.clean(text))
-    case .path(let path): return g_variant_new_object_path(path)
-    case .double(let number): return g_variant_new_double(number)
-    case .long(let number): return g_variant_new_int64(gint64(number))
-    case .int(let number): return g_variant_new_int32(number)
-    case .flag(let flag): return g_variant_new_boolean(flag ? 1 : 0)
-    case .word(let number): return g_variant_new_uint32(number)
-    case .short(let number): return g_variant_new_int16(number)
-    case .structure(let values): return Self.tuple(values)
-    case .list(let values, let type):
-      let items = values.map(\.floating)
-      return Self.withType(type) { g_variant_new_array($0, items, gsize(items.count)) }
-    case .variant(let value): return g_variant_new_variant(value.floating)
-    case .textMap(let members):
-      let items = members.sorted { $0.key < $1.key }.map { key, value in
-        g_variant_new_dict_entry(
-          g_variant_new_string(Self.clean(key)), g_variant_new_string(Self.clean(value)))
-      }
-      return Self.withType("{ss}") { g_variant_new_array($0, items, gsize(items.count)) }
-    case .texts(let texts):
-      let items = texts.map { g_variant_new_string(Self.clean($0)) }
-      return Self.withType("s") { g_variant_new_array($0, items, gsize(items.count)) }
-    case .dictionary(let members):
-      let items = members.sorted { $0.key < $1.key }.map { key, value in
-        g_variant_new_dict_entry(
-          g_variant_new_string(Self.clean(key)), g_variant_new_variant(value.floating))
-      }
-      return Self.withType("{sv}") { g_variant_new_array($0, items, gsize(items.count)) }
+  /// Creates a list of texts.
+  package static func texts(_ texts: [String]) -> BusVariant {
+    .list(texts.map { .text($0) }, of: "s")
+  }
+  /// Creates a list of paths.
+  package static func paths(_ paths: [String]) -> BusVariant {
+    .list(paths.map { .path($0) }, of: "o")
+  }
+  /// Creates a dictionary of texts, in the order of their names.
+  package static func textMap(_ texts: [String: String]) -> BusVariant {
+    .map(
+      texts.sorted { $0.key < $1.key }.map { Entry(.text($0.key), .text($0.value)) }, of: "{ss}")
+  }
+
+  // MARK: Reading
+
+  /// The value without the type that is sent with it.
+  package var content: BusVariant {
+    if case .variant(let value) = self { value.content } else { self }
+  }
+  /// The Boolean; `nil` for another value.
+  package var flag: Bool? { if case .flag(let flag) = content { flag } else { nil } }
+  /// The whole number; `nil` for another value, and for one that is too large.
+  package var number: Int? {
+    switch content {
+    case .byte(let number): Int(number)
+    case .int16(let number): Int(number)
+    case .uint16(let number): Int(number)
+    case .int32(let number): Int(number)
+    case .uint32(let number): Int(exactly: number)
+    case .int64(let number): Int(exactly: number)
+    case .uint64(let number): Int(exactly: number)
+    default: nil
     }
   }
-
-  /// Returns a tuple of values as GLib's, with a floating reference.
-  static func tuple(_ values: [BusVariant]) -> OpaquePointer? {
-    let items = values.map(\.floating)
-    return g_variant_new_tuple(items, gsize(items.count))
+  /// The text or the path; `nil` for another value.
+  package var text: String? {
+    switch content {
+    case .text(let text), .path(let text): text
+    default: nil
+    }
   }
-
-  // MARK: Internals
-
-  /// Returns a text without NUL, which a bus refuses.
-  private static func clean(_ text: String) -> String {
-    text.unicodeScalars.contains("\0")
-      ? String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\0" })) : text
+  /// The bytes; `nil` for another value.
+  package var bytes: [UInt8]? { if case .bytes(let bytes) = content { bytes } else { nil } }
+  /// The texts or paths of a list; `nil` for another value.
+  package var texts: [String]? {
+    guard case .list(let values, _) = content else { return nil }
+    return values.compactMap(\.text)
   }
-
-  private static func withType<Result>(
-    _ text: String, _ body: (OpaquePointer?) -> Result
-  ) -> Result {
-    let type = g_variant_type_new(text)
-    defer { g_variant_type_free(type) }
-    return body(type)
+  /// The values by name; `nil` for another value.
+  package var dictionary: [String: BusVariant]? {
+    if case .dictionary(let values) = content { values } else { nil }
   }
+  /// The entries of a dictionary whose values are not of any type; `nil` for another value.
+  package var entries: [Entry]? { if case .map(let entries, _) = content { entries } else { nil } }
 }

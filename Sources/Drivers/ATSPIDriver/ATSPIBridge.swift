@@ -99,24 +99,24 @@ package final class ATSPIBridge: Sendable {
     if let address = g_getenv("AT_SPI_BUS_ADDRESS").map({ String(cString: $0) }), !address.isEmpty {
       return address
     }
-    var call = BusCall(
+    let call = BusCall(
       destination: "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.a11y.Bus",
-      method: "GetAddress")
-    (call.mayStart, call.timeout) = (true, 5)
+      method: "GetAddress", mayStart: true, timeout: 5)
     let answer = try BusConnection().callAndWait(call)
-    guard let address = answer.text(0), !address.isEmpty else { throw .nobody }
+    guard let address = answer.first?.text, !address.isEmpty else { throw .nobody }
     return address
   }
 
   /// Registers the application, and returns the reference to its parent.
   private static func embed(_ connection: BusConnection) throws(BusFailure) -> BusVariant {
-    var call = BusCall(
+    let call = BusCall(
       destination: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root",
       interface: "org.a11y.atspi.Socket", method: "Embed",
-      arguments: "(('\(connection.uniqueName)', objectpath '\(ATSPIInterface.path(of: "root"))'),)")
-    (call.mayStart, call.timeout) = (true, 5)
+      arguments: [
+        .structure([.text(connection.uniqueName), .path(ATSPIInterface.path(of: "root"))])
+      ], mayStart: true, timeout: 5)
     let answer = try connection.callAndWait(call)
-    guard let parent = answer.items.first ?? nil, case .structure = parent else {
+    guard let parent = answer.first, case .structure = parent else {
       throw .refused(reason: "the registry has sent an unexpected answer")
     }
     return parent
@@ -131,12 +131,12 @@ package final class ATSPIBridge: Sendable {
       connection.emit(
         member, of: "\(ATSPIInterface.prefix)Event.\(kind)", at: path,
         [
-          .text(detail), .int(Int32(clamping: first)), .int(Int32(clamping: second)),
+          .text(detail), .int32(Int32(clamping: first)), .int32(Int32(clamping: second)),
           .variant(value), .dictionary([:]),
         ])
     }
     switch event.kind {
-    case .state(let name, let isOn): send("StateChanged", name, isOn ? 1 : 0, 0, .int(0))
+    case .state(let name, let isOn): send("StateChanged", name, isOn ? 1 : 0, 0, .int32(0))
     case .name(let name): send("PropertyChange", "accessible-name", 0, 0, .text(name))
     case .detail(let text): send("PropertyChange", "accessible-description", 0, 0, .text(text))
     case .value(let number): send("PropertyChange", "accessible-value", 0, 0, .double(number))
@@ -144,13 +144,13 @@ package final class ATSPIBridge: Sendable {
       if !old.isEmpty { send("TextChanged", "delete", 0, old.unicodeScalars.count, .text(old)) }
       if !new.isEmpty { send("TextChanged", "insert", 0, new.unicodeScalars.count, .text(new)) }
     case .bounds:
-      send("BoundsChanged", "", 0, 0, .structure([.int(0), .int(0), .int(0), .int(0)]))
+      send("BoundsChanged", "", 0, 0, .structure([.int32(0), .int32(0), .int32(0), .int32(0)]))
     case .added(let child, let index):
       send("ChildrenChanged", "add", index, 0, object.reference(child))
     case .removed(let child, let index):
       send("ChildrenChanged", "remove", index, 0, object.reference(child))
     case .announcement(let text): send("Announcement", "", 1, 0, .text(text))
-    case .activated: send("Activate", "", 0, 0, .int(0), of: "Window")
+    case .activated: send("Activate", "", 0, 0, .int32(0), of: "Window")
     }
   }
 }

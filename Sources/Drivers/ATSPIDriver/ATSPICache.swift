@@ -19,15 +19,9 @@ final class ATSPICache: BusObjectTree {
 
   func interfaces(of node: String) -> [String] { node == "cache" ? ["org.a11y.atspi.Cache"] : [] }
 
-  func call(
-    _ method: String, of interface: String, at node: String, _ arguments: [BusVariant?]
-  ) -> [BusVariant]? {
-    method == "GetItems" ? [.list([], of: "((so)(so)(so)iiassusau)")] : nil
+  func receive(_ invocation: BusInvocation) {
+    invocation.answer([.list([], of: "((so)(so)(so)iiassusau)")])
   }
 
-  func property(_ name: String, of interface: String, at node: String) -> BusVariant? { nil }
-
-  func set(_ name: String, of interface: String, at node: String, to value: BusVariant) -> Bool {
-    false
-  }
+  func property(_ name: String, of interface: String, at path: String) -> BusVariant? { nil }
 }

@@ -10,11 +10,11 @@ package struct ATSPIError: Error, Equatable {
 
   init(_ failure: BusFailure) {
     reason =
-      switch failure {
-      case .noBus(let reason): "there is no accessibility bus (\(reason))"
+      switch failure.kind {
+      case .noBus: "there is no accessibility bus (\(failure.reason))"
       case .nobody: "there is no accessibility bus; the Debian package at-spi2-core has it"
       case .silence: "the accessibility bus does not answer"
-      case .refused(let reason): reason
+      case .refused: failure.reason
       }
   }
 }

@@ -46,12 +46,18 @@ final class ATSPIObject: BusObjectTree {
     self.node(named: node)?.interfaces.map { ATSPIInterface.prefix + $0 } ?? []
   }
 
-  func call(
-    _ method: String, of interface: String, at node: String, _ arguments: [BusVariant?]
-  ) -> [BusVariant]? {
-    guard let node = self.node(named: node) else { return nil }
-    let numbers = arguments.map { $0?.whole }
-    switch interface.dropFirst(ATSPIInterface.prefix.count) {
+  func receive(_ invocation: BusInvocation) {
+    guard let results = results(of: invocation) else {
+      return invocation.refuse(BusFailure.invalidArguments, "the call is of no use here")
+    }
+    invocation.answer(results)
+  }
+
+  private func results(of invocation: BusInvocation) -> [BusVariant]? {
+    guard let node = node(at: invocation.path) else { return nil }
+    let (method, arguments) = (invocation.method, invocation.arguments)
+    let numbers = arguments.map(\.number)
+    switch invocation.interface.dropFirst(ATSPIInterface.prefix.count) {
     case "Accessible": return accessible(method, node, numbers)
     case "Application": return method == "GetLocale" ? [.text("")] : nil
     case "Component": return component(method, node, numbers)
@@ -62,38 +68,38 @@ final class ATSPIObject: BusObjectTree {
     }
   }
 
-  func property(_ name: String, of interface: String, at node: String) -> BusVariant? {
-    guard let node = self.node(named: node) else { return nil }
+  func property(_ name: String, of interface: String, at path: String) -> BusVariant? {
+    guard let node = node(at: path) else { return nil }
     switch name {
     case "Name": return .text(node.name)
     case "Description": return .text(node.detail)
     case "Parent": return parent(of: node)
-    case "ChildCount": return .int(Int32(clamping: node.children.count))
+    case "ChildCount": return .int32(Int32(clamping: node.children.count))
     case "Locale": return .text(node.element?.language ?? "")
     case "AccessibleId": return .text(node.element?.identifier ?? "")
     case "ToolkitName": return .text("Tactus")
     case "Version", "AtspiVersion": return .text("2.1")
-    case "Id": return .int(state.withLock { $0.number })
-    case "NActions": return .int(Int32(clamping: node.actions.count))
+    case "Id": return .int32(state.withLock { $0.number })
+    case "NActions": return .int32(Int32(clamping: node.actions.count))
     case "CurrentValue": return .double(node.number ?? 0)
     case "MinimumValue": return .double(node.range?.lowerBound ?? 0)
     case "MaximumValue": return .double(node.range?.upperBound ?? 0)
     case "MinimumIncrement": return .double(0)
     case "Text": return .text(node.element?.value ?? "")
-    case "CharacterCount": return .int(Int32(clamping: node.text.unicodeScalars.count))
+    case "CharacterCount": return .int32(Int32(clamping: node.text.unicodeScalars.count))
     case "CaretOffset":
-      return .int(
+      return .int32(
         node.states.contains(.focused) ? Int32(clamping: node.caret) : -1)
     default: return nil
     }
   }
 
   func set(
-    _ name: String, of interface: String, at node: String, to value: BusVariant
+    _ name: String, of interface: String, at path: String, to value: BusVariant
   ) -> Bool {
-    guard let node = self.node(named: node) else { return false }
+    guard let node = node(at: path) else { return false }
     switch (name, value) {
-    case ("Id", .int(let number)):
+    case ("Id", .int32(let number)):
       state.withLock { $0.number = number }
       return true
     case ("CurrentValue", .double(let number)):
@@ -130,6 +136,10 @@ final class ATSPIObject: BusObjectTree {
 
   private func node(_ id: Int) -> ATSPINode? { state.withLock { $0.tree.nodes[id] } }
 
+  private func node(at path: String) -> ATSPINode? {
+    path.split(separator: "/").last.flatMap { node(named: String($0)) }
+  }
+
   private func node(named part: String) -> ATSPINode? {
     part == "root" ? node(0) : Int(part).flatMap { $0 > 0 ? node($0) : nil }
   }
@@ -161,11 +171,11 @@ final class ATSPIObject: BusObjectTree {
       }
       return [reference(node.children[index])]
     case "GetChildren": return [.list(node.children.map(reference), of: "(so)")]
-    case "GetIndexInParent": return [.int(Int32(clamping: node.index))]
+    case "GetIndexInParent": return [.int32(Int32(clamping: node.index))]
     case "GetRelationSet": return [.list([], of: "(ua(so))")]
-    case "GetRole": return [.word(node.role.rawValue)]
+    case "GetRole": return [.uint32(node.role.rawValue)]
     case "GetRoleName", "GetLocalizedRoleName": return [.text(node.role.name)]
-    case "GetState": return [.list(node.states.words.map { .word($0) }, of: "u")]
+    case "GetState": return [.list(node.states.words.map { .uint32($0) }, of: "u")]
     case "GetAttributes":
       var attributes = ["toolkit": "Tactus"]
       if let identifier = node.element?.identifier { attributes["id"] = identifier }
@@ -184,9 +194,9 @@ final class ATSPIObject: BusObjectTree {
     let box = box(of: node)
     switch method {
     case "GetExtents":
-      return [.structure([box.x, box.y, box.width, box.height].map { .int($0) })]
-    case "GetPosition": return [.int(box.x), .int(box.y)]
-    case "GetSize": return [.int(box.width), .int(box.height)]
+      return [.structure([box.x, box.y, box.width, box.height].map { .int32($0) })]
+    case "GetPosition": return [.int32(box.x), .int32(box.y)]
+    case "GetSize": return [.int32(box.width), .int32(box.height)]
     case "Contains":
       guard let x = numbers[0], let y = numbers[1] else { return nil }
       return [.flag(box.contains(x, y))]
@@ -198,8 +208,8 @@ final class ATSPIObject: BusObjectTree {
         .min { ($0.1.area, -$0.0.id) < ($1.1.area, -$1.0.id) }
       return [reference(found?.0.id ?? node.id)]
     // The layer of widgets.
-    case "GetLayer": return [.word(3)]
-    case "GetMDIZOrder": return [.short(0)]
+    case "GetLayer": return [.uint32(3)]
+    case "GetMDIZOrder": return [.int16(0)]
     case "GetAlpha": return [.double(1)]
     case "GrabFocus":
       guard node.states.contains(.focusable) else { return [.flag(false)] }
@@ -240,7 +250,7 @@ final class ATSPIObject: BusObjectTree {
     case "GetCharacterAtOffset":
       guard let offset = numbers[0] else { return nil }
       let scalar = text.scalars.indices.contains(offset) ? text.scalars[offset].value : 0
-      return [.int(Int32(clamping: scalar))]
+      return [.int32(Int32(clamping: scalar))]
     case "GetStringAtOffset":
       guard let offset = numbers[0], let number = numbers[1] else { return nil }
       let unit = ATSPIText.Unit(rawValue: UInt32(clamping: number)) ?? .line
@@ -256,40 +266,40 @@ final class ATSPIObject: BusObjectTree {
         default: .line
         }
       return part(text.part(unit, at: offset))
-    case "GetNSelections": return [.int(0)]
+    case "GetNSelections": return [.int32(0)]
     case "GetDefaultAttributes": return [.textMap([:])]
     case "GetAttributes":
-      return [.textMap([:]), .int(0), .int(Int32(clamping: text.scalars.count))]
+      return [.textMap([:]), .int32(0), .int32(Int32(clamping: text.scalars.count))]
     default: return nil
     }
   }
 
   private func part(_ part: ATSPIText.Part) -> [BusVariant] {
-    [.text(part.text), .int(Int32(clamping: part.start)), .int(Int32(clamping: part.end))]
+    [.text(part.text), .int32(Int32(clamping: part.start)), .int32(Int32(clamping: part.end))]
   }
 
   /// Edits the text of a field (ATSPI.AC2).
   private func edit(
-    _ method: String, _ node: ATSPINode, _ arguments: [BusVariant?]
+    _ method: String, _ node: ATSPINode, _ arguments: [BusVariant]
   ) -> [BusVariant]? {
     guard node.states.contains(.sensitive) else { return [.flag(false)] }
     let text = ATSPIText(node.text)
     let isSecret = node.role == .passwordText
-    switch (method, arguments.map { $0 }) {
-    case ("SetTextContents", let list):
-      guard case .text(let new)? = list.first ?? nil else { return nil }
+    switch method {
+    case "SetTextContents":
+      guard case .text(let new)? = arguments.first else { return nil }
       return [.flag(write(new, node))]
     // The content of a secret field is not known, so that no part of it can be replaced.
-    case ("InsertText", _) where isSecret, ("DeleteText", _) where isSecret:
+    case "InsertText" where isSecret, "DeleteText" where isSecret:
       return [.flag(false)]
-    case ("InsertText", let list):
-      guard let offset = list[0]?.whole, case .text(let new)? = list[1],
-        let length = list[2]?.whole
+    case "InsertText":
+      guard let offset = arguments[0].number, case .text(let new) = arguments[1],
+        let length = arguments[2].number
       else { return nil }
       let inserted = ATSPIText(new).text(from: 0, to: length)
       return [.flag(write(text.replacing(from: offset, to: offset, with: inserted), node))]
-    case ("DeleteText", let list):
-      guard let start = list[0]?.whole, let end = list[1]?.whole else { return nil }
+    case "DeleteText":
+      guard let start = arguments[0].number, let end = arguments[1].number else { return nil }
       let last = end < 0 ? text.scalars.count : end
       return [.flag(write(text.replacing(from: start, to: last, with: ""), node))]
     default: return nil
@@ -330,18 +340,6 @@ final class ATSPIObject: BusObjectTree {
     return Box(
       x: whole(element.x, least: -1e6), y: whole(element.y, least: -1e6),
       width: whole(element.width, least: 0), height: whole(element.height, least: 0))
-  }
-}
-
-extension BusVariant {
-  /// The number, if the value is a whole one.
-  fileprivate var whole: Int? {
-    switch self {
-    case .int(let number): Int(number)
-    case .word(let number): Int(number)
-    case .long(let number): Int(exactly: number)
-    default: nil
-    }
   }
 }
 

@@ -101,14 +101,14 @@ final class EventPlayer: @unchecked Sendable {
     bus.call(FeedbackdService.trigger(name)) { [self] in answered(number, $0) }
   }
 
-  private func answered(_ number: UInt64, _ answer: Result<BusValue, BusFailure>) {
+  private func answered(_ number: UInt64, _ answer: Result<[BusVariant], BusFailure>) {
     waitingCount -= 1
     defer { if waitingCount == 0 { endedEarly = [:] } }
     guard let one = playing[number] else { return }
     switch answer {
     case .failure(let failure): finish(number, .failed(failure.error(wasThere: true)))
-    case .success(let value):
-      guard let id = value.number(0) else {
+    case .success(let results):
+      guard case .uint32(let id)? = results.first else {
         let error = BusFailure.refused(reason: "its answer is invalid")
         return finish(number, .failed(error.error(wasThere: true)))
       }

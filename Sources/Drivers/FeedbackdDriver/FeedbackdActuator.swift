@@ -27,16 +27,17 @@ final class FeedbackdActuator: PatternActuator, NamedFeedbackActuator {
     vibrator.whenRefused { [weak motor] in motor?.wake() }
     bus.listen(
       to: (FeedbackdService.name, FeedbackdService.name, "FeedbackEnded")
-    ) { [weak events] value in
-      if let id = value.number(0), let reason = value.number(1) {
-        events?.ended(id, reason: reason)
-      }
+    ) { [weak events] signal in
+      guard case .uint32(let id)? = signal.arguments.first,
+        case .uint32(let reason)? = signal.arguments.dropFirst().first
+      else { return }
+      events?.ended(id, reason: reason)
     }
     bus.listen(
       to: ("org.freedesktop.DBus", "org.freedesktop.DBus", "NameOwnerChanged"),
       argument: FeedbackdService.name
-    ) { [weak events, weak vibrator] value in
-      guard value.text(2) == "" else { return }
+    ) { [weak events, weak vibrator] signal in
+      guard signal.arguments.dropFirst(2).first?.text == "" else { return }
       let error = BusFailure.nobody.error(wasThere: true)
       events?.endAll(.failed(error))
       vibrator?.fail(error)

@@ -23,7 +23,8 @@ enum FeedbackdService {
 
   /// Returns the call that triggers an event once; the answer is its identifier.
   static func trigger(_ event: String) -> BusCall {
-    var call = feedback("TriggerFeedback", "('\(application)', '\(event)', @a{sv} {}, -1)")
+    var call = feedback(
+      "TriggerFeedback", [.text(application), .text(event), .dictionary([:]), .int32(-1)])
     // The daemon may have to start first.
     call.mayStart = true
     call.timeout = startTimeout
@@ -31,21 +32,23 @@ enum FeedbackdService {
   }
 
   /// Returns the call that ends an event early.
-  static func end(_ number: UInt32) -> BusCall { feedback("EndFeedback", "(uint32 \(number),)") }
+  static func end(_ number: UInt32) -> BusCall { feedback("EndFeedback", [.uint32(number)]) }
 
   /// Returns the call that plays magnitudes, 0…1, for some milliseconds each; an empty list ends
   /// playback.
   static func vibrate(_ pattern: [(magnitude: Double, milliseconds: Int)]) -> BusCall {
-    let items = pattern.map { "(\($0.magnitude), uint32 \($0.milliseconds))" }
+    let items = pattern.map { magnitude, milliseconds in
+      BusVariant.structure([.double(magnitude), .uint32(UInt32(clamping: milliseconds))])
+    }
     return BusCall(
       destination: name, path: path, interface: hapticInterface, method: "Vibrate",
-      arguments: "('\(application)', @a(du) [\(items.joined(separator: ", "))])")
+      arguments: [.text(application), .list(items, of: "(du)")])
   }
 
   /// The call that reads the profile: the user's level of feedback.
   static let profile = BusCall(
     destination: name, path: path, interface: "org.freedesktop.DBus.Properties", method: "Get",
-    arguments: "('\(name)', 'Profile')")
+    arguments: [.text(name), .text("Profile")])
 
   /// The call that reads the daemon's interfaces.
   static let introspection = BusCall(
@@ -54,7 +57,7 @@ enum FeedbackdService {
 
   /// The call that has the bus start the daemon.
   static var start: BusCall {
-    var call = BusCall.bus("StartServiceByName", "('\(name)', uint32 0)")
+    var call = BusCall.bus("StartServiceByName", .text(name), .uint32(0))
     call.timeout = startTimeout
     return call
   }
@@ -64,7 +67,7 @@ enum FeedbackdService {
   /// - Source: ours; that of Debian 12 takes some hundredths. Confidence: guess.
   private static let startTimeout = 5.0
 
-  private static func feedback(_ method: String, _ arguments: String) -> BusCall {
+  private static func feedback(_ method: String, _ arguments: [BusVariant]) -> BusCall {
     BusCall(
       destination: name, path: path, interface: name, method: method, arguments: arguments)
   }
@@ -76,10 +79,10 @@ extension BusFailure {
   /// - Parameter wasThere: Whether the daemon had answered before.
   func error(wasThere: Bool) -> ActuatorError {
     let device = FeedbackdService.device
-    switch self {
+    switch kind {
     case .noBus where wasThere:
       return .lost(device: device, reason: "the session bus was lost")
-    case .noBus(let reason):
+    case .noBus:
       return .noService(
         device: device, lookedFor: ["the session bus (\(reason))"],
         remedy: "Log in to a session with a bus, or run the command under 'dbus-run-session'.")
@@ -91,7 +94,7 @@ extension BusFailure {
         remedy: "Install the package feedbackd.")
     case .silence:
       return .refused(device: device, reason: "its daemon does not answer")
-    case .refused(let reason):
+    case .refused:
       return .refused(device: device, reason: reason)
     }
   }

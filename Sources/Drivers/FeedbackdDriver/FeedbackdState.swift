@@ -16,10 +16,10 @@ struct FeedbackdState: Sendable, Equatable {
   /// - Parameter starts: Whether to start the daemon if it is not running.
   /// - Throws: The reason why there is no daemon.
   init(_ bus: BusConnection, starts: Bool) throws(BusFailure) {
-    isRunning =
-      try bus.callAndWait(.bus("NameHasOwner", "('\(FeedbackdService.name)',)")).truth(0) == true
+    let hasOwner = try bus.callAndWait(.bus("NameHasOwner", .text(FeedbackdService.name)))
+    isRunning = hasOwner.first?.flag == true
     if !isRunning {
-      let known = try bus.callAndWait(.bus("ListActivatableNames")).texts(0)
+      let known = try bus.callAndWait(.bus("ListActivatableNames")).first?.texts ?? []
       guard known.contains(FeedbackdService.name) else { throw .nobody }
       if starts {
         _ = try bus.callAndWait(FeedbackdService.start)
@@ -30,8 +30,8 @@ struct FeedbackdState: Sendable, Equatable {
       takesPatterns = false
       return
     }
-    profile = try bus.callAndWait(FeedbackdService.profile).text(0)
-    let interfaces = try bus.callAndWait(FeedbackdService.introspection).text(0) ?? ""
+    profile = try bus.callAndWait(FeedbackdService.profile).first?.text
+    let interfaces = try bus.callAndWait(FeedbackdService.introspection).first?.text ?? ""
     takesPatterns = interfaces.contains("\"\(FeedbackdService.hapticInterface)\"")
   }
 

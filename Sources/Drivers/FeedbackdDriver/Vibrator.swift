@@ -95,7 +95,7 @@ final class Vibrator: MotorDevice {
       guard run == runs.load(ordering: .acquiring) else { return }
       switch answer {
       // Feedbackd.F9. It does not vibrate while its profile or an event prevents it.
-      case .success(let value) where value.truth(0) == false:
+      case .success(let results) where results.first?.flag == false:
         fail(
           .refused(
             device: name,

@@ -28,24 +28,30 @@ final class MPRISObject: BusObject {
 
   // MARK: BusObject
 
-  func call(_ method: String, of interface: String, _ arguments: [BusVariant?]) {
-    guard interface == MPRISInterface.player, let (properties, now) = spend() else { return }
-    properties.command(of: method, arguments, at: now).map(send)
+  func receive(_ invocation: BusInvocation) {
+    defer { invocation.answer() }
+    guard invocation.interface == MPRISInterface.player, let (properties, now) = spend() else {
+      return
+    }
+    properties.command(of: invocation.method, invocation.arguments, at: now).map(send)
   }
 
-  func property(_ name: String, of interface: String) -> BusVariant? {
+  func property(_ name: String, of interface: String, at path: String) -> BusVariant? {
     guard interface == MPRISInterface.player else { return MPRISInterface.rootValue(of: name) }
     let (properties, now) = state.withLock { ($0.properties, $0.now) }
     return properties.value(of: name, at: now())
   }
 
-  func set(_ name: String, of interface: String, to value: BusVariant) {
-    guard interface == MPRISInterface.player, let (properties, _) = spend() else { return }
+  func set(
+    _ name: String, of interface: String, at path: String, to value: BusVariant
+  ) -> Bool {
+    guard interface == MPRISInterface.player, let (properties, _) = spend() else { return true }
     if name == "Volume", case .double(let volume) = value {
       if volume.isFinite { setVolume(min(max(volume, 0), 1)) }
-      return
+    } else {
+      properties.command(ofSetting: name, to: value).map(send)
     }
-    properties.command(ofSetting: name, to: value).map(send)
+    return true
   }
 
   // MARK: Internals

@@ -49,16 +49,14 @@ package final class MPRISPlayer: Sendable {
     let old = before.all
     let changes = after.all.filter { old[$0.key] != $0.value }
     if !changes.isEmpty {
-      connection.emit(
-        "PropertiesChanged", of: "org.freedesktop.DBus.Properties", at: MPRISInterface.path,
-        [.text(MPRISInterface.player), .dictionary(changes), .texts([])])
+      connection.announce(changes, of: MPRISInterface.player, at: MPRISInterface.path)
     }
     // RemoteControl.MP4.
     let now = now()
     let (position, expected) = (after.position(at: now), before.position(at: now))
     guard before.track == after.track, abs(position - expected) > Self.jump else { return }
     connection.emit(
-      "Seeked", of: MPRISInterface.player, at: MPRISInterface.path, [.long(position)])
+      "Seeked", of: MPRISInterface.player, at: MPRISInterface.path, [.int64(position)])
   }
 
   // MARK: Internals
@@ -78,8 +76,8 @@ package final class MPRISPlayer: Sendable {
     for number in 1...maximumInstances {
       let name = MPRISInterface.name + (number == 1 ? "" : ".instance\(number)")
       // 4: do not wait for the name; 1: the name is owned.
-      let answer = try connection.callAndWait(.bus("RequestName", "('\(name)', uint32 4)"))
-      if answer.number(0) == 1 { return name }
+      let answer = try connection.callAndWait(.bus("RequestName", .text(name), .uint32(4)))
+      if answer.first?.number == 1 { return name }
     }
     throw .refused(reason: "\(maximumInstances) phones have the names of players already")
   }
@@ -88,10 +86,10 @@ package final class MPRISPlayer: Sendable {
 extension MPRISError {
   init(_ failure: BusFailure) {
     reason =
-      switch failure {
-      case .noBus(let reason): "there is no session bus (\(reason))"
+      switch failure.kind {
+      case .noBus: "there is no session bus (\(failure.reason))"
       case .nobody, .silence: "the session bus does not answer"
-      case .refused(let reason): reason
+      case .refused: failure.reason
       }
   }
 }

@@ -6,7 +6,7 @@ import TactusPhoneTypes
 extension MPRISProperties {
   /// Returns the command of a method call; `nil` for a call without an effect.
   func command(
-    of method: String, _ arguments: [BusVariant?], at now: PhoneInstant
+    of method: String, _ arguments: [BusVariant], at now: PhoneInstant
   ) -> RemoteCommandEvent? {
     switch method {
     case "Next": return event(.nextTrack)
@@ -16,11 +16,11 @@ extension MPRISProperties {
     case "PlayPause": return event(.togglePlayPause) ?? event(isPlaying ? .pause : .play)
     case "Stop": return event(.stop)
     case "Seek":
-      guard case .long(let offset)?? = arguments.first else { return nil }
+      guard case .int64(let offset)? = arguments.first else { return nil }
       return seek(by: offset, at: now)
     case "SetPosition":
-      guard arguments.count == 2, case .path(let path)? = arguments[0],
-        case .long(let position)? = arguments[1]
+      guard arguments.count == 2, case .path(let path) = arguments[0],
+        case .int64(let position) = arguments[1]
       else { return nil }
       return setPosition(position, of: path)
     default: return nil

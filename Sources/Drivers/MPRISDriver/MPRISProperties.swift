@@ -68,7 +68,7 @@ struct MPRISProperties: Sendable, Equatable {
 
   /// Returns the value of a property of the player; `nil` if there is none.
   func value(of name: String, at now: PhoneInstant) -> BusVariant? {
-    name == "Position" ? .long(position(at: now)) : all[name]
+    name == "Position" ? .int64(position(at: now)) : all[name]
   }
 
   /// All properties except the position, which is never announced.
@@ -112,10 +112,10 @@ struct MPRISProperties: Sendable, Equatable {
       metadata[key] = .texts([text])
     }
     if let duration = info.duration, !info.isLive {
-      metadata["mpris:length"] = .long(Self.microseconds(duration))
+      metadata["mpris:length"] = .int64(Self.microseconds(duration))
     }
-    if let number = info.trackNumber { metadata["xesam:trackNumber"] = .int(Int32(number)) }
-    if let number = info.discNumber { metadata["xesam:discNumber"] = .int(Int32(number)) }
+    if let number = info.trackNumber { metadata["xesam:trackNumber"] = .int32(Int32(number)) }
+    if let number = info.discNumber { metadata["xesam:discNumber"] = .int32(Int32(number)) }
     if let artwork { metadata["mpris:artUrl"] = .text(artwork) }
     return metadata
   }

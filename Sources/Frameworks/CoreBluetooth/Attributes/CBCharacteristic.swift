@@ -4,14 +4,14 @@ open class CBCharacteristic: CBAttribute {
   open var service: CBService? { owner.value.target }
   /// The ways in which the value can be used.
   open var properties: CBCharacteristicProperties { ways.value }
-  /// The value that was read or told last; `nil` before.
+  /// The value that was read or notified last; `nil` before.
   open var value: Data? { content.value }
   /// The descriptors that were discovered; `nil` before.
   open var descriptors: [CBDescriptor]? { members.value }
   /// Whether the value is broadcast; never.
   @available(iOS, introduced: 5.0, deprecated: 8.0)
   open var isBroadcasted: Bool { false }
-  /// Whether the phone is told changes of the value.
+  /// Whether the device notifies the phone of changes of the value.
   open var isNotifying: Bool { notifies.value }
 
   // MARK: Internals

@@ -17,16 +17,16 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 0x04)
   /// The value can be written.
   public static let write = CBCharacteristicProperties(rawValue: 0x08)
-  /// Changes of the value are told.
+  /// The value is notified: changes are sent without a confirmation.
   public static let notify = CBCharacteristicProperties(rawValue: 0x10)
-  /// Changes of the value are told, and confirmed.
+  /// The value is indicated: changes are sent, and the receiver confirms them.
   public static let indicate = CBCharacteristicProperties(rawValue: 0x20)
   /// The value can be written with a signature.
   public static let authenticatedSignedWrites = CBCharacteristicProperties(rawValue: 0x40)
   /// A descriptor has further ways.
   public static let extendedProperties = CBCharacteristicProperties(rawValue: 0x80)
-  /// Only trusted devices are told changes of the value.
+  /// Only trusted devices receive notifications of the value.
   public static let notifyEncryptionRequired = CBCharacteristicProperties(rawValue: 0x100)
-  /// Only trusted devices are told changes of the value, which they confirm.
+  /// Only trusted devices receive indications of the value.
   public static let indicateEncryptionRequired = CBCharacteristicProperties(rawValue: 0x200)
 }

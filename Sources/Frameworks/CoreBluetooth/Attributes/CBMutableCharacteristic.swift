@@ -22,7 +22,7 @@ open class CBMutableCharacteristic: CBCharacteristic {
     set { allowed.value = newValue }
   }
 
-  /// The devices that are told changes of the value (Bluetooth.PM5); empty before the first one.
+  /// The devices that have subscribed to the value (Bluetooth.PM5); empty before the first one.
   open var subscribedCentrals: [CBCentral]? { subscribers.value }
 
   /// The ways in which others can use the value; a change after the service was added has no effect

@@ -3,7 +3,7 @@ open class CBService: CBAttribute {
   /// The device that offers the service; `nil` for a service of the phone, and if the device is
   /// gone.
   open var peripheral: CBPeripheral? { device.value.target }
-  /// Whether the service is of use by itself, and not only a part of another one.
+  /// Whether the service is a primary one, and not only included by another service.
   open var isPrimary: Bool { isMain }
   /// The included services that were discovered; `nil` before.
   open var includedServices: [CBService]? { included.value }

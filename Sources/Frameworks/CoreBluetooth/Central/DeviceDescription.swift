@@ -1,11 +1,12 @@
 internal import TactusBluetooth
+internal import TactusMessageBus
 
 /// The description of a device by the Bluetooth service.
 struct DeviceDescription {
   /// The path.
   let path: String
   /// The properties by name.
-  let properties: [String: BluetoothValue]
+  let properties: [String: BusVariant]
 
   /// Creates the description of a device; fails if the service does not know it.
   init?(_ path: String, in objects: BluetoothObjects) {
@@ -17,7 +18,7 @@ struct DeviceDescription {
 
   /// The identifier.
   var identifier: UUID { PeerIdentifier.of(path) }
-  /// The name; `nil` if the device has not told it.
+  /// The name; `nil` if the device has not sent it.
   var name: String? { properties["Name"]?.text }
   /// Whether the device is connected.
   var isConnected: Bool { properties["Connected"]?.flag ?? false }
@@ -37,7 +38,7 @@ struct DeviceDescription {
     }
     if let manufacturer { data[CBAdvertisementDataManufacturerDataKey] = manufacturer }
     var serviceData: [CBUUID: Data] = [:]
-    for (text, value) in properties["ServiceData"]?.table ?? [:] {
+    for (text, value) in properties["ServiceData"]?.dictionary ?? [:] {
       if let uuid = CBUUID(text: text), let bytes = value.bytes { serviceData[uuid] = Data(bytes) }
     }
     if !serviceData.isEmpty { data[CBAdvertisementDataServiceDataKey] = serviceData }

@@ -1,4 +1,5 @@
 internal import TactusBluetooth
+internal import TactusMessageBus
 
 /// The errors of the Bluetooth service as those of the framework, and back.
 ///
@@ -6,14 +7,14 @@ internal import TactusBluetooth
 ///   sends for the errors of a device. Confidence: documented.
 enum BluetoothErrors {
   /// Bluetooth.ER1: returns the error of an operation with a value of a device.
-  static func error(_ failure: BluetoothFailure, isWriting: Bool = false) -> any Error {
-    if let code = attributeCode(failure.message) {
+  static func error(_ failure: BusFailure, isWriting: Bool = false) -> any Error {
+    if let code = attributeCode(failure.reason) {
       return CBATTError(number: code)
     }
     switch failure.name {
     case "org.bluez.Error.NotPermitted":
       // A device that asks for encryption is reported as one that is not paired.
-      if failure.message.contains("Not paired") {
+      if failure.reason.contains("Not paired") {
         return CBATTError(.insufficientEncryption)
       }
       return CBATTError(isWriting ? .writeNotPermitted : .readNotPermitted)
@@ -24,26 +25,26 @@ enum BluetoothErrors {
       return CBATTError(.invalidAttributeValueLength)
     case "org.bluez.Error.InvalidArguments":
       return CBATTError(
-        failure.message.contains("ffset") ? .invalidOffset : .invalidAttributeValueLength)
-    case BluetoothFailure.unknownObject, "org.freedesktop.DBus.Error.UnknownMethod":
+        failure.reason.contains("ffset") ? .invalidOffset : .invalidAttributeValueLength)
+    case BusFailure.unknownObject, "org.freedesktop.DBus.Error.UnknownMethod":
       // The attribute is gone.
       return CBATTError(.invalidHandle)
     case "org.bluez.Error.NotConnected": return CBError(.notConnected)
-    case BluetoothFailure.noReply: return CBError(.connectionTimeout)
+    case BusFailure.noReply: return CBError(.connectionTimeout)
     case "org.bluez.Error.AlreadyExists": return CBError(.alreadyAdvertising)
     default:
-      return CBError(failure.message == "Not connected" ? .notConnected : .unknown)
+      return CBError(failure.reason == "Not connected" ? .notConnected : .unknown)
     }
   }
 
   /// Returns whether an attempt to connect may succeed later (Bluetooth.CO2).
-  static func isTransient(_ failure: BluetoothFailure) -> Bool {
+  static func isTransient(_ failure: BusFailure) -> Bool {
     let lasting = [
       "not-supported", "invalid-arguments", "refused", "link-layer", "gatt-browsing",
     ]
     switch failure.name {
-    case "org.bluez.Error.Failed": return !lasting.contains { failure.message.contains($0) }
-    case "org.bluez.Error.InProgress", BluetoothFailure.unknownObject, BluetoothFailure.noReply:
+    case "org.bluez.Error.Failed": return !lasting.contains { failure.reason.contains($0) }
+    case "org.bluez.Error.InProgress", BusFailure.unknownObject, BusFailure.noReply:
       return true
     default: return false
     }

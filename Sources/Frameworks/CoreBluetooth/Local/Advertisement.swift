@@ -1,10 +1,11 @@
 internal import TactusBluetooth
+internal import TactusMessageBus
 
 /// An advertisement of the app, as an object that the Bluetooth service reads.
-final class Advertisement: BluetoothObject {
+final class Advertisement: BusObject {
   /// The path.
   let path = OfferedPath.next("advertisement")
-  private let properties: [String: BluetoothValue]
+  private let properties: [String: BusVariant]
   private let released: @Sendable () -> Void
 
   /// Creates an advertisement.
@@ -15,18 +16,18 @@ final class Advertisement: BluetoothObject {
   ///   - released: Called when the service advertises it no longer.
   init(name: String?, services: [CBUUID], released: @escaping @Sendable () -> Void) {
     self.released = released
-    var properties: [String: BluetoothValue] = ["Type": .text("peripheral")]
+    var properties: [String: BusVariant] = ["Type": .text("peripheral")]
     if let name { properties["LocalName"] = .text(name) }
     if !services.isEmpty { properties["ServiceUUIDs"] = .texts(services.map(\.longText)) }
     self.properties = properties
   }
 
-  func receive(_ call: BluetoothCall) {
+  func receive(_ call: BusInvocation) {
     released()
     call.answer()
   }
 
-  func property(_ name: String, of interface: String, at path: String) -> BluetoothValue? {
+  func property(_ name: String, of interface: String, at path: String) -> BusVariant? {
     properties[name]
   }
 }

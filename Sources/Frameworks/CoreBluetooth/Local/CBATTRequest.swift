@@ -1,4 +1,5 @@
 internal import TactusBluetooth
+internal import TactusMessageBus
 
 /// The request of a device to read or write a value of the phone.
 open class CBATTRequest: NSObject {
@@ -20,10 +21,10 @@ open class CBATTRequest: NSObject {
   private let target: CBCharacteristic
   private let start: Int
   private let content: Guarded<Data?>
-  private let call: BluetoothCall
+  private let call: BusInvocation
 
   init(
-    _ call: BluetoothCall, from central: CBCentral, of characteristic: CBCharacteristic,
+    _ call: BusInvocation, from central: CBCentral, of characteristic: CBCharacteristic,
     at offset: Int, value: Data?
   ) {
     (self.call, device, target, start) = (call, central, characteristic, offset)

@@ -139,7 +139,7 @@ open class CBPeripheralManager: CBManager {
 
   // MARK: Channels
 
-  /// Publishes a channel; the delegate is told an error (Bluetooth.LC1).
+  /// Publishes a channel, which fails with an error (Bluetooth.LC1).
   open func publishL2CAPChannel(withEncryption encryptionRequired: Bool) {
     engine.tell { manager, delegate in
       delegate.peripheralManager(
@@ -147,7 +147,7 @@ open class CBPeripheralManager: CBManager {
     }
   }
 
-  /// Ends the publication of a channel; the delegate is told an error (Bluetooth.LC1).
+  /// Ends the publication of a channel, which fails with an error (Bluetooth.LC1).
   open func unpublishL2CAPChannel(_ PSM: CBL2CAPPSM) {
     engine.tell { manager, delegate in
       delegate.peripheralManager(

@@ -10,11 +10,11 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
   /// Tells the delegate that a service was added, or not.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
-  /// Tells the delegate that a device wants to be told changes of a value.
+  /// Tells the delegate that a device has subscribed to a value.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral,
     didSubscribeTo characteristic: CBCharacteristic)
-  /// Tells the delegate that a device no longer wants to be told changes of a value.
+  /// Tells the delegate that a device has unsubscribed from a value.
   func peripheralManager(
     _ peripheral: CBPeripheralManager, central: CBCentral,
     didUnsubscribeFrom characteristic: CBCharacteristic)

@@ -1,10 +1,11 @@
 internal import TactusBluetooth
+internal import TactusMessageBus
 
 /// A service of the app, as objects that the Bluetooth service reads and calls.
 ///
 /// `@unchecked Sendable` because nothing changes but the numbers, which are used on the thread of
 /// the bus.
-final class OfferedService: BluetoothObject, @unchecked Sendable {
+final class OfferedService: BusObject, @unchecked Sendable {
   /// The path above all objects.
   let root = OfferedPath.next("service")
   /// The service.
@@ -12,9 +13,9 @@ final class OfferedService: BluetoothObject, @unchecked Sendable {
   /// The characteristics by path.
   private(set) var characteristics: [String: CBMutableCharacteristic] = [:]
   private var descriptors: [String: CBMutableDescriptor] = [:]
-  private var objects: [String: (interface: String, properties: [String: BluetoothValue])] = [:]
+  private var objects: [String: (interface: String, properties: [String: BusVariant])] = [:]
   private var numbers: [UInt32] = []
-  private let requested: @Sendable (BluetoothCall, OfferedService) -> Void
+  private let requested: @Sendable (BusInvocation, OfferedService) -> Void
 
   /// Creates the objects of a service as it is now.
   ///
@@ -23,7 +24,7 @@ final class OfferedService: BluetoothObject, @unchecked Sendable {
   ///   - requested: Handles a call of a characteristic.
   init(
     _ service: CBMutableService,
-    requested: @escaping @Sendable (BluetoothCall, OfferedService) -> Void
+    requested: @escaping @Sendable (BusInvocation, OfferedService) -> Void
   ) {
     (self.service, self.requested) = (service, requested)
     let top = root + "/service0"
@@ -71,7 +72,7 @@ final class OfferedService: BluetoothObject, @unchecked Sendable {
   /// Offers the objects.
   ///
   /// - Thread: that of the bus.
-  func export(on bus: BluetoothBus) throws(BluetoothFailure) {
+  func export(on bus: BusConnection) throws(BusFailure) {
     let xml = BluetoothInterface.offered
     numbers += try bus.export(
       self, at: root, interfaces: xml, names: [BluetoothInterface.objectManager])
@@ -83,14 +84,14 @@ final class OfferedService: BluetoothObject, @unchecked Sendable {
   /// Removes the objects.
   ///
   /// - Thread: that of the bus.
-  func withdraw(from bus: BluetoothBus) {
+  func withdraw(from bus: BusConnection) {
     bus.withdraw(numbers)
     numbers = []
   }
 
-  // MARK: BluetoothObject
+  // MARK: BusObject
 
-  func receive(_ call: BluetoothCall) {
+  func receive(_ call: BusInvocation) {
     if call.method == "GetManagedObjects" {
       call.answer([.map(objects.sorted { $0.key < $1.key }.map(Self.entry), of: "{oa{sa{sv}}}")])
     } else if let descriptor = descriptors[call.path] {
@@ -103,24 +104,24 @@ final class OfferedService: BluetoothObject, @unchecked Sendable {
     }
   }
 
-  func property(_ name: String, of interface: String, at path: String) -> BluetoothValue? {
+  func property(_ name: String, of interface: String, at path: String) -> BusVariant? {
     objects[path]?.properties[name]
   }
 
   /// Answers a call that reads with a value from the offset of the call on.
-  static func answer(_ call: BluetoothCall, _ bytes: [UInt8]) {
-    let offset = call.arguments.first?.table?["offset"]?.number ?? 0
-    guard offset <= bytes.count else {
+  static func answer(_ call: BusInvocation, _ bytes: [UInt8]) {
+    let offset = call.arguments.first?.dictionary?["offset"]?.number ?? 0
+    guard (0...bytes.count).contains(offset) else {
       return call.refuse("org.bluez.Error.InvalidOffset", "the offset is invalid")
     }
     call.answer([.bytes(Array(bytes[offset...]))])
   }
 
   private static func entry(
-    _ path: String, _ object: (interface: String, properties: [String: BluetoothValue])
-  ) -> BluetoothValue.Entry {
-    BluetoothValue.Entry(
+    _ path: String, _ object: (interface: String, properties: [String: BusVariant])
+  ) -> BusVariant.Entry {
+    BusVariant.Entry(
       .path(path),
-      .map([.init(.text(object.interface), .table(object.properties))], of: "{sa{sv}}"))
+      .map([.init(.text(object.interface), .dictionary(object.properties))], of: "{sa{sv}}"))
   }
 }

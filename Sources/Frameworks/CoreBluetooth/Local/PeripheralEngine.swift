@@ -1,5 +1,6 @@
 internal import TactusBluetooth
 internal import TactusCrashReports
+internal import TactusMessageBus
 
 /// The work of a manager of local services.
 ///
@@ -75,15 +76,17 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   }
 
   private func register(_ offered: OfferedService) {
-    guard let bus = radio.bus, let adapter = radio.objects.adapter else { return }
-    do throws(BluetoothFailure) {
+    guard let bus = radio.bus, let adapter = radio.objects.adapter else {
+      return added(offered, CBError(.unknown))
+    }
+    do throws(BusFailure) {
       try offered.export(on: bus)
     } catch {
       return added(offered, CBError(.unknown))
     }
     radio.call(
       adapter, (BluetoothInterface.gattManager, "RegisterApplication"),
-      [.path(offered.root), .table([:])]
+      [.path(offered.root), .dictionary([:])]
     ) { [weak self] answer in
       self?.added(offered, answer.failure.map { BluetoothErrors.error($0) })
     }
@@ -137,9 +140,9 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   // MARK: Requests
 
   /// Bluetooth.PM3: handles a call of a characteristic.
-  private func receive(_ call: BluetoothCall, _ offered: OfferedService) {
+  private func receive(_ call: BusInvocation, _ offered: OfferedService) {
     guard let characteristic = offered.characteristics[call.path] else {
-      return call.refuse(BluetoothFailure.unknownObject, "there is no such characteristic")
+      return call.refuse(BusFailure.unknownObject, "there is no such characteristic")
     }
     switch call.method {
     case "ReadValue": read(call, characteristic)
@@ -150,8 +153,8 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     }
   }
 
-  private func read(_ call: BluetoothCall, _ characteristic: CBMutableCharacteristic) {
-    let options = call.arguments.first?.table ?? [:]
+  private func read(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
+    let options = call.arguments.first?.dictionary ?? [:]
     let central = central(options)
     if let value = characteristic.value { return OfferedService.answer(call, Array(value)) }
     let request = CBATTRequest(
@@ -159,8 +162,8 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     tell { manager, delegate in delegate.peripheralManager(manager, didReceiveRead: request) }
   }
 
-  private func write(_ call: BluetoothCall, _ characteristic: CBMutableCharacteristic) {
-    let options = call.arguments.last?.table ?? [:]
+  private func write(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
+    let options = call.arguments.last?.dictionary ?? [:]
     let central = central(options)
     // The device asks whether it may write; the value follows.
     if options["prepare-authorize"]?.flag == true { return call.answer() }
@@ -173,7 +176,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   }
 
   /// Bluetooth.PM6: returns the device of a request.
-  private func central(_ options: [String: BluetoothValue]) -> CBCentral {
+  private func central(_ options: [String: BusVariant]) -> CBCentral {
     let path = options["device"]?.text
     if let path { lastDevice = path }
     let central = central(at: path ?? subscriber)
@@ -188,7 +191,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     return central
   }
 
-  /// Bluetooth.PM5: the path of the device that subscribes, which the service does not tell: the
+  /// Bluetooth.PM5: the path of the device that subscribes, which the service does not name: the
   /// one that has asked last, or the first one that is connected.
   private var subscriber: String {
     let objects = radio.objects
@@ -199,7 +202,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     return connected.first ?? objects.adapter ?? ""
   }
 
-  private func subscribe(_ call: BluetoothCall, _ characteristic: CBMutableCharacteristic) {
+  private func subscribe(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
     let central = central(at: subscriber)
     call.answer()
     nonisolated(unsafe) let characteristic = characteristic
@@ -209,7 +212,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     }
   }
 
-  private func unsubscribe(_ call: BluetoothCall, _ characteristic: CBMutableCharacteristic) {
+  private func unsubscribe(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
     call.answer()
     nonisolated(unsafe) let characteristic = characteristic
     tell { manager, delegate in
@@ -272,11 +275,13 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   private func register(_ name: String?, _ services: [CBUUID]) {
     guard advertisement == nil else { return started(CBError(.alreadyAdvertising)) }
-    guard let bus = radio.bus, let adapter = radio.objects.adapter else { return }
+    guard let bus = radio.bus, let adapter = radio.objects.adapter else {
+      return started(CBError(.unknown))
+    }
     let object = Advertisement(name: name, services: services) { [weak self] in
       self?.endAdvertisement()
     }
-    do throws(BluetoothFailure) {
+    do throws(BusFailure) {
       let numbers = try bus.export(
         object, at: object.path, interfaces: BluetoothInterface.offered,
         names: [BluetoothInterface.advertisement])
@@ -286,7 +291,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     }
     radio.call(
       adapter, (BluetoothInterface.advertisingManager, "RegisterAdvertisement"),
-      [.path(object.path), .table([:])]
+      [.path(object.path), .dictionary([:])]
     ) { [weak self] answer in
       guard let self, advertisement?.object === object else { return }
       if let failure = answer.failure {

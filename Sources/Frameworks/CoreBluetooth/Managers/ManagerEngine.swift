@@ -62,7 +62,7 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
     update()
   }
 
-  /// Bluetooth.MA2: computes the state, and tells it if it is new.
+  /// Bluetooth.MA2: computes the state, and reports a new one to the app.
   private func update() {
     let new: CBManagerState =
       switch radio.state {

@@ -4,8 +4,8 @@ internal import CryptoKit
 enum PeerIdentifier {
   /// Returns the identifier of the device at a path, from the address that is the path's last part.
   ///
-  /// The UUID is of version 5, of the address in a name space of our own: it tells no address, and
-  /// is the same in each run.
+  /// The UUID is of version 5, of the address in a name space of our own: it reveals no address,
+  /// and is the same in each run.
   static func of(_ path: String) -> UUID {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var bytes = Array(Insecure.SHA1.hash(data: nameSpace + Data(name.utf8)).prefix(16))

@@ -13,7 +13,7 @@ open class CBPeripheral: CBPeer {
     set { receiver.value = Receiver(target: newValue) }
   }
 
-  /// The name; `nil` if the device has not told it.
+  /// The name; `nil` if the device has not sent it.
   open var name: String? {
     if let name = session.device?.name { lastName.value = name }
     return lastName.value
@@ -166,7 +166,7 @@ open class CBPeripheral: CBPeer {
     }
   }
 
-  /// Opens a channel; the delegate is told an error (Bluetooth.LC1).
+  /// Opens a channel, which fails with an error (Bluetooth.LC1).
   open func openL2CAPChannel(_ PSM: CBL2CAPPSM) {
     guard isConnected(for: "openL2CAPChannel") else { return }
     session.tell { peripheral in
@@ -220,7 +220,7 @@ open class CBPeripheral: CBPeer {
   /// Forgets the attributes of an earlier connection.
   func forget() { known.value = KnownAttributeObjects() }
 
-  /// Notes that no changes are told any more.
+  /// Ends the notifications of all values.
   func endNotifications() {
     for characteristic in known.value.characteristics.values {
       characteristic.notifies.value = false

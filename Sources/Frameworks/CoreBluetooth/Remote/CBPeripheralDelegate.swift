@@ -1,4 +1,4 @@
-/// The methods that receive what a device answers and tells; all are optional.
+/// The methods that receive the answers and notifications of a device; all are optional.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
   /// Tells the delegate that the device has another name.
   func peripheralDidUpdateName(_ peripheral: CBPeripheral)
@@ -18,7 +18,7 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
   func peripheral(
     _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
     error: (any Error)?)
-  /// Tells the delegate of a value that was read, or that the device has told.
+  /// Tells the delegate that a value was read, or that the device has notified it.
   func peripheral(
     _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
     error: (any Error)?)

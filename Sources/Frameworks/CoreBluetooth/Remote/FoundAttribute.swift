@@ -1,6 +1,6 @@
 internal import TactusBluetooth
 
-/// An attribute of a device, as the Bluetooth service tells it.
+/// An attribute of a device, as the Bluetooth service describes it.
 ///
 /// `@unchecked Sendable` because identifiers never change.
 struct FoundAttribute: @unchecked Sendable {
@@ -8,7 +8,7 @@ struct FoundAttribute: @unchecked Sendable {
   let path: String
   /// The identifier.
   let uuid: CBUUID
-  /// Whether a service is of use by itself.
+  /// Whether a service is a primary one.
   let isPrimary: Bool
   /// The uses that the value has.
   let flags: [String]

@@ -1,4 +1,5 @@
 internal import TactusBluetooth
+internal import TactusMessageBus
 
 /// An operation with a value of a device: a call of the Bluetooth service.
 struct PeripheralOperation: Sendable {
@@ -7,9 +8,9 @@ struct PeripheralOperation: Sendable {
   /// The interface and the name of the method.
   var method: (interface: String, name: String)
   /// The arguments.
-  var arguments: [BluetoothValue] = []
+  var arguments: [BusVariant] = []
   /// Whether the next operation need not wait for its end.
   var isCommand = false
   /// Receives the results, on the thread of the bus.
-  var finish: @Sendable (Result<[BluetoothValue], BluetoothFailure>) -> Void
+  var finish: @Sendable (Result<[BusVariant], BusFailure>) -> Void
 }

@@ -1,4 +1,5 @@
 internal import TactusBluetooth
+internal import TactusMessageBus
 
 // The operations with the values of a device, one after another (Bluetooth.GA3).
 extension PeripheralSession {
@@ -25,12 +26,12 @@ extension PeripheralSession {
   /// - Thread: any.
   func read(
     _ path: String, _ interface: String,
-    finish: @escaping @Sendable (Result<[UInt8], BluetoothFailure>) -> Void
+    finish: @escaping @Sendable (Result<[UInt8], BusFailure>) -> Void
   ) {
     perform { session, radio in
       session.add(
         PeripheralOperation(
-          path: path, method: (interface, "ReadValue"), arguments: [.table([:])]
+          path: path, method: (interface, "ReadValue"), arguments: [.dictionary([:])]
         ) { answer in
           let result = answer.map { $0.first?.bytes ?? [] }
           session.release(path, read: try? result.get())
@@ -44,13 +45,13 @@ extension PeripheralSession {
   /// - Thread: any.
   func write(
     _ path: String, _ interface: String, _ bytes: [UInt8], type: String?,
-    finish: @escaping @Sendable (Result<[BluetoothValue], BluetoothFailure>) -> Void
+    finish: @escaping @Sendable (Result<[BusVariant], BusFailure>) -> Void
   ) {
     perform { session, radio in
       session.add(
         PeripheralOperation(
           path: path, method: (interface, "WriteValue"),
-          arguments: [.bytes(bytes), .table(type.map { ["type": .text($0)] } ?? [:])],
+          arguments: [.bytes(bytes), .dictionary(type.map { ["type": .text($0)] } ?? [:])],
           isCommand: type == "command", finish: finish), on: radio)
     }
   }
@@ -60,7 +61,7 @@ extension PeripheralSession {
   /// - Thread: any.
   func setNotifying(
     _ isOn: Bool, _ path: String,
-    finish: @escaping @Sendable (Result<[BluetoothValue], BluetoothFailure>) -> Void
+    finish: @escaping @Sendable (Result<[BusVariant], BusFailure>) -> Void
   ) {
     perform { session, radio in
       session.add(

@@ -1,5 +1,6 @@
 internal import TactusBluetooth
 internal import TactusCrashReports
+internal import TactusMessageBus
 
 /// The work for a remote device: its connection, and the operations with its values.
 ///
@@ -29,7 +30,7 @@ final class PeripheralSession: @unchecked Sendable {
   var isBusy = false
   /// The operations that wait until the services are known.
   var waitingForServices: [@Sendable () -> Void] = []
-  /// The paths of the characteristics whose changes the app is told.
+  /// The paths of the characteristics whose values are notified.
   var notifying: Set<String> = []
   /// The values that came while a value of the same characteristic was read, by its path.
   var heldValues: [String: [[UInt8]]] = [:]
@@ -239,7 +240,7 @@ final class PeripheralSession: @unchecked Sendable {
   func willDisconnect(_ reason: String) { self.reason = reason }
 
   /// Properties of the device have changed.
-  func deviceChanged(_ properties: [String: BluetoothValue]) {
+  func deviceChanged(_ properties: [String: BusVariant]) {
     if properties["Name"] != nil {
       tell { peripheral in peripheral.delegate?.peripheralDidUpdateName(peripheral) }
     }
