@@ -420,7 +420,7 @@ let package = Package(
       "CoreGraphics", "CoreImage", "CoreMedia",
       "CoreVideo", "ImageIO", "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation",
       "TactusMediaReading", "TactusPermissions", "TactusPhoneLink", "TactusThreads",
-      "TactusVirtualTime", "QuartzCore", "TactusCrashReports"),
+      "TactusVirtualTime", "QuartzCore", "TactusCrashReports", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
       "CTactusGIF", "CTactusExif", "CTactusWebp"),
@@ -483,7 +483,7 @@ let package = Package(
     room(
       "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
       "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation",
-      "CoreGraphics", "ImageIO", "QuartzCore", "Accessibility", "Symbols"),
+      "TactusPDFDocuments", "CoreGraphics", "ImageIO", "QuartzCore", "Accessibility", "Symbols"),
     room(
       "Frameworks", "VideoToolbox", uses: "AVFoundation", "CoreGraphics", "CoreMedia", "CoreVideo",
       "TactusCrashReports", "TactusFoundation"),
@@ -777,7 +777,7 @@ let package = Package(
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusMessageBus", uses: "TestSupport"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreVideo"),
-    tests(of: "VideoToolbox"),
+    tests(of: "VideoToolbox", uses: "AVFoundation"),
     tests(of: "TactusSpeechRecognition"), tests(of: "Speech", uses: "PhoneTesting", "UIKit"),
     tests(of: "Intents", uses: "CoreLocation", "PhoneTesting", "UIKit"),
     tests(of: "BackgroundTasks", uses: "PhoneTesting", "UIKit"),

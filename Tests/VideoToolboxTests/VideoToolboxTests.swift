@@ -1,7 +1,8 @@
+import AVFoundation
 import Testing
 import VideoToolbox
 
-/// Steps Players.VT1–VT3.
+/// Steps Players.VT1–VT4.
 @Suite("Video Toolbox") struct VideoToolboxTests {
   @Test("Players.VT1. A pixel buffer becomes an image, whatever its format")
   func image() throws {
@@ -42,5 +43,32 @@ import VideoToolbox
       encoderSpecification: nil, imageBufferAttributes: nil, compressedDataAllocator: nil,
       outputCallback: nil, refcon: nil, compressionSessionOut: &session)
     #expect(status == kVTCouldNotFindVideoEncoderErr && session == nil)
+  }
+
+  @Test("Players.VT4. Settings for the range of light are accepted by the writer of a film")
+  func settings() throws {
+    let properties: [String: Any] = [
+      kVTCompressionPropertyKey_HDRMetadataInsertionMode: kVTHDRMetadataInsertionMode_Auto,
+      kVTCompressionPropertyKey_PreserveDynamicHDRMetadata: true,
+    ]
+    let settings: [String: Any] = [
+      AVVideoCodecKey: AVVideoCodecType.h264, AVVideoWidthKey: 64, AVVideoHeightKey: 48,
+      AVVideoCompressionPropertiesKey: properties,
+    ]
+    let url = URL(filePath: "/tmp/tactus-\(UUID().uuidString).mov")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let writer = try AVAssetWriter(outputURL: url, fileType: .mov)
+    #expect(writer.canApply(outputSettings: settings, forMediaType: .video))
+    let input = AVAssetWriterInput(mediaType: .video, outputSettings: settings)
+    let adaptor = AVAssetWriterInputPixelBufferAdaptor(
+      assetWriterInput: input, sourcePixelBufferAttributes: nil)
+    writer.add(input)
+    #expect(writer.startWriting())
+    writer.startSession(atSourceTime: .zero)
+    var made: CVPixelBuffer?
+    #expect(CVPixelBufferCreate(nil, 64, 48, kCVPixelFormatType_32BGRA, nil, &made) == 0)
+    let buffer = try #require(made)
+    #expect(adaptor.append(buffer, withPresentationTime: .zero))
+    writer.cancelWriting()
   }
 }

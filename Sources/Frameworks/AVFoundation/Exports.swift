@@ -8,3 +8,4 @@
 @_exported import ImageIO
 @_exported import QuartzCore
 @_exported import TactusFoundation
+@_exported import UniformTypeIdentifiers

@@ -3,6 +3,7 @@
 @_exported import Accessibility
 @_exported import ImageIO
 @_exported import Symbols
+@_exported import TactusPDFDocuments
 @_exported import TactusUIKitDocuments
 @_exported import TactusUIKitLists
 @_exported import TactusUIKitPrinting

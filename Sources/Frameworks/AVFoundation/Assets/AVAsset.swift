@@ -40,6 +40,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   open var providesPreciseDurationAndTiming: Bool { media?.duration != nil }
 
   /// The tracks: one of pictures and one of sound at most.
+  @_disfavoredOverload
   open var tracks: [AVAssetTrack] {
     guard let description = media else { return [] }
     var tracks: [AVAssetTrack] = []
@@ -49,6 +50,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   }
 
   /// Returns the tracks of a kind.
+  @_disfavoredOverload
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
   }
@@ -61,11 +63,13 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   /// Loads the tracks of a kind.
   ///
   /// - Throws: The error why the data cannot be read (Players.AS4).
+  @_disfavoredOverload
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     try await load(.tracks).filter { $0.mediaType == mediaType }
   }
 
   /// Returns the tracks with a property.
+  @_disfavoredOverload
   open func tracks(
     withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
   ) -> [AVAssetTrack] { tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) } }
@@ -73,6 +77,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   /// Loads the tracks with a property.
   ///
   /// - Throws: The error why the data cannot be read (Players.AS4).
+  @_disfavoredOverload
   open func loadTracks(
     withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
   ) async throws -> [AVAssetTrack] {

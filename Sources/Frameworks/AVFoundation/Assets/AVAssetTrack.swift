@@ -72,6 +72,7 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia,
   /// Whether the track can be decoded.
   open var isDecodable: Bool { isPlayable }
   /// The parts of the track: one, as long as it.
+  @_disfavoredOverload
   open var segments: [AVAssetTrackSegment] {
     [AVAssetTrackSegment(CMTimeMapping(source: timeRange, target: timeRange))]
   }
@@ -91,6 +92,12 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia,
     default: false
     }
   }
+
+  /// The relations that the track has to others; those of files are not read.
+  open var availableTrackAssociationTypes: [AssociationType] { [] }
+
+  /// Returns the tracks to which the track has a relation; those of files are not read.
+  open func associatedTracks(ofType trackAssociationType: AssociationType) -> [AVAssetTrack] { [] }
 
   // MARK: Internals
 

@@ -6,20 +6,33 @@ import TactusMediaReading
 /// Steps Players.CP1…
 ///
 /// - Thread: any.
-open class AVComposition: AVAsset, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class AVComposition: AVAsset, NSCopying, NSMutableCopying, _CompositionTracks,
+  @unchecked Sendable
+{
   // Subclasses change on one thread, as the documentation demands; the examination has a lock.
 
   /// Creates an empty composition.
   public init() { super.init(nil) }
 
   /// The tracks.
+  @_disfavoredOverload
   open override var tracks: [AVAssetTrack] { compositionTracks }
+  /// Returns the track of a number; nil if there is none.
+  open override func track(withTrackID trackID: CMPersistentTrackID) -> AVCompositionTrack? {
+    compositionTracks.first { $0.trackID == trackID }
+  }
+  /// Loads the track of a number.
+  open override func loadTrack(
+    withTrackID trackID: CMPersistentTrackID
+  ) async throws -> AVCompositionTrack? { track(withTrackID: trackID) }
   /// The duration: that of the longest track.
   open override var duration: CMTime { compositionTracks.map(\.end).max() ?? .zero }
   /// The size of the pictures: that of the first track of pictures.
   open var naturalSize: CGSize {
     chosenSize ?? compositionTracks.first { $0.mediaType == .video }?.naturalSize ?? .zero
   }
+  /// The options that were given at the creation; the assets of segments do not need them.
+  open var urlAssetInitializationOptions: [String: Any] { assetOptions }
   /// The metadata of all formats; a composition has none.
   open override var metadata: [AVMetadataItem] { [] }
 
@@ -33,6 +46,7 @@ open class AVComposition: AVAsset, NSCopying, NSMutableCopying, @unchecked Senda
 
   var compositionTracks: [AVCompositionTrack] = []
   var chosenSize: CGSize?
+  var assetOptions: [String: Any] = [:]
   private let known = Mutex<MediaExamination?>(nil)
 
   override var examination: MediaExamination? {
@@ -82,7 +96,7 @@ open class AVComposition: AVAsset, NSCopying, NSMutableCopying, @unchecked Senda
   }
 
   private func copied(into new: AVComposition) -> AVComposition {
-    new.chosenSize = chosenSize
+    (new.chosenSize, new.assetOptions) = (chosenSize, assetOptions)
     new.compositionTracks = compositionTracks.map { track in
       let copy =
         new is AVMutableComposition
@@ -91,6 +105,7 @@ open class AVComposition: AVAsset, NSCopying, NSMutableCopying, @unchecked Senda
       (copy.parts, copy.plays, copy.volume) = (track.parts, track.plays, track.volume)
       (copy.transform, copy.language, copy.timeScale) =
         (track.transform, track.language, track.timeScale)
+      (copy.replacements, copy.associations) = (track.replacements, track.associations)
       return copy
     }
     return new

@@ -5,11 +5,19 @@ import TactusMediaReading
 /// Steps Players.CP1…
 ///
 /// - Thread: any.
-open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
+open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Sendable {
   // Subclasses change on one thread, as the documentation demands.
 
   /// The parts of the track, one after the other.
+  @_disfavoredOverload
   open override var segments: [AVAssetTrackSegment] { parts }
+  /// The formats that replace those of the parts (Players.CP6).
+  open var formatDescriptionReplacements: [AVCompositionTrackFormatDescriptionReplacement] {
+    replacements
+  }
+  /// The formats of the samples, each a `CMFormatDescription`: those of the first part, unless they
+  /// were replaced.
+  open override var formatDescriptions: [Any] { formats.map(replaced) }
   /// The range of the track in its composition.
   open override var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: end) }
   /// The size of the pictures: that of the first part.
@@ -38,7 +46,34 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     parts.first { $0.target.containsTime(trackTime) }
   }
 
+  /// The relations that the track has to others (Players.CP7).
+  open override var availableTrackAssociationTypes: [AssociationType] {
+    var types: [AssociationType] = []
+    for (type, _) in associations where !types.contains(type) { types.append(type) }
+    return types
+  }
+
+  /// Returns the tracks of the composition to which the track has a relation (Players.CP7).
+  open override func associatedTracks(
+    ofType trackAssociationType: AssociationType
+  ) -> [AVAssetTrack] {
+    associations.filter { $0.type == trackAssociationType }
+      .compactMap { asset?.track(withTrackID: $0.track) }
+  }
+
   // MARK: Internals
+
+  /// The relations to other tracks, by their numbers.
+  var associations: [(type: AssociationType, track: CMPersistentTrackID)] = []
+  /// The formats that replace those of the parts.
+  var replacements: [AVCompositionTrackFormatDescriptionReplacement] = []
+  /// Returns the format that stands for one of a part.
+  private func replaced(_ format: CMFormatDescription) -> CMFormatDescription {
+    let replacement = replacements.first {
+      CMFormatDescriptionEqual($0.originalFormatDescription, otherFormatDescription: format)
+    }
+    return replacement?.replacementFormatDescription ?? format
+  }
 
   /// The parts, one after the other from time 0 on.
   var parts: [AVCompositionTrackSegment] = []

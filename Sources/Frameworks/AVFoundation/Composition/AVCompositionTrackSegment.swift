@@ -6,6 +6,29 @@
 open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a part of a file's track (Players.CP6).
+  ///
+  /// - Parameters:
+  ///   - URL: The file.
+  ///   - trackID: The number of the file's track.
+  ///   - sourceTimeRange: The range of the file's track.
+  ///   - targetTimeRange: The range of the composition's track.
+  public convenience init(
+    url URL: URL, trackID: CMPersistentTrackID, sourceTimeRange: CMTimeRange,
+    targetTimeRange: CMTimeRange
+  ) {
+    let asset = AVURLAsset(url: URL)
+    _ = asset.examination?.wait(within: MediaExamination.patience)
+    self.init(
+      asset.track(withTrackID: trackID),
+      CMTimeMapping(source: sourceTimeRange, target: targetTimeRange))
+  }
+
+  /// Creates a gap.
+  public convenience init(timeRange: CMTimeRange) {
+    self.init(nil, CMTimeMapping(source: .invalid, target: timeRange))
+  }
+
   /// The place of the data; nil for a gap, and for an asset without a place.
   open var sourceURL: URL? { source?.asset?.place }
   /// The number of the track of the data; 0 for a gap.

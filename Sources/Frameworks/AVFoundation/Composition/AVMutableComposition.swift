@@ -3,8 +3,34 @@
 /// Steps Players.CP1…
 ///
 /// - Thread: one at a time.
-open class AVMutableComposition: AVComposition, @unchecked Sendable {
+open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unchecked Sendable {
   // One thread changes it, as the documentation demands.
+
+  /// Creates an empty composition.
+  public override init() { super.init() }
+
+  /// Creates an empty composition.
+  ///
+  /// - Parameter URLAssetInitializationOptions: The options of assets, which are only kept: a
+  ///   segment's file is opened without them.
+  public convenience init(
+    urlAssetInitializationOptions URLAssetInitializationOptions: [String: Any]? = nil
+  ) {
+    self.init()
+    assetOptions = URLAssetInitializationOptions ?? [:]
+  }
+
+  /// Returns the track of a number; nil if there is none.
+  open override func track(
+    withTrackID trackID: CMPersistentTrackID
+  ) -> AVMutableCompositionTrack? {
+    super.track(withTrackID: trackID) as? AVMutableCompositionTrack
+  }
+
+  /// Loads the track of a number.
+  open override func loadTrack(
+    withTrackID trackID: CMPersistentTrackID
+  ) async throws -> AVMutableCompositionTrack? { track(withTrackID: trackID) }
 
   /// The size of the pictures: that of the first track of pictures, unless it was set.
   open override var naturalSize: CGSize {

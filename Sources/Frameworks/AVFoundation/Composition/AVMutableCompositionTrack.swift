@@ -1,9 +1,13 @@
+internal import TactusCrashReports
+
 /// A track of a composition, which can be changed.
 ///
 /// Steps Players.CP1…
 ///
 /// - Thread: one at a time.
-open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
+open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSegments,
+  @unchecked Sendable
+{
   // One thread changes it, as the documentation demands.
 
   /// Whether the track plays.
@@ -129,6 +133,102 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   open override var naturalTimeScale: CMTimeScale {
     get { timeScale ?? super.naturalTimeScale }
     set { timeScale = newValue }
+  }
+
+  // MARK: Associations
+
+  /// Adds a relation to another track of the composition (Players.CP7).
+  ///
+  /// - Parameters:
+  ///   - compositionTrack: The other track.
+  ///   - trackAssociationType: The relation.
+  open func addTrackAssociation(
+    to compositionTrack: AVCompositionTrack, type trackAssociationType: AssociationType
+  ) {
+    let number = compositionTrack.trackID
+    guard !associations.contains(where: { $0 == (trackAssociationType, number) }) else { return }
+    associations.append((trackAssociationType, number))
+  }
+
+  /// Removes a relation to another track of the composition.
+  ///
+  /// - Parameters:
+  ///   - compositionTrack: The other track.
+  ///   - trackAssociationType: The relation.
+  open func removeTrackAssociation(
+    to compositionTrack: AVCompositionTrack, type trackAssociationType: AssociationType
+  ) { associations.removeAll { $0 == (trackAssociationType, compositionTrack.trackID) } }
+
+  // MARK: Segments
+
+  /// Tests whether segments can be those of a track (Players.CP6).
+  ///
+  /// - Parameter trackSegments: The segments.
+  /// - Throws: `AVError` if their times are not numbers, or if there is a gap before one.
+  open func validateSegments(_ trackSegments: [AVCompositionTrackSegment]) throws {
+    var end = CMTime.zero
+    for segment in trackSegments {
+      let target = segment.target
+      guard target.isValid, target.start.isNumeric, target.duration.isNumeric,
+        target.duration > .zero
+      else {
+        throw AVError(
+          .invalidCompositionTrackSegmentDuration,
+          reason: "a segment has the range \(target), which is not one of numbers above 0")
+      }
+      guard target.start == end else {
+        throw AVError(
+          .compositionTrackSegmentsNotContiguous,
+          reason: "a segment begins at \(target.start.seconds) s, and the one before it ends at "
+            + "\(end.seconds) s")
+      }
+      let source = segment.timeMapping.source
+      guard segment.isEmpty || (source.start.isNumeric && source.duration > .zero) else {
+        throw AVError(
+          .invalidCompositionTrackSegmentSourceDuration,
+          reason: "a segment has the range \(source) of its data; it must have positive numbers")
+      }
+      if let track = segment.source, track.mediaType != mediaType {
+        throw AVError(
+          .operationNotSupportedForAsset,
+          reason: "a segment has data of the kind \(track.mediaType.rawValue)")
+      }
+      end = target.end
+    }
+  }
+
+  /// Replaces the segments, or says why they are refused.
+  func replaceSegments(_ new: [AVCompositionTrackSegment]) {
+    do {
+      try validateSegments(new)
+      parts = new
+      changed()
+    } catch {
+      RuntimeWarning.once(
+        "AVMutableCompositionTrack.segments: \(error.localizedDescription); the segments stay as "
+          + "they were", namesPlace: true)
+    }
+  }
+
+  // MARK: Formats
+
+  /// Replaces a format of the samples by another one (Players.CP6).
+  ///
+  /// - Parameters:
+  ///   - originalFormatDescription: The format of a part.
+  ///   - replacementFormatDescription: The format that stands for it; nil for itself.
+  open func replaceFormatDescription(
+    _ originalFormatDescription: CMFormatDescription,
+    with replacementFormatDescription: CMFormatDescription?
+  ) {
+    replacements.removeAll {
+      CMFormatDescriptionEqual(
+        $0.originalFormatDescription, otherFormatDescription: originalFormatDescription)
+    }
+    guard let replacementFormatDescription else { return }
+    replacements.append(
+      AVCompositionTrackFormatDescriptionReplacement(
+        originalFormatDescription, replacementFormatDescription))
   }
 
   // MARK: Internals

@@ -13,6 +13,29 @@ open class AVTimedMetadataGroup: AVMetadataGroup, NSCopying, NSMutableCopying, @
     contents = items
   }
 
+  /// Creates the group of a buffer; nil, as buffers have no metadata here.
+  public convenience init?(sampleBuffer: CMSampleBuffer) { nil }
+
+  /// Returns the format of the items: their identifiers and the types of their values; nil if an
+  /// item lacks one of both (Players.MF2).
+  open func copyFormatDescription() -> CMMetadataFormatDescription? {
+    let specifications = items.map { item in
+      var values: [String: Any] = [:]
+      values[kCMMetadataFormatDescriptionMetadataSpecificationKey_Identifier] =
+        item.identifier?.rawValue
+      values[kCMMetadataFormatDescriptionMetadataSpecificationKey_DataType] = item.dataType
+      values[kCMMetadataFormatDescriptionMetadataSpecificationKey_ExtendedLanguageTag] =
+        item.extendedLanguageTag
+      return values
+    }
+    guard !specifications.isEmpty else { return nil }
+    var format: CMMetadataFormatDescription?
+    CMMetadataFormatDescriptionCreateWithMetadataSpecifications(
+      allocator: nil, metadataType: kCMMetadataFormatType_Boxed,
+      metadataSpecifications: specifications, formatDescriptionOut: &format)
+    return format
+  }
+
   /// The range of time.
   open var timeRange: CMTimeRange { range }
 

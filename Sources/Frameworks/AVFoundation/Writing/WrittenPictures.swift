@@ -1,3 +1,4 @@
+internal import TactusCrashReports
 import TactusMediaReading
 
 /// The pictures of a file that is written.
@@ -37,8 +38,9 @@ final class WrittenPictures {
       if profile == "baseline" { pictures.allowsReordering = false }
       pictures.coding = .h264(profile: profile)
     case .jpeg? where type == .mov:
-      let quality = properties[AVVideoQualityKey] as? NSNumber
-      pictures.coding = .jpeg(quality: Int(((quality?.doubleValue ?? 0.85) * 100).rounded()))
+      let quality = (properties[AVVideoQualityKey] as? NSNumber)?.doubleValue ?? 0.85
+      guard (0...1).contains(quality) else { return nil }
+      pictures.coding = .jpeg(quality: Int((quality * 100).rounded()))
     default: return nil
     }
     return pictures
@@ -48,6 +50,12 @@ final class WrittenPictures {
   init(_ writer: AVAssetWriter, _ input: AVAssetWriterInput) throws {
     guard let format = Self.format(input.outputSettings, in: writer.outputFileType) else {
       throw AVError(.unsupportedOutputSettings, reason: "the coding of the pictures is not written")
+    }
+    let properties = input.outputSettings?[AVVideoCompressionPropertiesKey] as? [String: Any]
+    // The key of Video Toolbox, which is above this room.
+    if let chosen = properties?["HDRMetadataInsertionMode"], "\(chosen)" != "None" {
+      RuntimeWarning.once(
+        "AVAssetWriterInput: data about the range of light (HDR) is not written", namesPlace: true)
     }
     file = try writer.openFile()
     mode =
@@ -146,8 +154,10 @@ final class WrittenPictures {
 
   private static func integer(_ value: Any?) -> Int? {
     if let number = value as? NSNumber { return number.intValue }
-    return value as? Int ?? (value as? Double).map { Int($0) }
-      ?? (value as? CGFloat).map { Int($0) }
+    return value as? Int
+      ?? (value as? Double ?? (value as? CGFloat).map { Double($0) }).flatMap {
+        Int(exactly: $0.rounded(.towardZero))
+      }
   }
 
   private static func codec(_ value: Any?) -> AVVideoCodecType? {

@@ -7,7 +7,7 @@ open class AVCaptureInput: NSObject {
 
   /// A stream of media of an input.
   open class Port: NSObject {
-    private override init() { super.init() }
+    override init() { super.init() }
 
     /// The input.
     open var input: AVCaptureInput { noCamera() }

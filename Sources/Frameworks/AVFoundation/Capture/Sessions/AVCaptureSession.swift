@@ -9,6 +9,7 @@ internal import TactusPhoneLink
 /// - Thread: any.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   private struct Contents {
+    var inputs: [AVCaptureInput] = []
     var outputs: [AVCaptureOutput] = []
     var preset = Preset.high
     var usesAudioSession = true
@@ -83,16 +84,22 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   // MARK: Inputs
 
-  /// The inputs; none, as there is no camera.
-  open var inputs: [AVCaptureInput] { [] }
-  /// Returns whether an input can be added.
-  open func canAddInput(_ input: AVCaptureInput) -> Bool { noCamera() }
+  /// The inputs: those for an app's own metadata, as there is no camera.
+  open var inputs: [AVCaptureInput] { lock.withLock { contents.inputs } }
+  /// Returns whether an input can be added: once.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
   /// Adds an input.
-  open func addInput(_ input: AVCaptureInput) { noCamera() }
+  open func addInput(_ input: AVCaptureInput) {
+    lock.withLock { if !contents.inputs.contains(input) { contents.inputs.append(input) } }
+    (input as? AVCaptureMetadataInput)?.session = self
+  }
   /// Adds an input without connections.
-  open func addInputWithNoConnections(_ input: AVCaptureInput) { noCamera() }
+  open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
   /// Removes an input.
-  open func removeInput(_ input: AVCaptureInput) { noCamera() }
+  open func removeInput(_ input: AVCaptureInput) {
+    lock.withLock { contents.inputs.removeAll { $0 === input } }
+    (input as? AVCaptureMetadataInput)?.session = nil
+  }
 
   // MARK: Outputs
 

@@ -1,0 +1,16 @@
+/// A format that stands for another one in a track of a composition.
+///
+/// - Thread: any.
+open class AVCompositionTrackFormatDescriptionReplacement: NSObject, @unchecked Sendable {
+  // Nothing changes.
+
+  /// The format that is replaced.
+  public let originalFormatDescription: CMFormatDescription
+  /// The format that stands for it.
+  public let replacementFormatDescription: CMFormatDescription
+
+  init(_ original: CMFormatDescription, _ replacement: CMFormatDescription) {
+    (originalFormatDescription, replacementFormatDescription) = (original, replacement)
+    super.init()
+  }
+}

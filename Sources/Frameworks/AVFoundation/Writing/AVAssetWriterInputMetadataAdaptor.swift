@@ -1,0 +1,27 @@
+internal import TactusCrashReports
+
+/// Appends the metadata of ranges of time to a track.
+///
+/// Step Players.MF2.
+///
+/// - Thread: one at a time.
+open class AVAssetWriterInputMetadataAdaptor: NSObject, @unchecked Sendable {
+  // Nothing changes.
+
+  /// Creates an adaptor of a track.
+  public init(assetWriterInput input: AVAssetWriterInput) {
+    assetWriterInput = input
+    super.init()
+  }
+
+  /// The track.
+  public let assetWriterInput: AVAssetWriterInput
+
+  /// Returns false, and one line says so: tracks of metadata are not written.
+  @discardableResult
+  open func append(_ timedMetadataGroup: AVTimedMetadataGroup) -> Bool {
+    RuntimeWarning.once(
+      "AVAssetWriterInputMetadataAdaptor: tracks of metadata are not written", namesPlace: true)
+    return false
+  }
+}
