@@ -111,6 +111,25 @@ extension OneInAProcess {
       #expect(phone.element(label: "January 2025") != nil)
     }
 
+    @Test("Pickers.CV2. The last call decides about the month; a time zone keeps it")
+    func lastMonth() {
+      let (phone, app) = launch()
+      phone.run {
+        app.view.setVisibleDateComponents(DateComponents(year: 2024, month: 9), animated: true)
+        app.view.setVisibleDateComponents(DateComponents(year: 2024, month: 8), animated: false)
+      }
+      phone.wait(1.5)
+      #expect(app.view.visibleDateComponents.month == 8 && app.log.take() == ["from 6"])
+      phone.run {
+        app.view.setVisibleDateComponents(DateComponents(year: 2024, month: 9), animated: true)
+        app.view.setVisibleDateComponents(DateComponents(year: 2024, month: 8), animated: false)
+      }
+      phone.wait(1.5)
+      #expect(app.view.visibleDateComponents.month == 8 && app.log.take().isEmpty)
+      phone.run { app.view.timeZone = TimeZone(identifier: "America/Los_Angeles") }
+      #expect(app.view.visibleDateComponents.month == 8)
+    }
+
     @Test("Pickers.CV3. A tap selects a day or several, as far as the delegate allows it")
     func days() throws {
       let (phone, app) = launch()

@@ -3,9 +3,10 @@ import Foundation
 import TactusUIKitValues
 import TactusUIKitViews
 
-/// The months of a calendar, of which one is shown, and those beside it are one page away.
+/// The months of a calendar view or of a date picker, of which one is shown, and those beside it are
+/// one page away; wheels of months and years take their place.
 ///
-/// Steps Pickers.CV1…
+/// Steps Pickers.CV1…, Pickers.DC1…
 final class CalendarPages: UIView, UIScrollViewDelegate {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,8 +23,12 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
   var onSelect: (Date) -> Void = { _ in }
   /// Called with the former month when another is shown.
   var onTurn: (CalendarMonth) -> Void = { _ in }
+  /// Called with the month that the user selects by the wheels; shows it unless it is replaced.
+  lazy var onSelectMonth: (CalendarMonth) -> Void = { [unowned self] in show($0) }
   /// Whether days have room for decorations.
-  var hasDecorations = true { didSet { setNeedsLayout() } }
+  var hasDecorations = false { didSet { setNeedsLayout() } }
+  /// The wheels of months and years, which a tap on the month's name shows.
+  let wheels = UIDatePicker()
 
   /// The month that is shown.
   private(set) var month = CalendarMonth(of: Date(timeIntervalSince1970: 0), in: .current)
@@ -47,18 +52,15 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
     texts = CalendarTexts(calendar, locale)
     for (label, text) in zip(weekdays, texts.weekdays) { label.text = text }
     (wheels.calendar, wheels.locale, wheels.timeZone) = (calendar, locale, calendar.timeZone)
-    month = CalendarMonth(of: month.start, in: calendar)
+    // The first moment may be in the month before in another time zone.
+    let middle = calendar.date(byAdding: .day, value: month.dayCount / 2, to: month.start)
+    month = CalendarMonth(of: middle ?? month.start, in: calendar)
   }
 
   /// Shows a month; animated by turning one page towards it.
-  func show(_ new: CalendarMonth, animated: Bool) {
-    guard new != month else { return }
-    guard animated, window != nil, !isTurning, pages.bounds.width > 0 else {
-      let old = month
-      month = new
-      reload()
-      return onTurn(old)
-    }
+  func show(_ new: CalendarMonth, animated: Bool = false) {
+    guard new != (goal ?? month) else { return }
+    guard animated, window != nil, !isTurning, pages.bounds.width > 0 else { return become(new) }
     let way = new.start > month.start ? 1 : -1
     goal = new
     fill(grids[1 + way], with: new)
@@ -75,6 +77,13 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
     title.setTitle(name, for: .normal)
     title.accessibilityLabel = name
     title.setTitleColor(wheels.isHidden ? .label : tintColor, for: .normal)
+    let arrow = UIImage.SymbolConfiguration(
+      pointSize: DatePickerMetrics.weekdayFontSize, weight: .semibold)
+    title.setImage(
+      UIImage(
+        systemName: wheels.isHidden ? "chevron.forward" : "chevron.down", withConfiguration: arrow),
+      for: .normal)
+    title.semanticContentAttribute = isFromRight ? .forceLeftToRight : .forceRightToLeft
     earlier.isEnabled = isAllowed(month.advanced(by: -1, in: calendar))
     later.isEnabled = isAllowed(month.advanced(by: 1, in: calendar))
     pages.isScrollEnabled = earlier.isEnabled || later.isEnabled
@@ -86,7 +95,6 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
     super.layoutSubviews()
     let width = bounds.width - 2 * DatePickerMetrics.calendarMargin
     guard width > 0 else { return }
-    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {
       let left = isFromRight ? width - x - size.width : x
       view.frame = CGRect(
@@ -94,6 +102,9 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
     }
     let header = DatePickerMetrics.headerHeight
     let arrow = CGSize(width: DatePickerMetrics.arrowWidth, height: header)
+    let gap = DatePickerMetrics.titleGap
+    title.imageEdgeInsets.left = isFromRight ? -gap : gap
+    title.imageEdgeInsets.right = -title.imageEdgeInsets.left
     title.sizeToFit()
     let space = width - 2 * arrow.width
     place(title, 0, 0, CGSize(width: min(title.bounds.width, space), height: header))
@@ -142,7 +153,8 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
   private let pages = UIScrollView()
   /// The months before, at and after the shown one.
   private let grids = (0..<3).map { _ in CalendarGridView() }
-  private let wheels = UIDatePicker()
+
+  private var isFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func setUp() {
     title.titleLabel?.font = .systemFont(ofSize: DatePickerMetrics.titleFontSize, weight: .semibold)
@@ -181,14 +193,24 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
   }
 
   private func fill(_ grid: CalendarGridView, with month: CalendarMonth) {
-    grid.show(
-      month, in: calendar, texts: texts, today: Date(), isSelected: { _ in false },
-      isAllowed: { _ in true })
+    grid.show(month, in: calendar, texts: texts, today: Date())
     for day in grid.days { configure(day) }
   }
 
+  /// Shows a month immediately, and stops a page that turns.
+  private func become(_ new: CalendarMonth) {
+    if isTurning { pages.setContentOffset(middle, animated: false) }
+    let old = month
+    (month, goal, isTurning) = (new, nil, false)
+    if CalendarMonth(of: wheels.date, in: calendar) != new { wheels.date = new.start }
+    reload()
+    if new != old { onTurn(old) }
+  }
+
+  /// The offset of the pages at the shown month.
+  private var middle: CGPoint { CGPoint(x: pages.bounds.width, y: 0) }
+
   private func centerPages() {
-    let middle = CGPoint(x: pages.bounds.width, y: 0)
     if pages.contentOffset != middle { pages.contentOffset = middle }
   }
 
@@ -199,7 +221,6 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
 
   private func scroll(_ way: Int) {
     isTurning = true
-    let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = pages.bounds.width * CGFloat(isFromRight ? 1 - way : 1 + way)
     pages.setContentOffset(CGPoint(x: x, y: 0), animated: true)
   }
@@ -209,32 +230,27 @@ final class CalendarPages: UIView, UIScrollViewDelegate {
     isTurning = false
     guard pages.bounds.width > 0 else { return }
     let page = Int((pages.contentOffset.x / pages.bounds.width).rounded())
-    let way = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - page : page - 1
+    let way = isFromRight ? 1 - page : page - 1
     let new = goal ?? month.advanced(by: way, in: calendar)
     goal = nil
-    // Pickers.CV2. A month without an available day turns back.
+    // Pickers.CV2, Pickers.DC4. A month without an available day turns back.
     guard way != 0, isAllowed(new) else {
-      let middle = CGPoint(x: pages.bounds.width, y: 0)
       return pages.setContentOffset(middle, animated: way != 0)
     }
-    let old = month
-    month = new
-    reload()
+    become(new)
     UIAccessibility.post(notification: .screenChanged, argument: title)
-    onTurn(old)
   }
 
   private func toggleWheels() {
     wheels.isHidden.toggle()
     let isCalendar = wheels.isHidden
     for view in [earlier, later, pages] + weekdays as [UIView] { view.isHidden = !isCalendar }
-    if !isCalendar { wheels.date = month.start }
     reload()
   }
 
   private func selectMonth() {
     let new = CalendarMonth(of: wheels.date, in: calendar)
     guard isAllowed(new) else { return wheels.date = month.start }
-    show(new, animated: false)
+    onSelectMonth(new)
   }
 }

@@ -11,16 +11,8 @@ final class CalendarGridView: UIView {
   /// The days, in order.
   private(set) var days: [CalendarDayView] = []
 
-  /// Shows a month.
-  ///
-  /// - Parameters:
-  ///   - today: The current date.
-  ///   - isSelected: Whether a day is selected.
-  ///   - isAllowed: Whether a day can be selected.
-  func show(
-    _ month: CalendarMonth, in calendar: Calendar, texts: CalendarTexts, today: Date,
-    isSelected: (Date) -> Bool, isAllowed: (Date) -> Bool
-  ) {
+  /// Shows a month, with a mark at today's date.
+  func show(_ month: CalendarMonth, in calendar: Calendar, texts: CalendarTexts, today: Date) {
     self.month = month
     while days.count > month.dayCount { days.removeLast().removeFromSuperview() }
     while days.count < month.dayCount {
@@ -37,8 +29,6 @@ final class CalendarGridView: UIView {
       day.date = date
       day.setText(texts.number(of: date), reading: texts.reading(of: date))
       day.isToday = calendar.isDate(date, inSameDayAs: today)
-      day.isSelected = isSelected(date)
-      day.isEnabled = isAllowed(date)
     }
     setNeedsLayout()
   }

@@ -18,8 +18,6 @@ enum DatePickerMetrics {
 
   /// The width of a calendar, in points.
   static let calendarWidth: CGFloat = 320
-  /// The height of a calendar without a time, in points: the header, the weekdays and the days.
-  static var calendarHeight: CGFloat { headerHeight + weekdayHeight + CGFloat(weeks) * dayHeight }
   /// The distance of a calendar's content from the sides, in points.
   static let calendarMargin: CGFloat = 16
   /// The heights of the month's name, the weekdays, a day, and the row of a time, in points.
