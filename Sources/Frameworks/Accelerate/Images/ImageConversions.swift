@@ -5,15 +5,7 @@
 public func vImageConvert_Planar16FtoPlanarF(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  let (source, target) = (src.pointee, dest.pointee)
-  let code = source.check(target, bytesPerPixel: 2, 4)
-  guard code == kvImageNoError else { return code }
-  for y in 0..<Int(target.height) {
-    let from = source.row(y).assumingMemoryBound(to: Float16.self)
-    let to = target.row(y).assumingMemoryBound(to: Float.self)
-    for x in 0..<Int(target.width) { to[x] = Float(from[x]) }
-  }
-  return kvImageNoError
+  changePixels(src, dest) { (number: Float16) in Float(number) }
 }
 
 /// Converts a component from 32 to 16 bits.
@@ -21,15 +13,7 @@ public func vImageConvert_Planar16FtoPlanarF(
 public func vImageConvert_PlanarFtoPlanar16F(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  let (source, target) = (src.pointee, dest.pointee)
-  let code = source.check(target, bytesPerPixel: 4, 2)
-  guard code == kvImageNoError else { return code }
-  for y in 0..<Int(target.height) {
-    let from = source.row(y).assumingMemoryBound(to: Float.self)
-    let to = target.row(y).assumingMemoryBound(to: Float16.self)
-    for x in 0..<Int(target.width) { to[x] = Float16(from[x]) }
-  }
-  return kvImageNoError
+  changePixels(src, dest) { (number: Float) in Float16(number) }
 }
 
 /// Converts a component from 8 bits to a number between two limits.
@@ -38,17 +22,9 @@ public func vImageConvert_Planar8toPlanarF(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ maxFloat: Pixel_F,
   _ minFloat: Pixel_F, _ flags: vImage_Flags
 ) -> vImage_Error {
-  let (source, target) = (src.pointee, dest.pointee)
-  let code = source.check(target, bytesPerPixel: 1, 4)
-  guard code == kvImageNoError else { return code }
-  for y in 0..<Int(target.height) {
-    let from = source.row(y).assumingMemoryBound(to: UInt8.self)
-    let to = target.row(y).assumingMemoryBound(to: Float.self)
-    for x in 0..<Int(target.width) {
-      to[x] = minFloat + (maxFloat - minFloat) * Float(from[x]) / 255
-    }
+  changePixels(src, dest) { (byte: UInt8) in
+    minFloat + (maxFloat - minFloat) * Float(byte) / 255
   }
-  return kvImageNoError
 }
 
 /// Converts a component from a number between two limits to 8 bits.
@@ -57,19 +33,11 @@ public func vImageConvert_PlanarFtoPlanar8(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ maxFloat: Pixel_F,
   _ minFloat: Pixel_F, _ flags: vImage_Flags
 ) -> vImage_Error {
-  let (source, target) = (src.pointee, dest.pointee)
-  let code = source.check(target, bytesPerPixel: 4, 1)
-  guard code == kvImageNoError else { return code }
   guard maxFloat != minFloat else { return kvImageInvalidParameter }
-  for y in 0..<Int(target.height) {
-    let from = source.row(y).assumingMemoryBound(to: Float.self)
-    let to = target.row(y).assumingMemoryBound(to: UInt8.self)
-    for x in 0..<Int(target.width) {
-      let share = (from[x] - minFloat) / (maxFloat - minFloat)
-      to[x] = share > 0 ? UInt8((min(share, 1) * 255).rounded()) : 0
-    }
+  return changePixels(src, dest) { (number: Float) -> UInt8 in
+    let share = (number - minFloat) / (maxFloat - minFloat)
+    return share > 0 ? UInt8((min(share, 1) * 255).rounded()) : 0
   }
-  return kvImageNoError
 }
 
 /// Changes the order of the components of each pixel.
@@ -86,7 +54,9 @@ public func vImagePermuteChannels_ARGB8888(
 ) -> vImage_Error {
   let map = (0..<4).map { Int(permuteMap[$0]) }
   guard map.allSatisfy({ $0 < 4 }) else { return kvImageInvalidParameter }
-  return changePixels(src, dest) { pixel in map.map { pixel[$0] } }
+  return changePixels(src, dest) { (pixel: SIMD4<UInt8>) in
+    SIMD4(pixel[map[0]], pixel[map[1]], pixel[map[2]], pixel[map[3]])
+  }
 }
 
 /// Multiplies colors by alpha, which is the last component.
@@ -94,8 +64,10 @@ public func vImagePermuteChannels_ARGB8888(
 public func vImagePremultiplyData_RGBA8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  changePixels(src, dest) { pixel in
-    (0..<3).map { UInt8((Int(pixel[$0]) * Int(pixel[3]) + 127) / 255) } + [pixel[3]]
+  changePixels(src, dest) { (pixel: SIMD4<UInt8>) in
+    var result = pixel
+    for index in 0..<3 { result[index] = UInt8((Int(pixel[index]) * Int(pixel.w) + 127) / 255) }
+    return result
   }
 }
 
@@ -104,10 +76,14 @@ public func vImagePremultiplyData_RGBA8888(
 public func vImageUnpremultiplyData_RGBA8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  changePixels(src, dest) { pixel in
-    let alpha = Int(pixel[3])
-    guard alpha > 0 else { return [0, 0, 0, 0] }
-    return (0..<3).map { UInt8(min(255, (Int(pixel[$0]) * 255 + alpha / 2) / alpha)) } + [pixel[3]]
+  changePixels(src, dest) { (pixel: SIMD4<UInt8>) in
+    let alpha = Int(pixel.w)
+    guard alpha > 0 else { return SIMD4<UInt8>.zero }
+    var result = pixel
+    for index in 0..<3 {
+      result[index] = UInt8(clamping: (Int(pixel[index]) * 255 + alpha / 2) / alpha)
+    }
+    return result
   }
 }
 
@@ -131,12 +107,14 @@ public func vImageMatrixMultiply_ARGB8888(
   let before = (0..<4).map { preBias == nil ? 0 : Int(preBias[$0]) }
   let after = (0..<4).map { postBias == nil ? 0 : Int(postBias[$0]) }
   let weights = (0..<16).map { Int(matrix[$0]) }
-  return changePixels(src, dest) { pixel in
-    (0..<4).map { column in
+  return changePixels(src, dest) { (pixel: SIMD4<UInt8>) in
+    var result = pixel
+    for column in 0..<4 {
       var sum = after[column]
       for row in 0..<4 { sum += (Int(pixel[row]) + before[row]) * weights[row * 4 + column] }
-      return UInt8(clamping: sum / Int(divisor))
+      result[column] = UInt8(clamping: sum / Int(divisor))
     }
+    return result
   }
 }
 
@@ -146,10 +124,7 @@ public func vImageHorizontalReflect_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
   let (source, target) = (src.pointee, dest.pointee)
-  guard source.width == target.width, source.height == target.height else {
-    return kvImageBufferSizeMismatch
-  }
-  let code = source.check(target, bytesPerPixel: 4, 4)
+  let code = checkSameSize(source, target)
   guard code == kvImageNoError else { return code }
   for y in 0..<Int(target.height) {
     let from = source.row(y).assumingMemoryBound(to: UInt32.self)
@@ -166,10 +141,7 @@ public func vImageVerticalReflect_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
   let (source, target) = (src.pointee, dest.pointee)
-  guard source.width == target.width, source.height == target.height else {
-    return kvImageBufferSizeMismatch
-  }
-  let code = source.check(target, bytesPerPixel: 4, 4)
+  let code = checkSameSize(source, target)
   guard code == kvImageNoError else { return code }
   let count = Int(source.width) * 4
   let rows = (0..<Int(source.height)).map { Data(bytes: source.row($0), count: count) }
@@ -181,19 +153,28 @@ public func vImageVerticalReflect_ARGB8888(
   return kvImageNoError
 }
 
-/// Changes each pixel of four components of 8 bits; source and result may be the same memory.
-private func changePixels(
+/// Returns the code for two buffers of one size with pixels of four bytes.
+private func checkSameSize(_ source: vImage_Buffer, _ target: vImage_Buffer) -> vImage_Error {
+  guard source.width == target.width, source.height == target.height else {
+    return kvImageBufferSizeMismatch
+  }
+  return source.check(target, bytesPerPixel: 4, 4)
+}
+
+/// Changes each pixel; source and result may be the same memory if their pixels have one size.
+private func changePixels<Source: BitwiseCopyable, Target: BitwiseCopyable>(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
-  _ change: (UnsafeMutablePointer<UInt8>) -> [UInt8]
+  _ change: (Source) -> Target
 ) -> vImage_Error {
   let (source, target) = (src.pointee, dest.pointee)
-  let code = source.check(target, bytesPerPixel: 4, 4)
+  let (size, targetSize) = (MemoryLayout<Source>.size, MemoryLayout<Target>.size)
+  let code = source.check(target, bytesPerPixel: size, targetSize)
   guard code == kvImageNoError else { return code }
   for y in 0..<Int(target.height) {
-    let from = source.row(y).assumingMemoryBound(to: UInt8.self)
-    let to = target.row(y).assumingMemoryBound(to: UInt8.self)
+    let (from, to) = (source.row(y), target.row(y))
     for x in 0..<Int(target.width) {
-      for (index, value) in change(from + 4 * x).enumerated() { to[4 * x + index] = value }
+      let pixel = from.loadUnaligned(fromByteOffset: size * x, as: Source.self)
+      to.storeBytes(of: change(pixel), toByteOffset: targetSize * x, as: Target.self)
     }
   }
   return kvImageNoError

@@ -44,15 +44,18 @@ public struct vImage_Buffer: @unchecked Sendable {
 
   /// Creates a buffer with the pixels of an image, in the format of the image.
   public init(cgImage: CGImage, flags options: vImage.Options = .noFlags) throws {
-    guard let bytes = cgImage.dataProvider?.data else { throw vImage.Error.invalidImageFormat }
+    // The last row may end with its pixels.
+    let length = (cgImage.bitsPerPixel * cgImage.width + 7) / 8
+    guard let bytes = cgImage.dataProvider?.data, length <= cgImage.bytesPerRow,
+      bytes.count >= cgImage.bytesPerRow * (cgImage.height - 1) + length
+    else { throw vImage.Error.invalidImageFormat }
     try self.init(
       width: cgImage.width, height: cgImage.height, bitsPerPixel: UInt32(cgImage.bitsPerPixel))
-    let row = min(rowBytes, cgImage.bytesPerRow)
     bytes.withUnsafeBytes { source in
       for y in 0..<cgImage.height {
         let start = y * cgImage.bytesPerRow
-        guard let base = source.baseAddress, start + row <= source.count else { return }
-        data.advanced(by: y * rowBytes).copyMemory(from: base + start, byteCount: row)
+        UnsafeMutableRawBufferPointer(start: row(y), count: rowBytes)
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<start + length]))
       }
     }
   }

@@ -5,12 +5,7 @@ public func vDSP_sve(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var result: Float = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value
-  }
-  __C.pointee = result
+  __C.pointee = reduced(__A, __IA, __N, 0, +)
 }
 
 /// Returns the sum of a vector.
@@ -18,12 +13,7 @@ public func vDSP_sveD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var result: Double = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value
-  }
-  __C.pointee = result
+  __C.pointee = reduced(__A, __IA, __N, 0, +)
 }
 
 /// Returns the mean of a vector; not a number without elements.
@@ -31,12 +21,7 @@ public func vDSP_meanv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var result: Float = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value
-  }
-  __C.pointee = result / Float(__N)
+  __C.pointee = reduced(__A, __IA, __N, 0, +) / Float(__N)
 }
 
 /// Returns the mean of a vector; not a number without elements.
@@ -44,12 +29,7 @@ public func vDSP_meanvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var result: Double = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value
-  }
-  __C.pointee = result / Double(__N)
+  __C.pointee = reduced(__A, __IA, __N, 0, +) / Double(__N)
 }
 
 /// Returns the mean of the squares of a vector; not a number without elements.
@@ -57,12 +37,7 @@ public func vDSP_measqv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var result: Float = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value * value
-  }
-  __C.pointee = result / Float(__N)
+  __C.pointee = sumOfSquares(__A, __IA, __N) / Float(__N)
 }
 
 /// Returns the mean of the squares of a vector; not a number without elements.
@@ -70,12 +45,7 @@ public func vDSP_measqvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var result: Double = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value * value
-  }
-  __C.pointee = result / Double(__N)
+  __C.pointee = sumOfSquares(__A, __IA, __N) / Double(__N)
 }
 
 /// Returns the root of the mean of the squares of a vector.
@@ -83,12 +53,7 @@ public func vDSP_rmsqv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var result: Float = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value * value
-  }
-  __C.pointee = (result / Float(__N)).squareRoot()
+  __C.pointee = (sumOfSquares(__A, __IA, __N) / Float(__N)).squareRoot()
 }
 
 /// Returns the root of the mean of the squares of a vector.
@@ -96,12 +61,7 @@ public func vDSP_rmsqvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var result: Double = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value * value
-  }
-  __C.pointee = (result / Double(__N)).squareRoot()
+  __C.pointee = (sumOfSquares(__A, __IA, __N) / Double(__N)).squareRoot()
 }
 
 /// Returns the sum of the squares of a vector.
@@ -109,12 +69,7 @@ public func vDSP_svesq(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var result: Float = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value * value
-  }
-  __C.pointee = result
+  __C.pointee = sumOfSquares(__A, __IA, __N)
 }
 
 /// Returns the sum of the squares of a vector.
@@ -122,12 +77,7 @@ public func vDSP_svesqD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var result: Double = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result += value * value
-  }
-  __C.pointee = result
+  __C.pointee = sumOfSquares(__A, __IA, __N)
 }
 
 /// Returns the greatest element of a vector; negative infinity without elements.
@@ -135,12 +85,7 @@ public func vDSP_maxv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var result: Float = -.infinity
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result = max(result, value)
-  }
-  __C.pointee = result
+  __C.pointee = reduced(__A, __IA, __N, -.infinity, max)
 }
 
 /// Returns the greatest element of a vector; negative infinity without elements.
@@ -148,12 +93,7 @@ public func vDSP_maxvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var result: Double = -.infinity
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result = max(result, value)
-  }
-  __C.pointee = result
+  __C.pointee = reduced(__A, __IA, __N, -.infinity, max)
 }
 
 /// Returns the least element of a vector; infinity without elements.
@@ -161,12 +101,7 @@ public func vDSP_minv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var result: Float = .infinity
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result = min(result, value)
-  }
-  __C.pointee = result
+  __C.pointee = reduced(__A, __IA, __N, .infinity, min)
 }
 
 /// Returns the least element of a vector; infinity without elements.
@@ -174,12 +109,7 @@ public func vDSP_minvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var result: Double = .infinity
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result = min(result, value)
-  }
-  __C.pointee = result
+  __C.pointee = reduced(__A, __IA, __N, .infinity, min)
 }
 
 /// Returns the greatest absolute value of a vector.
@@ -187,12 +117,7 @@ public func vDSP_maxmgv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var result: Float = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result = max(result, abs(value))
-  }
-  __C.pointee = result
+  __C.pointee = reduced(__A, __IA, __N, 0) { max($0, abs($1)) }
 }
 
 /// Returns the greatest absolute value of a vector.
@@ -200,10 +125,19 @@ public func vDSP_maxmgvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var result: Double = 0
-  for index in 0..<Int(__N) {
-    let value = __A[index * __IA]
-    result = max(result, abs(value))
-  }
-  __C.pointee = result
+  __C.pointee = reduced(__A, __IA, __N, 0) { max($0, abs($1)) }
+}
+
+/// Combines the elements of a vector, one after the other.
+private func reduced<Number: BinaryFloatingPoint>(
+  _ vector: UnsafePointer<Number>, _ stride: vDSP_Stride, _ count: vDSP_Length, _ start: Number,
+  _ combine: (Number, Number) -> Number
+) -> Number {
+  (0..<Int(count)).reduce(start) { combine($0, vector[$1 * stride]) }
+}
+
+private func sumOfSquares<Number: BinaryFloatingPoint>(
+  _ vector: UnsafePointer<Number>, _ stride: vDSP_Stride, _ count: vDSP_Length
+) -> Number {
+  reduced(vector, stride, count, 0) { $0 + $1 * $1 }
 }
