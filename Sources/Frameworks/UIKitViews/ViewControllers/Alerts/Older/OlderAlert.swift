@@ -17,6 +17,22 @@ final class OlderAlert {
     var destructiveIndex = -1
     /// The text fields of an alert.
     var fields: [UITextField] = []
+
+    /// Adds a button, and returns its index.
+    mutating func addButton(_ title: String?) -> Int {
+      buttons.append(title ?? "")
+      return buttons.count - 1
+    }
+
+    /// Returns the title of a button; nil for an index without one.
+    func buttonTitle(at index: Int) -> String? {
+      buttons.indices.contains(index) ? buttons[index] : nil
+    }
+
+    /// The index of the first button that neither cancels nor deletes; -1 for none.
+    var firstOtherIndex: Int {
+      buttons.indices.first { $0 != cancelIndex && $0 != destructiveIndex } ?? -1
+    }
   }
 
   /// Called with the index of the button that the user has chosen.

@@ -54,14 +54,11 @@ open class UIActionSheet: UIView {
 
   /// Adds a button, and returns its index.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    content.buttons.append(title ?? "")
-    return content.buttons.count - 1
-  }
+  open func addButton(withTitle title: String?) -> Int { content.addButton(title) }
 
   /// Returns the title of a button; nil for an index without one.
   open func buttonTitle(at buttonIndex: Int) -> String? {
-    content.buttons.indices.contains(buttonIndex) ? content.buttons[buttonIndex] : nil
+    content.buttonTitle(at: buttonIndex)
   }
 
   /// The number of buttons.
@@ -77,11 +74,7 @@ open class UIActionSheet: UIView {
     set { content.destructiveIndex = newValue }
   }
   /// The index of the first button that neither cancels nor deletes; -1 for none.
-  open var firstOtherButtonIndex: Int {
-    content.buttons.indices.first {
-      $0 != content.cancelIndex && $0 != content.destructiveIndex
-    } ?? -1
-  }
+  open var firstOtherButtonIndex: Int { content.firstOtherIndex }
 
   // MARK: Showing
 

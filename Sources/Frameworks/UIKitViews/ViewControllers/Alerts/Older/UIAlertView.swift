@@ -62,14 +62,11 @@ open class UIAlertView: UIView {
 
   /// Adds a button, and returns its index.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    content.buttons.append(title ?? "")
-    return content.buttons.count - 1
-  }
+  open func addButton(withTitle title: String?) -> Int { content.addButton(title) }
 
   /// Returns the title of a button; nil for an index without one.
   open func buttonTitle(at buttonIndex: Int) -> String? {
-    content.buttons.indices.contains(buttonIndex) ? content.buttons[buttonIndex] : nil
+    content.buttonTitle(at: buttonIndex)
   }
 
   /// The number of buttons.
@@ -80,9 +77,7 @@ open class UIAlertView: UIView {
     set { content.cancelIndex = newValue }
   }
   /// The index of the first button that does not cancel; -1 for none.
-  open var firstOtherButtonIndex: Int {
-    content.buttons.indices.first { $0 != content.cancelIndex } ?? -1
-  }
+  open var firstOtherButtonIndex: Int { content.firstOtherIndex }
 
   // MARK: Showing
 
