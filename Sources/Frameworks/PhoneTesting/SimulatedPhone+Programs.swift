@@ -13,13 +13,13 @@ extension SimulatedPhone {
     }
   }
 
-  /// The state of the app of a test.
-  package enum AppState: Sendable {
+  /// The states of execution of the app of a test.
+  package enum ExecutionState: Sendable {
     case notRunning, suspended, background, foreground
   }
 
-  /// The state of the app of the test.
-  package var appState: AppState {
+  /// The state of execution of the app of the test.
+  package var executionState: ExecutionState {
     guard app != nil else { return .notRunning }
     phone.settle()
     let state = device.host.state

@@ -27,7 +27,7 @@ open class XCUIApplication: XCUIElement {
   /// The state.
   open var state: State {
     guard identity == .app else { return .runningForeground }
-    return switch phone?.appState {
+    return switch phone?.executionState {
     case nil, .notRunning: .notRunning
     case .suspended: .runningBackgroundSuspended
     case .background: .runningBackground
@@ -43,7 +43,7 @@ open class XCUIApplication: XCUIElement {
   /// Launches the app if it does not run, and brings it to the front.
   open func activate() {
     guard identity == .app else { return }
-    guard let phone, phone.appState != .notRunning else { return launchApp() }
+    guard let phone, phone.executionState != .notRunning else { return launchApp() }
     phone.activateApp()
     Quiet.wait(on: phone)
   }
@@ -57,7 +57,7 @@ open class XCUIApplication: XCUIElement {
 
   /// Opens a URL with the app.
   open func open(_ url: URL) {
-    guard let phone, phone.appState != .notRunning else {
+    guard let phone, phone.executionState != .notRunning else {
       launchApp()
       self.phone?.open(url.absoluteString)
       if let phone = self.phone { Quiet.wait(on: phone) }
@@ -109,7 +109,7 @@ open class XCUIApplication: XCUIElement {
   /// The phone, if the app runs.
   var runningPhone: SimulatedPhone? {
     guard let phone else { return nil }
-    return identity == .system || phone.appState != .notRunning ? phone : nil
+    return identity == .system || phone.executionState != .notRunning ? phone : nil
   }
 
   override var application: XCUIApplication? { self }

@@ -8,37 +8,37 @@ enum CompositingFilters {
   private typealias Operator = @Sendable (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
 
   static let all: [FilterDescription] = [
-    filter("CISourceOverCompositing", .either) { $0 + $1 * (1 - $0.w) },
-    filter("CISourceInCompositing", .both) { $0 * $1.w },
-    filter("CISourceOutCompositing", .first) { $0 * (1 - $1.w) },
-    filter("CISourceAtopCompositing", .second) { $0 * $1.w + $1 * (1 - $0.w) },
-    filter("CIAdditionCompositing", .either) { one, two in
+    filter("CISourceOverCompositing", .union) { $0 + $1 * (1 - $0.w) },
+    filter("CISourceInCompositing", .intersection) { $0 * $1.w },
+    filter("CISourceOutCompositing", .image) { $0 * (1 - $1.w) },
+    filter("CISourceAtopCompositing", .background) { $0 * $1.w + $1 * (1 - $0.w) },
+    filter("CIAdditionCompositing", .union) { one, two in
       let sum = one + two
       return SIMD4(sum.color, min(1, sum.w))
     },
-    filter("CIMultiplyCompositing", .either) { $0 * $1 },
-    filter("CIMaximumCompositing", .either) { pointwiseMax($0, $1) },
-    filter("CIMinimumCompositing", .either) { pointwiseMin($0, $1) },
+    filter("CIMultiplyCompositing", .union) { $0 * $1 },
+    filter("CIMaximumCompositing", .union) { pointwiseMax($0, $1) },
+    filter("CIMinimumCompositing", .union) { pointwiseMin($0, $1) },
   ]
 
-  /// The rectangle of a composition.
-  private enum Area { case first, second, either, both }
+  /// The rectangle of a composition: that of the image, of the background, or of both.
+  private enum Extent { case image, background, union, intersection }
 
   private static func filter(
-    _ name: String, _ area: Area, _ mix: @escaping Operator
+    _ name: String, _ extent: Extent, _ mix: @escaping Operator
   ) -> FilterDescription {
     FilterDescription(name, kCICategoryCompositeOperation, [.image, .background]) { values in
       guard let image = values.image(kCIInputImageKey) else { return nil }
       // Without a background the image is alone (guess).
       guard let ground = values.image(kCIInputBackgroundImageKey) else { return image }
-      let extent =
-        switch area {
-        case .first: image.extent
-        case .second: ground.extent
-        case .either: image.extent.union(ground.extent)
-        case .both: image.extent.intersection(ground.extent)
+      let rectangle =
+        switch extent {
+        case .image: image.extent
+        case .background: ground.extent
+        case .union: image.extent.union(ground.extent)
+        case .intersection: image.extent.intersection(ground.extent)
         }
-      return MapSource(image, ground, extent: extent) { _ in mix }
+      return MapSource(image, ground, extent: rectangle) { _ in mix }
     }
   }
 }
