@@ -50,7 +50,7 @@ public let kAudioChannelLabel_LFE2: AudioChannelLabel = 37
 public let kAudioChannelLabel_LeftTotal: AudioChannelLabel = 38
 /// Right of four channels in a matrix.
 public let kAudioChannelLabel_RightTotal: AudioChannelLabel = 39
-/// For people who hear badly.
+/// The channel for people with impaired hearing.
 public let kAudioChannelLabel_HearingImpaired: AudioChannelLabel = 40
 /// A narration.
 public let kAudioChannelLabel_Narration: AudioChannelLabel = 41

@@ -99,8 +99,13 @@ extension OneInAProcess {
           places.append(url)
           #expect((error as? UIDocumentBrowserError)?.code == .noLocationAvailable)
         }
+        guard let inside = places[1] else { return }
+        browser.importDocument(at: other, nextToDocumentAt: inside, mode: .none) { url, error in
+          places.append(url)
+          #expect((error as? UIDocumentBrowserError)?.code == .generic)
+        }
       }
-      #expect(places.count == 3 && places[0] == nil && places[2] == nil)
+      #expect(places.count == 4 && places[0] == nil && places[2] == nil && places[3] == nil)
       #expect(places[1]?.lastPathComponent == other.lastPathComponent)
     }
 

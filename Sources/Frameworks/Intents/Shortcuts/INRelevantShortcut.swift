@@ -1,4 +1,4 @@
-/// A shortcut that is of use at some times or places.
+/// A shortcut that is relevant at some times or places.
 open class INRelevantShortcut: NSObject, @unchecked Sendable {
   /// Creates a relevant shortcut.
   public init(shortcut: INShortcut) {

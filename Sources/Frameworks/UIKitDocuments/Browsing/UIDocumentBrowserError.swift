@@ -22,7 +22,7 @@ public struct UIDocumentBrowserError: _StoredError, Sendable {
   /// Returns the text for users of errors of a code.
   public static func _information(of code: Code) -> [String: Any] { [:] }
 
-  /// Something has failed.
+  /// An error without a known reason.
   public static var generic: Code { .generic }
   /// There is no place for the document.
   public static var noLocationAvailable: Code { .noLocationAvailable }

@@ -76,11 +76,11 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// The ways in which a document becomes one of the person's.
   public enum ImportMode: UInt, Sendable {
-    /// It does not.
+    /// The document is not imported.
     case none = 0
-    /// As a copy.
+    /// The document is copied.
     case copy = 1
-    /// By a move.
+    /// The document is moved.
     case move = 2
   }
 
@@ -109,6 +109,9 @@ open class UIDocumentBrowserViewController: UIViewController {
   ) {
     guard DocumentsFolder.contains(neighbourURL) else {
       return completionHandler(nil, UIDocumentBrowserError(.noLocationAvailable))
+    }
+    guard importMode != .none else {
+      return completionHandler(nil, UIDocumentBrowserError(.generic))
     }
     take(
       documentURL, to: neighbourURL.deletingLastPathComponent(), importMode, completionHandler)

@@ -45,7 +45,11 @@ enum Interruptions {
     // UITesting.UI3.
     let button = question.buttons[
       question.cancelButton ?? question.preferredButton ?? question.buttons.count - 1]
-    try? phone.answer(button)
+    do {
+      try phone.answer(button)
+    } catch {
+      TestFailure.record("Failed to answer the system's alert: \(error)")
+    }
     Quiet.wait(on: phone)
     return true
   }

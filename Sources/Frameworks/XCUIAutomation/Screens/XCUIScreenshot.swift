@@ -44,7 +44,10 @@ open class XCUIScreenshot: NSObject {
       height: frame.height * scale
     ).integral
     guard let cropped = all.cropping(to: part), let data = UIImage(cgImage: cropped).pngData()
-    else { return XCUIScreenshot(png: Data(), scale: scale) }
+    else {
+      TestFailure.record("Failed to take screenshot: the frame \(frame) is not on the screen")
+      return XCUIScreenshot(png: Data(), scale: scale)
+    }
     return XCUIScreenshot(png: data, scale: scale)
   }
 }

@@ -105,7 +105,7 @@ enum ElementTree {
     return node
   }
 
-  /// Adds what the class of an object tells.
+  /// Adds the properties that depend on the class of an object.
   private static func describe(_ object: AccessibleObject, in node: ElementNode) {
     if let responder = object as? UIResponder { node.hasKeyboardFocus = responder.isFirstResponder }
     if let view = object as? UIView {
