@@ -105,6 +105,19 @@ import XCUIAutomation
     #expect(XCUIScreen.screens.count == 1)
   }
 
+  @Test("UITesting.US1. An element off the screen has no screenshot, so the test fails")
+  func screenshotOffScreen() throws {
+    let delegate = phone.launch(KitchenApp.self)
+    let label = UILabel(frame: CGRect(x: 0, y: 5000, width: 60, height: 20))
+    label.text = "Cellar"
+    try #require(delegate.window).addSubview(label)
+    withKnownIssue {
+      #expect(app.staticTexts["Cellar"].screenshot().pngRepresentation.isEmpty)
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("is not on the screen") }
+    }
+  }
+
   @Test("UITesting.UI1. Monitors handle a question of the phone before an action, last one first")
   func interruptions() {
     phone.launch(KitchenApp.self)
