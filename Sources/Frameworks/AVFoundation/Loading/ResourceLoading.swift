@@ -64,9 +64,9 @@ final class ResourceLoading {
       let rest = length > 0 ? Int(length - known) : Int.max
       _ = try ask(nil, from: known, rest, toEnd: true)
       if length <= 0 { break }
-      guard file.size > known else { throw URLError(.cannotParseResponse) }
+      guard file.size > known else { throw file.failure ?? URLError(.cannotParseResponse) }
     }
-    file.close()
+    try file.close()
     return (place, false)
   }
 
@@ -94,30 +94,54 @@ final class ResourceLoading {
 
   /// A file to which several threads may append.
   private final class LockedFile: Sendable {
-    private let handle: Mutex<FileHandle>
-    private let written = Mutex<Int64>(0)
+    private let state: Mutex<State>
+
+    private struct State: ~Copyable {
+      let handle: FileHandle
+      var size: Int64 = 0
+      /// The first error of writing.
+      var failure: (any Error)?
+
+      mutating func attempt(_ body: (inout State) throws -> Void) {
+        do {
+          try body(&self)
+        } catch {
+          failure = failure ?? error
+        }
+      }
+    }
 
     init(_ place: URL) throws {
       try Data().write(to: place)
-      handle = Mutex(try FileHandle(forWritingTo: place))
+      state = Mutex(State(handle: try FileHandle(forWritingTo: place)))
     }
 
-    var size: Int64 { written.withLock { $0 } }
+    var size: Int64 { state.withLock { $0.size } }
+    /// The first error of writing; `nil` for none.
+    var failure: (any Error)? { state.withLock { $0.failure } }
 
     func append(_ data: Data) {
-      handle.withLock { handle in
-        guard (try? handle.write(contentsOf: data)) != nil else { return }
-        written.withLock { $0 += Int64(data.count) }
+      state.withLock { state in
+        state.attempt {
+          try $0.handle.write(contentsOf: data)
+          $0.size += Int64(data.count)
+        }
       }
     }
 
     func truncate(to size: Int64) {
-      handle.withLock { handle in
-        try? handle.truncate(atOffset: UInt64(size))
-        written.withLock { $0 = size }
+      state.withLock { state in
+        state.attempt {
+          try $0.handle.truncate(atOffset: UInt64(size))
+          $0.size = size
+        }
       }
     }
 
-    func close() { handle.withLock { try? $0.close() } }
+    /// Closes the file; throws the first error of writing.
+    func close() throws {
+      state.withLock { state in state.attempt { try $0.handle.close() } }
+      if let failure { throw failure }
+    }
   }
 }

@@ -19,7 +19,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let closedCaption = AVMediaType("clcp")
   /// Times of recording.
   public static let timecode = AVMediaType("tmcd")
-  /// Distances of what is seen.
+  /// The depth of each pixel.
   public static let depthData = AVMediaType("dpth")
   /// Objects found in pictures.
   public static let metadataObject = AVMediaType("mobj")
