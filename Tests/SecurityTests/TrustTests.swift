@@ -1,7 +1,7 @@
 import Security
 import Testing
 
-/// Certificates and the trust in them (Keychain.KC12–KC15).
+/// Certificates and the trust in them (Keychain.KC12–KC15, Keychain.KC19).
 struct TrustTests {
   /// The beginning of 2030.
   private let date = Date(timeIntervalSince1970: 1_893_456_000)
@@ -21,6 +21,19 @@ struct TrustTests {
     #expect(SecTrustSetAnchorCertificates(new, [try certificate(anchor)]) == errSecSuccess)
     #expect(SecTrustSetVerifyDate(new, date ?? self.date) == errSecSuccess)
     return new
+  }
+
+  @Test("Keychain.KC19. There is no trust of a server, and a credential for one is empty")
+  func serverTrust() throws {
+    for method in [NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodHTTPBasic] {
+      let space = URLProtectionSpace(
+        host: "kettle.example", port: 443, protocol: "https", realm: nil,
+        authenticationMethod: method)
+      #expect(space.serverTrust == nil)
+    }
+    let credential = URLCredential(trust: try trust(SecPolicyCreateBasicX509()))
+    #expect(credential.user?.isEmpty != false && credential.password?.isEmpty != false)
+    #expect(credential.persistence == .none)
   }
 
   /// Returns the code of the error of an evaluation; `nil` for none.
