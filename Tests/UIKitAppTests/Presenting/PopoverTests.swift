@@ -107,6 +107,53 @@ extension OneInAProcess {
       #expect(content.minY > bar.frame.minY && content.minY < bar.frame.maxY + 14)
     }
 
+    @Test("Presentations.PO7. A source item that is a view comes first, with its rectangle")
+    func sourceItems() throws {
+      let phone = SimulatedPhone(.ipad)
+      let app = launch(phone)
+      let other = UIView(frame: CGRect(x: 400, y: 500, width: 60, height: 20))
+      phone.run { app.root.view.addSubview(other) }
+      #expect(app.button.frame(in: other) == CGRect(x: -360, y: -400, width: 100, height: 40))
+      #expect(app.button.frame(in: UIView()) == .null && UIView().frame(in: other) == .null)
+      front.popoverPresentationController?.sourceItem = other
+      let popover = try present(phone, app)
+      // The arrow of 13 points is between the view and the content.
+      #expect(popover.arrowDirection == .up && content.minY == 533 && content.midX == 430)
+      phone.run { popover.sourceRect = CGRect(x: 0, y: 0, width: 20, height: 10) }
+      #expect(content.minY == 523 && content.midX == 410)
+      phone.run { popover.sourceItem = nil }
+      #expect(content.minX == 10 && popover.sourceItem == nil)
+    }
+
+    @Test("Presentations.PO7. A popover points to the button of a source item in a bar")
+    func barSource() throws {
+      let phone = SimulatedPhone(.ipad)
+      let app = launch(phone)
+      let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+      #expect(item.frame(in: app.root.view) == .null)
+      phone.run {
+        app.root.navigationItem.rightBarButtonItem = item
+        app.window?.rootViewController = UINavigationController(rootViewController: app.root)
+        // The item comes before the view.
+        front.popoverPresentationController?.sourceItem = item
+      }
+      phone.wait(0.1)
+      let frame = item.frame(in: app.root.view)
+      #expect(frame.maxX <= UIScreen.main.bounds.maxX && frame.minX > 600)
+      let popover = try present(phone, app)
+      #expect(popover.arrowDirection == .up && popover.sourceItem === item)
+      #expect(content.maxX == UIScreen.main.bounds.maxX - 10)
+    }
+
+    @Test("Presentations.PO7. An action of a menu knows the button that performs it, meanwhile")
+    func menuElement() {
+      let button = UIButton()
+      var seen: (any UIPopoverPresentationControllerSourceItem)?
+      let action = UIAction(title: "Share") { seen = $0.presentationSourceItem }
+      action.performWithSender(button, target: nil)
+      #expect(seen === button && action.presentationSourceItem == nil)
+    }
+
     @Test("Presentations.PO4. A tap beside the popover dismisses it if the delegate allows")
     func dismisses() throws {
       let phone = SimulatedPhone(.ipad)

@@ -18,6 +18,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false { didSet { moveIfShown() } }
   /// The bar item to which the arrow points.
   open var barButtonItem: UIBarButtonItem? { didSet { moveIfShown() } }
+  /// The view or bar item to which the arrow points; it comes before the other sources.
+  ///
+  /// The rectangle is one of the view, if it is a view (Presentations.PO7).
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { moveIfShown() }
+  }
   /// The direction of the arrow while the popover is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
   /// The views that receive touches beside the popover.
@@ -67,10 +73,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
-    if barButtonItem == nil, sourceView == nil {
+    if sourceItem == nil, barButtonItem == nil, sourceView == nil {
       RuntimeWarning.once(
-        "a UIPopoverPresentationController has neither sourceView nor barButtonItem; it is shown "
-          + "in the center, and an iPad throws", namesPlace: true)
+        "a UIPopoverPresentationController has neither sourceItem, sourceView nor barButtonItem; "
+          + "it is shown in the center, and an iPad throws", namesPlace: true)
     }
     shade.frame = container.bounds
     container.insertSubview(shade, at: 0)
@@ -170,12 +176,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The rectangle to which the arrow points, in the container.
   private var sourceFrame: CGRect? {
     guard let container = containerView else { return nil }
-    if let item = barButtonItem, let view = item.shownView(in: container.window) {
-      return view.convert(view.bounds, to: container)
+    if let item = sourceItem ?? barButtonItem, !(item is UIView) {
+      let frame = item.frame(in: container)
+      if !frame.isNull { return frame }
     }
-    guard let view = sourceView, view.window != nil else { return nil }
+    guard let view = anchorView, view.window != nil else { return nil }
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
   }
+
+  /// The view to which the arrow points.
+  private var anchorView: UIView? { sourceItem as? UIView ?? sourceView }
 
   /// The part of the container that the popover may cover.
   private var room: CGRect {
@@ -216,12 +226,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Lets the delegate change the source before the popover moves with its container
   /// (Presentations.PO5).
   private func askForPlace() {
-    guard let popoverDelegate, var view = sourceView else { return }
+    guard let popoverDelegate, var view = anchorView else { return }
     var rect = sourceRect.isNull ? view.bounds : sourceRect
     let before = rect
     popoverDelegate.popoverPresentationController(
       self, willRepositionPopoverTo: &rect, in: &view)
-    if view !== sourceView { sourceView = view }
+    if view !== anchorView {
+      if sourceItem is UIView { sourceItem = view } else { sourceView = view }
+    }
     if rect != before { sourceRect = rect }
   }
 
