@@ -71,4 +71,11 @@ import Testing
     #expect(!text("UINavigationItem").contains("super.") && !text("UIBarItem").contains("super."))
     #expect(text("UITabBarItem").contains("{ super.awakeFromNib(); a() }"))
   }
+
+  @Test("A function by the name of its type stays escaping in the closure that is registered")
+  func escaping() {
+    let text = lowered(
+      "typealias F = () -> Void\nclass A: NSObject { @objc static func b(_ f: @escaping F) {} }\n")
+    #expect(text.contains("{ (a0: @escaping F) in o.b(a0) }"), "\(text)")
+  }
 }

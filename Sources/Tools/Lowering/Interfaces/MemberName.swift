@@ -88,8 +88,10 @@ extension FunctionDeclSyntax {
     let parameters = Array(signature.parameterClause.parameters)
     let takes = parameters.enumerated().map { index, parameter in
       // The type of a parameter of the selector's function may be any, so a function escapes.
-      let written = joined(parameter.type.trimmedDescription).replacing("@escaping ", with: "")
-      return "a\(index): \(parameter.type.isFunction ? "@escaping " : "")\(written)"
+      let full = joined(parameter.type.trimmedDescription)
+      let written = full.replacing("@escaping ", with: "")
+      let isFunction = parameter.type.isFunction || written.count < full.count
+      return "a\(index): \(isFunction ? "@escaping " : "")\(written)"
     }
     let gives = parameters.enumerated().map {
       ($1.firstName.text == "_" ? "" : $1.firstName.text + ": ") + "a\($0)"
