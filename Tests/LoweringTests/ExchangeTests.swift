@@ -43,6 +43,15 @@ import Testing
     #expect(!file.text.contains("_x_"))
   }
 
+  @Test("A function that a method takes stays escaping in the closure of its body")
+  func escaping() {
+    for type in ["F", "(Int) -> Void"] {
+      let method = "@objc func a(_ b: Int, c: @escaping \(type)) {}"
+      let file = lowered(["extension UIView { \(method) }\nlet f = class_addMethod\n"])[0]
+      #expect(file.text.contains("a1: @escaping \(type)) in o._x_a(a0, c: a1)"), "\(file.text)")
+    }
+  }
+
   @Test(
     "An extension of a framework's class overrides a method of its superclass",
     arguments: [

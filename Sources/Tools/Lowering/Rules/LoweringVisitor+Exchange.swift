@@ -134,7 +134,7 @@ extension FunctionDeclSyntax {
   fileprivate func bodyClosure(of type: String, body: String) -> String {
     let parameters = Array(signature.parameterClause.parameters)
     let takes = parameters.enumerated().map {
-      ", a\($0): \(joined($1.type.trimmedDescription).replacing("@escaping ", with: ""))"
+      ", a\($0): \(joined($1.type.trimmedDescription))"
     }
     let gives = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }
     return "{ (o: \(type)\(takes.joined())) in o.\(body)(\(gives.joined(separator: ", "))) }"
