@@ -105,6 +105,20 @@ import Testing
     #expect(lowered(begin + use, ["TactusFoundation"]) == "import TactusFoundation\n" + use)
   }
 
+  @Test("Core Graphics' PDF documents are imported in a file that imports no UIKit")
+  func documents() {
+    let modules: Set = ["TactusFoundation", "CoreGraphics", "TactusPDFDocuments"]
+    let use = "func f(_ a: CGPDFPage) {}\n"
+    let begin = "import CoreGraphics\n"
+    #expect(lowered(begin + use, modules) == begin + use + "import TactusPDFDocuments\n")
+    for text in [
+      "import UIKit\n" + use, "import PDFKit\n" + use, use, begin + "let CGPDFOther = 1\n",
+    ] {
+      #expect(lowered(text, modules) == text)
+    }
+    #expect(lowered(begin + use, ["TactusFoundation", "CoreGraphics"]) == begin + use)
+  }
+
   @Test("ObjectiveC.FO23. A subclass of Bundle gets an initializer without arguments")
   func bundles() {
     let plain = lowered("import Foundation\npublic class Mock: Bundle { var name = 1 }\n")

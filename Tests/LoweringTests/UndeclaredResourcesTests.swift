@@ -32,6 +32,19 @@ import Testing
 
   private var bundle: String { folder.path + "/debug/Kitchen_Kitchen.resources" }
 
+  @Test("A bundle of declared resources is found under its name on an iPhone")
+  func named() throws {
+    _ = try folder.write("tea", "debug/Kitchen_Kitchen.resources/tea.txt")
+    let accessor = "Kitchen.build/DerivedSources/resource_bundle_accessor.swift"
+    for _ in 0..<2 {
+      _ = try additions([
+        "Oven.swift": "import UIKit\n", accessor: "let buildPath = \"\(bundle)\"\n",
+      ])
+      let path = folder.path + "/debug/Kitchen_Kitchen.bundle/tea.txt"
+      #expect(Files.text(path) == "tea")
+    }
+  }
+
   @Test("Interface files, catalogs and models are in the module's bundle, others are not")
   func bundled() throws {
     for name in ["Oven.xib", "Menu.storyboard", "Assets.xcassets/Contents.json", "notes.txt"] {

@@ -45,6 +45,16 @@ import Testing
     #expect(lower(begin + written + " }\n") == begin + lowered + " }\n")
   }
 
+  @Test(
+    "Classes of all frameworks whose objects are values create one of the class",
+    arguments: ["CAMediaTimingFunction", "NSParagraphStyle", "NSPredicate", "CLLocation", "HKUnit"])
+  func values(type: String) {
+    let begin = "extension \(type) { class var a: Self { "
+    #expect(lower(begin + "Self(b: .c) } }\n") == begin + "(\(type)(b: .c) as! Self) } }\n")
+    let own = "class \(type) {}\nextension \(type) { static func a() { b(Self(c: .d)) } }\n"
+    #expect(lower(own) == own)
+  }
+
   @Test("An object that may be nil stays optional where it is unwrapped")
   func unwrapped() {
     let begin = "extension NSArray { class func a() -> Self { "

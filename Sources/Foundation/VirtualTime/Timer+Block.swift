@@ -42,10 +42,3 @@ extension Timer {
       withTimeInterval: interval, repeats: repeats, block: block)
   }
 }
-
-/// A timer that is sent to its caller, which is isolated to the main actor as well.
-private struct TransferredTimer: @unchecked Sendable {
-  let timer: Timer
-
-  init(_ timer: Timer) { self.timer = timer }
-}

@@ -16,14 +16,16 @@ extension Timer: TargetTimerMaking {
   ///   - userInfo: The user info of the timer.
   ///   - yesOrNo: Whether the timer repeats.
   @discardableResult
-  @preconcurrency @MainActor
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
     let call = calling(aSelector, of: messageReceiver(aTarget))
     if PhoneTime.isActive {
-      return PhoneTimer(waiting: ti, repeats: yesOrNo, userInfo, call)
+      nonisolated(unsafe) let (userInfo, call) = (userInfo, call)
+      return MainActor.assumeIsolated {
+        TransferredTimer(PhoneTimer(waiting: ti, repeats: yesOrNo, userInfo, call))
+      }.timer
     }
     let timer = TargetTimer(ti, repeats: yesOrNo, userInfo, call)
     RunLoop.current.Foundation::add(timer, forMode: .default)

@@ -105,7 +105,7 @@ import Testing
     #expect(oven.value(forKey: "self") as? Oven === oven)
   }
 
-  @MainActor class Timer: NSObject {
+  class Timer: NSObject {
     var seconds = 3
     func getRest() -> Int { seconds }
     func isDone() -> Bool { seconds == 0 }
@@ -113,18 +113,19 @@ import Testing
     func setRest(_ rest: Int) { seconds = rest }
     func ring() { seconds = 9 }
 
-    static let known: Void = {
-      _ = Selector("getRest", calling: Timer.getRest)
-      _ = Selector("isDone", calling: Timer.isDone)
-      _ = Selector("label", calling: Timer.label)
-      _ = Selector("setRest:", calling: Timer.setRest)
-      _ = Selector("ring", calling: Timer.ring)
-    }()
+    /// Registers the methods, as lowered calls of `#selector` do.
+    static func register() {
+      _ = Selector("getRest", callingAnywhere: Timer.getRest)
+      _ = Selector("isDone", callingAnywhere: Timer.isDone)
+      _ = Selector("label", callingAnywhere: Timer.label)
+      _ = Selector("setRest:", callingAnywhere: Timer.setRest)
+      _ = Selector("ring", callingAnywhere: Timer.ring)
+    }
   }
 
   @Test("ObjectiveC.KC21. Methods get and set the values of keys without a property")
   @MainActor func methods() {
-    Timer.known
+    Timer.register()
     let timer = Timer()
     #expect(timer.value(forKey: "rest") as? Int == 3)
     #expect(timer.value(forKey: "done") as? Bool == false)

@@ -85,4 +85,31 @@ import Testing
     #expect(CFSetGetCount(NSMutableSet(array: [1, 2, 1])) == 2)
     #expect(CFStringGetLength(NSMutableString(string: "\u{1F92D}")) == 2)
   }
+
+  @Test("ObjectiveC.FO31. A scanner finds numbers that are not stored")
+  func numbersWithoutVariables() {
+    func finds(_ text: String, _ scan: (Scanner) -> Bool) -> Bool { scan(Scanner(string: text)) }
+    #expect(finds("12.5") { $0.scanDouble(nil) } && !finds("x") { $0.scanDouble(nil) })
+    #expect(finds("12.5") { $0.scanFloat(nil) } && !finds("x") { $0.scanFloat(nil) })
+    #expect(finds("12.5") { $0.scanDecimal(nil) } && !finds("x") { $0.scanDecimal(nil) })
+    #expect(finds("-7") { $0.scanInt(nil) } && !finds("x") { $0.scanInt(nil) })
+    #expect(finds("-7") { $0.scanInt32(nil) } && !finds("x") { $0.scanInt64(nil) })
+    #expect(finds("7") { $0.scanUnsignedLongLong(nil) })
+    #expect(finds("ff") { $0.scanHexInt32(nil) } && !finds("x") { $0.scanHexInt64(nil) })
+    #expect(finds("0x1p1") { $0.scanHexDouble(nil) } && finds("0x1p1") { $0.scanHexFloat(nil) })
+    let scanner = Scanner(string: "5 6")
+    var second = 0
+    #expect(scanner.scanInt(nil) && scanner.scanInt(&second) && second == 6 && scanner.isAtEnd)
+  }
+
+  @Test("ObjectiveC.FO32. The contents of a string are had as a C string without a conversion")
+  func pointers() throws {
+    let utf8 = CFStringBuiltInEncodings.UTF8.rawValue
+    let pointer = try #require(CFStringGetCStringPtr("utf-8", 0))
+    #expect(String(cString: pointer) == "utf-8" && CFStringGetCStringPtr("utf-8", 0) == pointer)
+    #expect(CFStringGetCStringPtr("Käse", utf8).map { String(cString: $0) } == "Käse")
+    #expect(CFStringGetCStringPtr("Käse", 0) == nil && CFStringGetCharactersPtr("a") == nil)
+    let utf16 = CFStringBuiltInEncodings.UTF16.rawValue
+    #expect(CFStringGetCStringPtr("a", utf16) == nil && CFStringGetCStringPtr("a\0", utf8) == nil)
+  }
 }

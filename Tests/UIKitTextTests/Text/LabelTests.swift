@@ -211,6 +211,11 @@ import UIKit
       string: "Tea", attributes: [.paragraphStyle: style, .foregroundColor: UIColor.systemRed])
     #expect(label.textAlignment == .center && label.textColor == .systemRed)
     #expect(abs(try ink(label).midX - 100) < 1)
+    style.lineSpacing = 20
+    label.textAlignment = .right
+    let changed = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    let kept = try #require(changed as? NSMutableParagraphStyle)
+    #expect(kept.alignment == .right && kept.lineSpacing == 0 && style.alignment == .center)
   }
 
   @Test("The shadow is below the text at its offset")

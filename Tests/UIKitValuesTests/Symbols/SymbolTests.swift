@@ -31,6 +31,17 @@ import UIKit
     return Double(sum) / 255 / Double(pixels.width * pixels.height)
   }
 
+  @Test("Symbols.SY7. A symbol with a variable value is the symbol; an unknown name gives none")
+  func variableValue() throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 40)
+    let plain = try #require(UIImage(systemName: "heart", withConfiguration: configuration))
+    let varied = try #require(
+      UIImage(systemName: "heart", variableValue: 0.5, configuration: configuration))
+    #expect(varied.size == plain.size && varied.pngData() == plain.pngData())
+    #expect(UIImage(systemName: "no such symbol", variableValue: 1) == nil)
+    #expect(UIImage(named: "no such file", variableValue: 1) == nil)
+  }
+
   @Test("Every name of the table is drawn with one glyph of the font")
   func all() throws {
     #expect(SymbolTable.shapes.count > 400)

@@ -1,4 +1,3 @@
-public import CoreVideo
 internal import TactusCrashReports
 
 extension CIImage {

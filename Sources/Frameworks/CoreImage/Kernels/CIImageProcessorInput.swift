@@ -1,4 +1,3 @@
-public import CoreVideo
 public import Metal
 
 /// A container of image data and information for use in a custom image processor.

@@ -1,4 +1,3 @@
-public import CoreVideo
 public import Metal
 
 /// A container for writing image data and information produced by a custom image processor.

@@ -1,4 +1,3 @@
-internal import CoreVideo
 internal import Metal
 
 /// The bitmap of an input or of the output of a processor.

@@ -1,5 +1,3 @@
-internal import CoreVideo
-
 /// The pixels of a buffer of Core Video, as they are when the image is rendered.
 final class PixelBufferSource: ImageSource, @unchecked Sendable {
   // The buffer is only read, and its users keep it unchanged meanwhile, as documented.

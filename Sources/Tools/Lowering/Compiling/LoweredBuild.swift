@@ -108,6 +108,7 @@ package struct LoweredBuild {
         .link(into: folder)
     }
     resources?.link()
+    if !options.isPlain { ResourceBundleLink(of: call)?.link() }
     let interface = ModuleInterface(
       entries.map(\.interface), imported: imported,
       module: call.options.module)

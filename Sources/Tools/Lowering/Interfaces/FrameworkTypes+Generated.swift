@@ -336,12 +336,13 @@ extension FrameworkTypes {
     CFStringCreateMutable CFStringCreateMutableCopy CFStringCreateWithBytes
     CFStringCreateWithCString CFStringCreateWithCharacters CFStringCreateWithSubstring
     CFStringDelete CFStringEncoding CFStringFind CFStringFindAndReplace CFStringFold
-    CFStringGetCString CFStringGetCharacterAtIndex CFStringGetCharacters CFStringGetDoubleValue
-    CFStringGetIntValue CFStringGetLength CFStringGetMaximumSizeForEncoding
-    CFStringGetRangeOfComposedCharactersAtIndex CFStringGetTypeID CFStringHasPrefix
-    CFStringHasSuffix CFStringInsert CFStringLowercase CFStringNormalizationForm CFStringNormalize
-    CFStringReplace CFStringReplaceAll CFStringTokenizer CFStringTokenizerAdvanceToNextToken
-    CFStringTokenizerCreate CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGoToTokenAtIndex
+    CFStringGetCString CFStringGetCStringPtr CFStringGetCharacterAtIndex CFStringGetCharacters
+    CFStringGetCharactersPtr CFStringGetDoubleValue CFStringGetIntValue CFStringGetLength
+    CFStringGetMaximumSizeForEncoding CFStringGetRangeOfComposedCharactersAtIndex CFStringGetTypeID
+    CFStringHasPrefix CFStringHasSuffix CFStringInsert CFStringLowercase CFStringNormalizationForm
+    CFStringNormalize CFStringReplace CFStringReplaceAll CFStringTokenizer
+    CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate
+    CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGoToTokenAtIndex
     CFStringTokenizerSetString CFStringTokenizerTokenType CFStringTransform CFStringTrim
     CFStringTrimWhitespace CFStringUppercase CFSwapInt16 CFSwapInt16BigToHost CFSwapInt16HostToBig
     CFSwapInt16HostToLittle CFSwapInt16LittleToHost CFSwapInt32 CFSwapInt32BigToHost
@@ -4833,25 +4834,27 @@ extension FrameworkTypes {
     savingToURLFailed scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
     scaleOfScreen scaleRange scaleSpeed scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled
     scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode
-    scan scanCharacters scanForPeripherals scanHexInt32 scanHexInt64 scanString scanUpTo
-    scanUpToCharacters scanner scene sceneCaptureState sceneClass sceneDelegate
-    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneDidLoad sceneSizeStayPut
-    sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive scenes schedule
-    scheduleAutosave scheduleBuffer scheduleFile scheduleIdentifier scheduleLocalNotification
-    scheduleOneshot scheduleParameterCurve scheduleProcessing scheduleRepeating scheduleSegment
-    scheduled scheduledDeliverySetting scheduledLocalNotifications scheduledPickupTime
-    scheduledTimer scheduler scheme schemes school scope scopeBackground scopeBarActivation
-    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
-    scopeHeight scopeTop scopes score scoredAssessmentType scratch screen screenBlendMode
-    screenChanged screenDidTurn screenInsets screenPoint screenRecordings screens screenshot
-    screenshots scribbleInteraction scribbleInteractionDidFinishWriting
-    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting scroll scrollArchive
-    scrollBars scrollDirection scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset
-    scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
-    scrollToInitialPosition scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
-    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scan scanCharacters scanDecimal scanDouble scanFloat scanForPeripherals scanHexDouble
+    scanHexFloat scanHexInt32 scanHexInt64 scanInt scanInt32 scanInt64 scanString
+    scanUnsignedLongLong scanUpTo scanUpToCharacters scanner scene sceneCaptureState sceneClass
+    sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneDidLoad
+    sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive scenes
+    schedule scheduleAutosave scheduleBuffer scheduleFile scheduleIdentifier
+    scheduleLocalNotification scheduleOneshot scheduleParameterCurve scheduleProcessing
+    scheduleRepeating scheduleSegment scheduled scheduledDeliverySetting
+    scheduledLocalNotifications scheduledPickupTime scheduledTimer scheduler scheme schemes school
+    scope scopeBackground scopeBarActivation scopeBarBackgroundImage
+    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
+    score scoredAssessmentType scratch screen screenBlendMode screenChanged screenDidTurn
+    screenInsets screenPoint screenRecordings screens screenshot screenshots scribbleInteraction
+    scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
+    scribbleInteractionWillBeginWriting scroll scrollArchive scrollBars scrollDirection
+    scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage
+    scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible scrollToInitialPosition
+    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollViews scrollableAxes scrolled scrolls scrollsAway
     scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar

@@ -78,9 +78,9 @@ extension LoweringVisitor {
   ]
 
   /// Imports names that an iPhone's frameworks have, and ours have in another module: the types of
-  /// Combine and Core Graphics that Foundation has, the names of Security and of UserNotifications,
-  /// the parser of XML, the display link's initializer, which UIKit has here, and the classes of
-  /// Foundation that are our own.
+  /// Combine and Core Graphics that Foundation has, Core Graphics' PDF documents, the names of
+  /// Security and of UserNotifications, the parser of XML, the display link's initializer, which
+  /// UIKit has here, and the classes of Foundation that are our own.
   func importSharedNames(_ node: SourceFileSyntax) {
     let hasCombine =
       options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true
@@ -105,9 +105,12 @@ extension LoweringVisitor {
     let hasNotifications =
       options.modules?.isSuperset(of: ["UIKit", "UserNotifications"]) == true
       && source.text.mentions("UN")
+    let hasPDF =
+      options.modules?.isSuperset(of: ["CoreGraphics", "TactusPDFDocuments"]) == true
+      && source.text.mentions("CGPDF")
     guard
       hasCombine || hasLink || hasSecurity || hasParser || hasStreams || hasNotifications
-        || hasDrawing || !repeated.isEmpty
+        || hasDrawing || hasPDF || !repeated.isEmpty
     else { return }
     var used: Set<String> = []
     var imported: Set<String> = []
@@ -137,6 +140,12 @@ extension LoweringVisitor {
       used.contains(where: Self.isDrawingName)
     {
       imports.append("import CoreGraphics")
+    }
+    if hasPDF, !imported.isDisjoint(with: ["CoreGraphics", "CoreText", "Foundation", "QuartzCore"]),
+      imported.isDisjoint(with: ["PDFKit", "UIKit"]),
+      used.contains(where: { $0.hasPrefix("CGPDF") && FrameworkTypes.names.contains($0) })
+    {
+      imports.append("import TactusPDFDocuments")
     }
     if hasNotifications, !imported.contains("UserNotifications"),
       imported.contains("UIKit") || imported.contains(where: AppleModules.isMissing),

@@ -28,10 +28,16 @@ extension LoweringVisitor {
   /// The classes of Foundation and UIKit without subclasses in use: in their own type members
   /// `self` is the class.
   private static let valueClasses: Set<String> = [
-    "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary",
-    "NSMutableArray", "NSMutableAttributedString", "NSMutableData", "NSMutableDictionary",
-    "NSMutableSet", "NSMutableString", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID",
-    "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor", "UIImage",
+    "CAMediaTimingFunction", "CIColor", "CIImage", "CIVector", "CLLocation", "HKQuantity", "HKUnit",
+    "NSArray", "NSAttributedString", "NSCalendar", "NSCharacterSet", "NSData", "NSDate",
+    "NSDateComponents", "NSDecimalNumber", "NSDictionary", "NSError", "NSIndexPath", "NSIndexSet",
+    "NSLocale", "NSMutableArray", "NSMutableAttributedString", "NSMutableCharacterSet",
+    "NSMutableData", "NSMutableDictionary", "NSMutableIndexSet", "NSMutableOrderedSet",
+    "NSMutableParagraphStyle", "NSMutableSet", "NSMutableString", "NSMutableURLRequest", "NSNumber",
+    "NSOrderedSet", "NSParagraphStyle", "NSPredicate", "NSRegularExpression", "NSSet", "NSShadow",
+    "NSSortDescriptor", "NSString", "NSTimeZone", "NSURL", "NSURLRequest", "NSUUID", "NSValue",
+    "UIBezierPath", "UIBlurEffect", "UIColor", "UIFont", "UIFontDescriptor", "UIImage",
+    "UIKeyCommand", "UITraitCollection", "UIVibrancyEffect",
   ]
 
   /// Lowers `V()`, where `V` is a generic parameter, and `type.init(frame: frame)`.

@@ -1,4 +1,3 @@
-public import CoreVideo
 public import Metal
 
 /// A specification for configuring all attributes of a render task's destination.

@@ -1,5 +1,3 @@
-internal import CoreVideo
-
 /// The pixels of a destination while they are accessed.
 struct DestinationMemory {
   let layout: PixelLayout

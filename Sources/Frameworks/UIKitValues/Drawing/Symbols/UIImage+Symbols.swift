@@ -41,6 +41,23 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: traits)
   }
 
+  /// Creates a system symbol with a variable value, which has no effect; `nil` for a name that is not
+  /// available (Symbols.SY7).
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// Creates an image from a named file of a bundle; the variable value has no effect
+  /// (Drawing.DR14).
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
   /// Creates an image from a named file of a bundle, for the traits of a configuration
   /// (Drawing.DR14).
   public convenience init?(

@@ -21,7 +21,10 @@ extension UILabel {
     content.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
       guard var values = (value as? NSParagraphStyle)?.values else { return }
       change(&values)
-      new.addAttribute(.paragraphStyle, value: NSParagraphStyle(values), range: range)
+      // Apps read the style as the one that can be changed, as they have set it.
+      let style = NSMutableParagraphStyle()
+      style.setParagraphStyle(NSParagraphStyle(values))
+      new.addAttribute(.paragraphStyle, value: style, range: range)
     }
     self.content = NSAttributedString(attributedString: new)
   }

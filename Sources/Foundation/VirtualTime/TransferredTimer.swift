@@ -1,0 +1,6 @@
+/// A timer that is sent to its caller, which is isolated to the main actor as well.
+struct TransferredTimer: @unchecked Sendable {
+  let timer: Timer
+
+  init(_ timer: Timer) { self.timer = timer }
+}
