@@ -141,7 +141,8 @@ extension LoweringVisitor {
     {
       imports.append("import CoreGraphics")
     }
-    if hasPDF, !imported.isDisjoint(with: ["CoreGraphics", "CoreText", "Foundation", "QuartzCore"]),
+    if hasPDF,
+      !imported.isDisjoint(with: ["CoreGraphics", "CoreText", "Foundation", "QuartzCore"]),
       imported.isDisjoint(with: ["PDFKit", "UIKit"]),
       used.contains(where: { $0.hasPrefix("CGPDF") && FrameworkTypes.names.contains($0) })
     {

@@ -40,6 +40,10 @@ extension LoweringVisitor {
     "UIKeyCommand", "UITraitCollection", "UIVibrancyEffect",
   ]
 
+  private func isValueClass(_ name: String) -> Bool {
+    Self.valueClasses.contains(name) && !interface.ownClasses.contains(name)
+  }
+
   /// Lowers `V()`, where `V` is a generic parameter, and `type.init(frame: frame)`.
   ///
   /// The initializers of Objective-C's classes need not be required for it; in Swift they must be.
@@ -94,7 +98,7 @@ extension LoweringVisitor {
     }
     guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "Self",
       name.first?.isUppercase == true, interface.classes[name] == nil,
-      let type = classOfParameter(name, at: Syntax(node)), Self.valueClasses.contains(type)
+      let type = classOfParameter(name, at: Syntax(node)), isValueClass(type)
     else { return false }
     edits.replace(called.bytes, with: "(" + type)
     let isOptional = node.isUnwrapped || resultOfMember(around: Syntax(node)) == name + "?"
@@ -128,7 +132,7 @@ extension LoweringVisitor {
       if outer.isTypeDeclaration { return nil }
       if let type = outer.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
         let name = interface.canonical(type)
-        return Self.valueClasses.contains(name) ? name : nil
+        return isValueClass(name) ? name : nil
       }
       next = outer.parent
     }
