@@ -50,7 +50,10 @@ import Testing
     arguments: ["CAMediaTimingFunction", "NSParagraphStyle", "NSPredicate", "CLLocation", "HKUnit"])
   func values(type: String) {
     let begin = "extension \(type) { class var a: Self { "
-    #expect(lower(begin + "Self(b: .c) } }\n") == begin + "(\(type)(b: .c) as! Self) } }\n")
+    for label in ["b", "name", "style"] {
+      let call = "(\(label): .c)"
+      #expect(lower(begin + "Self\(call) } }\n") == begin + "(\(type)\(call) as! Self) } }\n")
+    }
     let own = "class \(type) {}\nextension \(type) { static func a() { b(Self(c: .d)) } }\n"
     #expect(lower(own) == own)
   }

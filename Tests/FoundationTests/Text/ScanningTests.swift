@@ -112,4 +112,12 @@ import Testing
     let utf16 = CFStringBuiltInEncodings.UTF16.rawValue
     #expect(CFStringGetCStringPtr("a", utf16) == nil && CFStringGetCStringPtr("a\0", utf8) == nil)
   }
+
+  @Test("ObjectiveC.FO33. A text of a format is added to a string")
+  func addedFormat() {
+    let text = NSMutableString(string: "#")
+    for byte in [0, 10, 255] { text.appendFormat("%02x", byte) }
+    text.appendFormat(" %@ %.1f", "Käse" as NSString, 1.5)
+    #expect(text == "#000aff Käse 1.5")
+  }
 }

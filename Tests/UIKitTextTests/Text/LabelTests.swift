@@ -215,7 +215,7 @@ import UIKit
     label.textAlignment = .right
     let changed = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
     let kept = try #require(changed as? NSMutableParagraphStyle)
-    #expect(kept.alignment == .right && kept.lineSpacing == 0 && style.alignment == .center)
+    #expect(kept.alignment == .right && kept.lineSpacing == 20 && style.alignment == .center)
   }
 
   @Test("The shadow is below the text at its offset")

@@ -235,8 +235,8 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     }
   }
 
-  /// Networking.NW23: asks the delegate of a session what to do with a response, since the toolchain
-  /// ignores its answer; returns whether there is a delegate.
+  /// Networking.NW23: asks the delegate of a session what to do with a response, since the
+  /// toolchain ignores its answer; returns whether there is a delegate.
   private func ask(about response: URLResponse) -> Bool {
     guard !gate.collectsData, let task = gate.task as? URLSessionDataTask,
       let session = gate.session,

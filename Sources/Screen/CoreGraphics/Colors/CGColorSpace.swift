@@ -22,8 +22,8 @@ public final class CGColorSpace: Sendable {
 
   /// Creates the color space of patterns.
   ///
-  /// - Parameter baseSpace: The space of the color in which a pattern without colors is drawn; `nil`
-  ///   for patterns with colors.
+  /// - Parameter baseSpace: The space of the color in which a pattern without colors is drawn;
+  ///   `nil` for patterns with colors.
   public init?(patternBaseSpace baseSpace: CGColorSpace?) {
     (name, model, baseColorSpace) = (nil, .pattern, baseSpace)
     (curve, primaries) = (.sRGB, .sRGB)

@@ -119,8 +119,8 @@ extension LoweringVisitor {
     }
   }
 
-  /// Returns whether a function of a base name, called with some labels, takes an `AnyObject` for an
-  /// argument; the call may leave out parameters with default values.
+  /// Returns whether a function of a base name, called with some labels, takes an `AnyObject` for
+  /// an argument; the call may leave out parameters with default values.
   private func takesObject(_ name: String, _ labels: [String], at index: Int) -> Bool {
     interface.objectParameters.contains { entry in
       guard entry.hasPrefix(name + "("), let end = entry.lastIndex(of: "#"),

@@ -54,7 +54,10 @@ extension LoweringVisitor {
       node.trailingClosure == nil
     else { return }
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    guard let root = Self.creators[labels] else { return lowerValueCreation(node) }
+    let isOfValueClass = extendedValueClass(at: Syntax(node)) != nil && valueBase(of: node) != nil
+    guard let root = Self.creators[labels], !isOfValueClass else {
+      return lowerValueCreation(node)
+    }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       guard let type = classOfParameter(name.baseName.text, at: Syntax(node)),
         isCreated(type, root)
@@ -86,8 +89,8 @@ extension LoweringVisitor {
     if let cast { edits.insert(cast, at: node.bytes.upperBound) }
   }
 
-  /// Lowers `V(red: …)` and `V.init(red: …)`, where `V` is a generic parameter that is restricted to
-  /// `UIColor` or a similar class, to an object of that class.
+  /// Lowers `V(red: …)` and `V.init(red: …)`, where `V` is a generic parameter that is restricted
+  /// to `UIColor` or a similar class, to an object of that class.
   ///
   /// - Returns: Whether it is such a call.
   private func lowerValueCreationOfParameter(_ node: FunctionCallExprSyntax) -> Bool {

@@ -19,8 +19,8 @@ extension LoweringVisitor {
     edits.replaceLater(attribute.bytes, with: "dynamic", atEnd: true)
   }
 
-  /// Lowers `open` before a member for Objective-C of an extension of another module's class: without
-  /// `@objc` such a member cannot be overridden, which the compiler warns of.
+  /// Lowers `open` before a member for Objective-C of an extension of another module's class:
+  /// without `@objc` such a member cannot be overridden, which the compiler warns of.
   private func lowerOpenMember(_ node: some DeclSyntaxProtocol, of owner: String) {
     let (attributes, modifiers) =
       node.as(FunctionDeclSyntax.self).map { ($0.attributes, $0.modifiers) }

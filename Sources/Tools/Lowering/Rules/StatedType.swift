@@ -52,8 +52,8 @@ struct StatedType {
     return StatedType(String(inner.split(separator: ":", maxSplits: 1).last ?? inner))
   }
 
-  /// The type of what a loop visits: the elements of an array, or the pairs of a dictionary; nil for
-  /// other types.
+  /// The type of what a loop visits: the elements of an array, or the pairs of a dictionary; nil
+  /// for other types.
   var visited: StatedType? {
     let text = unwrapped.text
     guard text.first == "[", text.last == "]", let colon = text.firstIndex(of: ":") else {
@@ -377,8 +377,8 @@ extension ClosureExprSyntax {
     return ObjectKind.visits.contains(name) || Self.otherVisits.contains(name) ? (base, name) : nil
   }
 
-  /// The methods of a collection whose closure receives the values of a dictionary, or an element as
-  /// another argument than the first or only one.
+  /// The methods of a collection whose closure receives the values of a dictionary, or an element
+  /// as another argument than the first or only one.
   private static let otherVisits: Set<String> = [
     "compactMapValues", "mapValues", "max", "min", "reduce", "sort", "sorted",
   ]

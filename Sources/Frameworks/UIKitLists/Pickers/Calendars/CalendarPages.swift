@@ -3,8 +3,8 @@ import Foundation
 import TactusUIKitValues
 import TactusUIKitViews
 
-/// The months of a calendar view or of a date picker, of which one is shown, and those beside it are
-/// one page away; wheels of months and years take their place.
+/// The months of a calendar view or of a date picker, of which one is shown, and those beside it
+/// are one page away; wheels of months and years take their place.
 ///
 /// Steps Pickers.CV1…, Pickers.DC1…
 final class CalendarPages: UIView, UIScrollViewDelegate {

@@ -41,8 +41,8 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: traits)
   }
 
-  /// Creates a system symbol with a variable value, which has no effect; `nil` for a name that is not
-  /// available (Symbols.SY7).
+  /// Creates a system symbol with a variable value, which has no effect; `nil` for a name that is
+  /// not available (Symbols.SY7).
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {

@@ -12,7 +12,7 @@ struct PathArrangement {
     }
   }
 
-  /// How often both outlines run around a place.
+  /// The numbers of times that both outlines run around a place.
   struct Winding: Equatable {
     var first = 0
     var second = 0

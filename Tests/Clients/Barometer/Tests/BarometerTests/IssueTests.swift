@@ -31,15 +31,18 @@ final class IssueTests: RecordingTestCase {
     let later = XCTestExpectation(description: "hail")
     let early = XCTestExpectation(description: "snow")
     early.isInverted = true
+    let (first, second) = (
+      XCTestExpectation(description: "rain"), XCTestExpectation(description: "hail")
+    )
     early.fulfill()
     let texts = issues {
       wait(for: [late, later], timeout: 0.01)
       wait(for: [early], timeout: 0.01)
       DispatchQueue.main.async {
-        later.fulfill()
-        late.fulfill()
+        second.fulfill()
+        first.fulfill()
       }
-      wait(for: [late, later], timeout: 5, enforceOrder: true)
+      wait(for: [first, second], timeout: 5, enforceOrder: true)
     }.map(\.compactDescription)
     XCTAssertEqual(
       texts,

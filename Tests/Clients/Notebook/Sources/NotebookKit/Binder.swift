@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a binder asks for.
+/// The object that a binder asks.
 @objc public protocol BinderDelegate: NSObjectProtocol {
   @objc optional func binder(_ binder: Binder, heightOfPage index: Int) -> CGFloat
   @objc optional var binderTitle: String { get }
