@@ -34,7 +34,7 @@ class GatedProtocol: URLProtocol {
   }
 
   override func stopLoading() {
-    end.withLock { if $0 == .open { $0 = .stopped } }
+    state.withLock { if $0 == .loading { $0 = .stopped } }
     transactions.report(task, of: session)
     let stopped = load
     load = nil
@@ -46,20 +46,20 @@ class GatedProtocol: URLProtocol {
   /// The toolchain ends the process if a task that is canceled while it ends fails once more
   /// (Networking.NW19).
   override var client: (any URLProtocolClient)? {
-    get { end.withLock { $0 } == .ended ? nil : super.client }
+    get { state.withLock { $0 } == .ended ? nil : super.client }
     set { super.client = newValue }
   }
 
   // MARK: Internals
 
-  private enum End { case open, stopped, ended }
-  private let end = Mutex(End.open)
+  private enum State { case loading, stopped, ended }
+  private let state = Mutex(State.loading)
 
   /// Ends the task by a call of its client, unless the task was canceled or has ended.
   func finish(_ tell: (any URLProtocolClient) -> Void) {
-    let isFirst = end.withLock { end in
-      defer { if end == .open { end = .ended } }
-      return end == .open
+    let isFirst = state.withLock { state in
+      defer { if state == .loading { state = .ended } }
+      return state == .loading
     }
     guard isFirst, let client = super.client else { return }
     transactions.report(task, of: session)

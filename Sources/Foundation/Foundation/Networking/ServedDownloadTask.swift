@@ -1,7 +1,7 @@
 import FoundationNetworking
 import Synchronization
 
-/// A download that a protocol of the app serves (Networking.NW9).
+/// A download that a protocol of the app serves (Networking.NW27).
 ///
 /// The toolchain ends the process when a protocol of an app finishes one of its own downloads. So a
 /// data task of a session with the same configuration loads the file.
@@ -11,7 +11,7 @@ final class ServedDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
   /// The closure that is called with the file, the response and the error.
   typealias Completion = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
 
-  private struct Contents {
+  private struct LoadingState {
     var state = State.suspended
     var response: URLResponse?
     var error: (any Error)?
@@ -25,7 +25,7 @@ final class ServedDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
   let completion: Completion?
   private let request: URLRequest
   private let number: Int
-  private let contents = Mutex(Contents())
+  private let loadingState = Mutex(LoadingState())
 
   /// The number of the next such task, greater than those of the toolchain's tasks.
   private static let nextNumber = Atomic(1_000_000)
@@ -42,50 +42,50 @@ final class ServedDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
   override var taskIdentifier: Int { number }
   override var originalRequest: URLRequest? { request }
   override var currentRequest: URLRequest? {
-    contents.withLock { $0.loading }?.currentRequest ?? request
+    loadingState.withLock { $0.loading }?.currentRequest ?? request
   }
-  override var response: URLResponse? { contents.withLock { $0.response } }
-  override var state: State { contents.withLock { $0.state } }
+  override var response: URLResponse? { loadingState.withLock { $0.response } }
+  override var state: State { loadingState.withLock { $0.state } }
   override var error: (any Error)? {
-    get { contents.withLock { $0.error } }
-    set { contents.withLock { $0.error = newValue } }
+    get { loadingState.withLock { $0.error } }
+    set { loadingState.withLock { $0.error = newValue } }
   }
   override var delegate: (any URLSessionTaskDelegate)? {
-    get { contents.withLock { $0.delegate } ?? session.delegate as? any URLSessionTaskDelegate }
-    set { contents.withLock { $0.delegate = newValue } }
+    get { loadingState.withLock { $0.delegate } ?? session.delegate as? any URLSessionTaskDelegate }
+    set { loadingState.withLock { $0.delegate = newValue } }
   }
 
   override func resume() {
-    let loading = contents.withLock { contents -> URLSessionDataTask? in
-      guard contents.state == .suspended else { return nil }
-      contents.state = .running
-      if let loading = contents.loading { return loading }
+    let loading = loadingState.withLock { now -> URLSessionDataTask? in
+      guard now.state == .suspended else { return nil }
+      now.state = .running
+      if let loading = now.loading { return loading }
       let inner = URLSession(
         configuration: session.configuration, delegate: DownloadRelay(to: self),
         delegateQueue: session.delegateQueue)
       let loading = inner.dataTask(with: request)
       // The session lives until its task has ended.
       inner.finishTasksAndInvalidate()
-      contents.loading = loading
+      now.loading = loading
       return loading
     }
     loading?.resume()
   }
 
   override func suspend() {
-    let loading = contents.withLock { contents -> URLSessionDataTask? in
-      guard contents.state == .running else { return nil }
-      contents.state = .suspended
-      return contents.loading
+    let loading = loadingState.withLock { now -> URLSessionDataTask? in
+      guard now.state == .running else { return nil }
+      now.state = .suspended
+      return now.loading
     }
     loading?.suspend()
   }
 
   override func cancel() {
-    let (isFirst, loading) = contents.withLock { contents in
-      let isFirst = contents.state == .suspended || contents.state == .running
-      if isFirst { contents.state = .canceling }
-      return (isFirst, contents.loading)
+    let (isFirst, loading) = loadingState.withLock { now in
+      let isFirst = now.state == .suspended || now.state == .running
+      if isFirst { now.state = .canceling }
+      return (isFirst, now.loading)
     }
     guard isFirst else { return }
     if let loading { return loading.cancel() }
@@ -103,14 +103,14 @@ final class ServedDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
   // MARK: Events
 
   /// Notes the response.
-  func note(_ response: URLResponse) { contents.withLock { $0.response = response } }
+  func note(_ response: URLResponse) { loadingState.withLock { $0.response = response } }
 
   /// Notes the end, and returns whether it is the first one.
   func end(_ error: (any Error)?) -> Bool {
-    contents.withLock { contents in
-      guard contents.state != .completed else { return false }
-      contents.state = .completed
-      contents.error = error
+    loadingState.withLock { now in
+      guard now.state != .completed else { return false }
+      now.state = .completed
+      now.error = error
       return true
     }
   }

@@ -2,7 +2,7 @@ import FoundationNetworking
 import Synchronization
 
 // Overloads of the methods that create downloads, for those that a protocol of the app serves
-// (Networking.NW9).
+// (Networking.NW27).
 extension URLSession {
   /// Creates a task that downloads a file.
   @_disfavoredOverload
@@ -79,21 +79,21 @@ extension URLSession {
   private func servedDownload(
     _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (URL, URLResponse) {
-    let outcome = Mutex(Outcome())
+    let pending = Mutex(PendingResult())
     let task = ServedDownloadTask(request, of: self) { file, response, error in
       let result = Self.kept(file, response, error)
-      outcome.withLock { outcome in
-        outcome.result = result
-        return outcome.continuation.take()
+      pending.withLock { pending in
+        pending.result = result
+        return pending.continuation.take()
       }?.resume(with: result)
     }
     task.delegate = delegate
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         // A canceled task may have ended before.
-        let early = outcome.withLock { outcome in
-          if outcome.result == nil { outcome.continuation = continuation }
-          return outcome.result
+        let early = pending.withLock { pending in
+          if pending.result == nil { pending.continuation = continuation }
+          return pending.result
         }
         if let early { continuation.resume(with: early) } else { task.resume() }
       }
@@ -102,8 +102,8 @@ extension URLSession {
     }
   }
 
-  /// The end of a download, and who waits for it.
-  private struct Outcome {
+  /// The result of a download, and the continuation that waits for it.
+  private struct PendingResult {
     var continuation: CheckedContinuation<(URL, URLResponse), any Error>?
     var result: Result<(URL, URLResponse), any Error>?
   }

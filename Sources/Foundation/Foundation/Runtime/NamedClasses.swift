@@ -17,10 +17,9 @@ private enum NamedClasses {
     guard name.prefix(2).count(where: \.isUppercase) == 2, !name.contains(".") else { return nil }
     if let known = classes.withLock({ $0[name] }) { return known }
     // Libraries that are loaded later may have it.
-    let found: AnyClass? = LoadedClasses.all().first {
-      let full = String(reflecting: $0)
-      guard full.hasSuffix(name), let point = full.firstIndex(of: ".") else { return false }
-      return full[full.index(after: point)...] == name && ClassNames.isFramework(full[..<point])
+    let found: AnyClass? = LoadedClasses.named(name).first {
+      let parts = String(reflecting: $0).split(separator: ".")
+      return parts.count == 2 && ClassNames.isFramework(parts[0])
     }
     if let found { classes.withLock { $0[name] = found } }
     return found

@@ -1,114 +1,80 @@
 // The methods of Foundation for Linux need a variable for the number, those of an iPhone do not:
-// `Scanner(string: text).scanDouble(nil)` asks whether a text begins with a number.
+// `Scanner(string: text).scanDouble(nil)` asks whether a text begins with a number. Each method
+// returns whether a number was found.
 // Source: ObjectiveC.FO31
 extension Scanner {
   /// Scans a whole number of 32 bits and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanInt32(_ result: UnsafeMutablePointer<Int32>?) -> Bool {
-    var number: Int32 = 0
-    defer { result?.pointee = number }
-    return scanInt32(&number)
+    scan(into: result, scanInt32)
   }
 
   /// Scans a whole number and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanInt(_ result: UnsafeMutablePointer<Int>?) -> Bool {
-    var number: Int = 0
-    defer { result?.pointee = number }
-    return scanInt(&number)
+    scan(into: result, scanInt)
   }
 
   /// Scans a whole number of 64 bits and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanInt64(_ result: UnsafeMutablePointer<Int64>?) -> Bool {
-    var number: Int64 = 0
-    defer { result?.pointee = number }
-    return scanInt64(&number)
+    scan(into: result, scanInt64)
   }
 
   /// Scans a whole number of 64 bits without a sign and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanUnsignedLongLong(_ result: UnsafeMutablePointer<UInt64>?) -> Bool {
-    var number: UInt64 = 0
-    defer { result?.pointee = number }
-    return scanUnsignedLongLong(&number)
+    scan(into: result, scanUnsignedLongLong)
   }
 
   /// Scans a number and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanFloat(_ result: UnsafeMutablePointer<Float>?) -> Bool {
-    var number: Float = 0
-    defer { result?.pointee = number }
-    return scanFloat(&number)
+    scan(into: result, scanFloat)
   }
 
   /// Scans a number and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanDouble(_ result: UnsafeMutablePointer<Double>?) -> Bool {
-    var number: Double = 0
-    defer { result?.pointee = number }
-    return scanDouble(&number)
+    scan(into: result, scanDouble)
   }
 
   /// Scans a hexadecimal number of 32 bits and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanHexInt32(_ result: UnsafeMutablePointer<UInt32>?) -> Bool {
-    var number: UInt32 = 0
-    defer { result?.pointee = number }
-    return scanHexInt32(&number)
+    scan(into: result, scanHexInt32)
   }
 
   /// Scans a hexadecimal number of 64 bits and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanHexInt64(_ result: UnsafeMutablePointer<UInt64>?) -> Bool {
-    var number: UInt64 = 0
-    defer { result?.pointee = number }
-    return scanHexInt64(&number)
+    scan(into: result, scanHexInt64)
   }
 
   /// Scans a hexadecimal number and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanHexFloat(_ result: UnsafeMutablePointer<Float>?) -> Bool {
-    var number: Float = 0
-    defer { result?.pointee = number }
-    return scanHexFloat(&number)
+    scan(into: result, scanHexFloat)
   }
 
   /// Scans a hexadecimal number and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanHexDouble(_ result: UnsafeMutablePointer<Double>?) -> Bool {
-    var number: Double = 0
-    defer { result?.pointee = number }
-    return scanHexDouble(&number)
+    scan(into: result, scanHexDouble)
   }
 
   /// Scans a decimal number and stores it unless the pointer is nil.
-  ///
-  /// - Returns: Whether a number was found.
   @_disfavoredOverload @discardableResult
   public func scanDecimal(_ result: UnsafeMutablePointer<Decimal>?) -> Bool {
-    var number = Decimal()
-    defer { result?.pointee = number }
-    return scanDecimal(&number)
+    scan(into: result) { scanDecimal(&$0.pointee) }
+  }
+
+  /// Calls a method with a pointer, or with one to a number that nobody reads.
+  private func scan<Number: Numeric>(
+    into result: UnsafeMutablePointer<Number>?, _ method: (UnsafeMutablePointer<Number>) -> Bool
+  ) -> Bool {
+    if let result { return method(result) }
+    var number = Number.zero
+    return method(&number)
   }
 }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The classes of the program and of the libraries that it has loaded.
 public enum LoadedClasses {
   /// Returns the subclasses of a class that are not generic, in any order.
@@ -10,6 +12,14 @@ public enum LoadedClasses {
   /// All threads may call it; it takes a time proportional to the number of types in the process.
   package static func all() -> [AnyClass] { found(by: Collector(nil)) }
 
+  /// Returns the classes with a name that are not generic, in any order, also inner ones.
+  ///
+  /// All threads may call it; it takes a time proportional to the number of types in the process,
+  /// and makes no other class ready for use.
+  package static func named(_ name: String) -> [AnyClass] {
+    found(by: Collector(nil, named: name))
+  }
+
   private static func found(by collector: Collector) -> [AnyClass] {
     enumerateImages(
       { image, collector in
@@ -20,13 +30,17 @@ public enum LoadedClasses {
     return collector.found
   }
 
-  /// The collection of the subclasses of a class, or of all classes.
+  /// The collection of the subclasses of a class, of the classes with a name, or of all classes.
   private final class Collector {
     /// The class; nil for all.
     let superclass: AnyClass?
+    /// The name as a C string; nil for all.
+    private let name: ContiguousArray<CChar>?
     var found: [AnyClass] = []
 
-    init(_ superclass: AnyClass?) { self.superclass = superclass }
+    init(_ superclass: AnyClass?, named name: String? = nil) {
+      (self.superclass, self.name) = (superclass, name?.utf8CString)
+    }
 
     /// Adds the classes in an image, whose list of types is a list of 32-bit relative pointers.
     func add(_ image: UnsafeRawPointer) {
@@ -59,12 +73,20 @@ public enum LoadedClasses {
       let flags = description.load(as: UInt32.self)
       let superclass = description.load(fromByteOffset: Description.superclass, as: Int32.self)
       guard flags & Description.kinds == Description.isClass, flags & Description.isGeneric == 0,
-        superclass != 0 || self.superclass == nil
+        superclass != 0 || self.superclass == nil, hasName(description)
       else { return nil }
       typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
       let place = description + Description.accessor
       let accessor = unsafeBitCast(place + Int(place.load(as: Int32.self)), to: Accessor.self)
       return unsafeBitCast(accessor(0), to: AnyClass.self)
+    }
+
+    /// Returns whether a type's description has the name.
+    private func hasName(_ description: UnsafeRawPointer) -> Bool {
+      guard let name else { return true }
+      let place = description + Description.name
+      let text = (place + Int(place.load(as: Int32.self))).assumingMemoryBound(to: CChar.self)
+      return name.withUnsafeBufferPointer { $0.baseAddress.map { strcmp(text, $0) == 0 } ?? false }
     }
   }
 
@@ -79,6 +101,7 @@ public enum LoadedClasses {
     static let kinds: UInt32 = 0x1f
     static let isClass: UInt32 = 16
     static let isGeneric: UInt32 = 0x80
+    static let name = 8
     static let accessor = 12
     static let superclass = 20
   }

@@ -4,7 +4,7 @@ internal import TactusMessageBus
 /// An advertisement of the app, as an object that the Bluetooth service reads.
 final class Advertisement: BusObject {
   /// The path.
-  let path = OfferedPath.next("advertisement")
+  let path = PublishedPath.next("advertisement")
   private let properties: [String: BusVariant]
   private let released: @Sendable () -> Void
 

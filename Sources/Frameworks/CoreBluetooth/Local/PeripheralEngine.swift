@@ -11,7 +11,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   let isAdvertising = Guarded(false)
   private let manager = Guarded(WeakReference<CBPeripheralManager>(nil))
   /// The services of the app.
-  private let services = Guarded<[OfferedService]>([])
+  private let services = Guarded<[PublishedService]>([])
   /// The number of changes of values that have not left, and whether the app waits.
   private let unsent = Guarded((count: 0, isAwaited: false))
   private var advertisement: (object: Advertisement, numbers: [UInt32])?
@@ -68,14 +68,14 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
         "CBPeripheralManager.add: the Bluetooth service takes no services that include others",
         namesPlace: true)
     }
-    let offered = OfferedService(service) { [weak self] call, offered in
+    let offered = PublishedService(service) { [weak self] call, offered in
       self?.receive(call, offered)
     }
     services.change { $0.append(offered) }
     perform { [weak self] in self?.register(offered) }
   }
 
-  private func register(_ offered: OfferedService) {
+  private func register(_ offered: PublishedService) {
     guard let bus = radio.bus, let adapter = radio.objects.adapter else {
       return added(offered, CBError(.unknown))
     }
@@ -92,7 +92,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     }
   }
 
-  private func added(_ offered: OfferedService, _ error: (any Error)?) {
+  private func added(_ offered: PublishedService, _ error: (any Error)?) {
     if error != nil {
       services.change { $0.removeAll { $0 === offered } }
       radio.bus.map(offered.withdraw)
@@ -120,7 +120,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     withdraw(removed)
   }
 
-  private func withdraw(_ removed: [OfferedService]) {
+  private func withdraw(_ removed: [PublishedService]) {
     guard !removed.isEmpty else { return }
     for offered in removed {
       for characteristic in offered.characteristics.values { characteristic.subscribers.value = [] }
@@ -140,7 +140,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   // MARK: Requests
 
   /// Bluetooth.PM3: handles a call of a characteristic.
-  private func receive(_ call: BusInvocation, _ offered: OfferedService) {
+  private func receive(_ call: BusInvocation, _ offered: PublishedService) {
     guard let characteristic = offered.characteristics[call.path] else {
       return call.refuse(BusFailure.unknownObject, "there is no such characteristic")
     }
@@ -156,7 +156,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   private func read(_ call: BusInvocation, _ characteristic: CBMutableCharacteristic) {
     let options = call.arguments.first?.dictionary ?? [:]
     let central = central(options)
-    if let value = characteristic.value { return OfferedService.answer(call, Array(value)) }
+    if let value = characteristic.value { return PublishedService.answer(call, Array(value)) }
     let request = CBATTRequest(
       call, from: central, of: characteristic, at: options["offset"]?.number ?? 0, value: nil)
     tell { manager, delegate in delegate.peripheralManager(manager, didReceiveRead: request) }

@@ -9,7 +9,7 @@ open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
     let (one, two) =
       isReversed ? (background.source, foreground.source) : (foreground.source, background.source)
     let extent = foreground.extent.union(background.extent)
-    switch mixture {
+    switch formula {
     case .pixels(let mix): return CIImage(MapSource(one, two, extent: extent) { _ in mix })
     case .filter(let name):
       let parameters = [kCIInputBackgroundImageKey: isReversed ? foreground : background]
@@ -106,17 +106,17 @@ open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
 
   // MARK: Internals
 
-  private enum Mixture {
+  private enum Formula {
     case filter(String)
     case pixels(@Sendable (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>)
   }
 
   private let ownName: String
-  private let mixture: Mixture
+  private let formula: Formula
   private let isReversed: Bool
 
-  private init(_ name: String, _ mixture: Mixture, isReversed: Bool = false) {
-    (ownName, self.mixture, self.isReversed) = (name, mixture, isReversed)
+  private init(_ name: String, _ formula: Formula, isReversed: Bool = false) {
+    (ownName, self.formula, self.isReversed) = (name, formula, isReversed)
     super.init()
   }
 

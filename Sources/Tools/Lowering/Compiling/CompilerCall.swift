@@ -117,6 +117,19 @@ package struct CompilerCall: Sendable {
     }
   }
 
+  /// The path of the bundle in that source; nil without.
+  ///
+  /// - Source: SwiftPM of Swift 6.3 for Linux. Confidence: measured.
+  var resourceBundlePath: String? {
+    let start = "let buildPath = \""
+    guard let text = resourceAccessor.flatMap(Files.text),
+      let begin = text.firstRange(of: start)?.upperBound,
+      let end = text[begin...].firstIndex(of: "\"")
+    else { return nil }
+    let path = String(text[begin..<end])
+    return path.hasPrefix("/") && !path.contains("\\") ? path : nil
+  }
+
   /// The folder in which SwiftPM writes sources of its own.
   private static let derivedFolder = "/DerivedSources/"
 

@@ -8,15 +8,15 @@ struct ResourceBundleLink {
 
   /// Finds the bundle of a compiler call; nil for a module without resources.
   init?(of call: CompilerCall) {
-    let text = call.resourceAccessor.flatMap(Files.text) ?? ""
-    let paths = text.matches(of: #/"(/[^"]*)\.resources"/#)
-    guard let path = paths.last?.output.1 else { return nil }
-    folder = String(path)
+    guard let path = call.resourceBundlePath, path.hasSuffix(Self.ending) else { return nil }
+    folder = String(path.dropLast(Self.ending.count))
   }
 
   /// Links the name of an iPhone to the folder, unless a file has the name.
   func link() {
     guard let name = folder.split(separator: "/").last else { return }
-    symlink("\(name).resources", folder + ".bundle")
+    symlink(String(name) + Self.ending, folder + ".bundle")
   }
+
+  private static let ending = ".resources"
 }

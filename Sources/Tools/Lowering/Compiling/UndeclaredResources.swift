@@ -27,8 +27,8 @@ struct UndeclaredResources {
     // Both modules in one file would make members ambiguous that both have.
     let hasOwn = call.options.modules?.contains("TactusFoundation") == true
     foundation = hasOwn ? "TactusFoundation" : "Foundation"
-    if let accessor = call.resourceAccessor {
-      guard let bundle = Files.text(accessor).flatMap(Self.bundle) else { return nil }
+    if call.resourceAccessor != nil {
+      guard let bundle = call.resourceBundlePath else { return nil }
       (source, self.bundle) = (nil, bundle)
     } else {
       guard let source = call.sources.first(where: { !$0.hasSuffix("/main.swift") }) else {
@@ -37,18 +37,6 @@ struct UndeclaredResources {
       let module = call.options.module
       (self.source, bundle) = (source, products + "/\(module)_\(module).resources")
     }
-  }
-
-  /// Returns the path of the bundle in the source that SwiftPM adds.
-  ///
-  /// - Source: SwiftPM of Swift 6.3 for Linux. Confidence: measured.
-  private static func bundle(in accessor: String) -> String? {
-    let start = "let buildPath = \""
-    guard let begin = accessor.firstRange(of: start)?.upperBound,
-      let end = accessor[begin...].firstIndex(of: "\"")
-    else { return nil }
-    let path = String(accessor[begin..<end])
-    return path.hasPrefix("/") && !path.contains("\\") ? path : nil
   }
 
   /// The declaration of `Bundle.module`.

@@ -5,9 +5,9 @@ internal import TactusMessageBus
 ///
 /// `@unchecked Sendable` because nothing changes but the numbers, which are used on the thread of
 /// the bus.
-final class OfferedService: BusObject, @unchecked Sendable {
+final class PublishedService: BusObject, @unchecked Sendable {
   /// The path above all objects.
-  let root = OfferedPath.next("service")
+  let root = PublishedPath.next("service")
   /// The service.
   let service: CBMutableService
   /// The characteristics by path.
@@ -15,7 +15,7 @@ final class OfferedService: BusObject, @unchecked Sendable {
   private var descriptors: [String: CBMutableDescriptor] = [:]
   private var objects: [String: (interface: String, properties: [String: BusVariant])] = [:]
   private var numbers: [UInt32] = []
-  private let requested: @Sendable (BusInvocation, OfferedService) -> Void
+  private let requested: @Sendable (BusInvocation, PublishedService) -> Void
 
   /// Creates the objects of a service as it is now.
   ///
@@ -24,7 +24,7 @@ final class OfferedService: BusObject, @unchecked Sendable {
   ///   - requested: Handles a call of a characteristic.
   init(
     _ service: CBMutableService,
-    requested: @escaping @Sendable (BusInvocation, OfferedService) -> Void
+    requested: @escaping @Sendable (BusInvocation, PublishedService) -> Void
   ) {
     (self.service, self.requested) = (service, requested)
     let top = root + "/service0"

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// The paths of the objects that this program offers to the Bluetooth service.
-enum OfferedPath {
+enum PublishedPath {
   /// Returns a path that no other object has.
   static func next(_ kind: String) -> String {
     "/org/tactus/bluetooth/\(kind)\(last.wrappingAdd(1, ordering: .relaxed).newValue)"
