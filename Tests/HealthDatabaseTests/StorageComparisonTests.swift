@@ -13,7 +13,7 @@ import Testing
   private static let bundles = ["com.example.A", "com.example.B", "com.apple.health.Watch"]
 
   @Test(
-    "Health.QU2, Health.QU3, Health.QU4. The database answers as the memory does",
+    "Health.QU2, Health.QU3, Health.QU4, Health.QU7. The database answers as the memory does",
     arguments: RandomCases.seeds(8))
   func comparison(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
@@ -122,8 +122,13 @@ import Testing
         type: type, filter, after: place, limit: Int.random(in: 0...20, using: &random),
         isDescending: Bool.random(using: &random))
     case 2:
+      var selections = [HealthSelection(type, filter)]
+      for _ in 0..<Int.random(in: 0...2, using: &random) {
+        let other = types[Int.random(in: 0..<4, using: &random)]
+        selections.append(HealthSelection(other, try Self.filter(&random, known)))
+      }
       return .changes(
-        type: type, filter, after: Int.random(in: 0...200, using: &random),
+        selections, after: Int.random(in: 0...200, using: &random),
         limit: Int.random(in: 0...30, using: &random))
     case 3: return .sources(type: type)
     case 4: return .objects(Array(known.shuffled(using: &random).prefix(5)))
@@ -189,9 +194,19 @@ import Testing
         type: "x", filter, after: nil, limit: 3, isDescending: false)
       #expect(HealthRequest(payload: asked.payload) == asked)
       #expect(HealthRequest(payload: request.payload) == request)
+      let selections = Array(
+        repeating: HealthSelection("x", filter), count: Int.random(in: 1...3, using: &random))
+      let changes = HealthRequest.changes(selections, after: 7, limit: 3)
+      #expect(HealthRequest(payload: changes.payload) == changes)
       var bytes = Array(asked.payload.utf8)
       bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 32...126, using: &random)
       _ = HealthRequest(payload: String(decoding: bytes, as: UTF8.self))
+    }
+    // A query for changes has a type, and not too many.
+    for count in [0, HealthSelection.maximumCount + 1] {
+      let list = Array(repeating: "{\"type\":\"x\"}", count: count).joined(separator: ",")
+      let text = "{\"do\":\"changes\",\"of\":[\(list)],\"after\":0,\"limit\":1}"
+      #expect(HealthRequest(payload: text) == nil)
     }
     // Conditions that are nested too deeply are refused.
     let deep =

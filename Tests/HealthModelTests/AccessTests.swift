@@ -70,7 +70,8 @@ import Testing
       .samples(type: Self.steps, HealthFilter(), after: nil, limit: 9, isDescending: true),
       .statistics(type: Self.steps, HealthFilter(), edges: [], bySource: true),
       .statistics(type: Self.steps, HealthFilter(), edges: [0, 1, 2], bySource: false),
-      .changes(type: Self.steps, HealthFilter(), after: 0, limit: 9),
+      .changes([HealthSelection(Self.steps)], after: 0, limit: 9),
+      .changes([HealthSelection(Self.steps), HealthSelection(Self.steps)], after: 0, limit: 9),
       .objects([HealthUUID(high: 1, low: 1)]), .delete([HealthUUID(high: 1, low: 1)]),
       .deleteAll(type: Self.steps, HealthFilter()),
     ]
@@ -138,7 +139,7 @@ import Testing
       var isPartial = true
       while isPartial {
         let request = HealthRequest.changes(
-          type: Self.steps, HealthFilter(), after: row, limit: 3)
+          [HealthSelection(Self.steps)], after: row, limit: 3)
         let payload = try #require(library.handle(request, by: one).outcome.payload)
         let page = try #require(HealthPage(json: payload))
         #expect(page.samples.count + page.deletions.count <= 3)
@@ -148,6 +149,30 @@ import Testing
       }
       #expect(Set(read(library, one) ?? []) == known)
     }
+  }
+
+  @Test("Health.QU9. Each type is decided for itself, and an undecided one refuses the query")
+  func severalTypes() throws {
+    let heart = "HKQuantityTypeIdentifierHeartRate"
+    var beat = try sample(2)
+    beat.type = try #require(HealthType.find(heart))
+    let library = HealthLibrary()
+    try library.add([try sample(1), beat])
+    func read(_ decision: Bool?) throws -> (page: HealthPage?, payload: String?) {
+      var access = HealthAccess()
+      access.read[Self.steps] = true
+      access.read[heart] = decision
+      try library.setAccess(access, of: one.bundle)
+      let selections = [HealthSelection(Self.steps), HealthSelection(heart)]
+      let request = HealthRequest.changes(selections, after: 0, limit: 9)
+      let payload = library.handle(request, by: one).outcome.payload
+      return (payload.flatMap { HealthPage(json: $0) }, payload)
+    }
+    #expect(try read(true).page?.samples.map(\.uuid.low) == [1, 2])
+    // The place of what is denied is not told.
+    let denied = try read(false).page
+    #expect(denied?.samples.map(\.uuid.low) == [1] && denied?.anchor == 1)
+    #expect(try read(nil).payload?.contains("\"error\":5") == true)
   }
 
   @Test("Health.PE1, Health.PE2. Only undecided types are asked for, and none that cannot be")

@@ -32,8 +32,8 @@ import Testing
       _ body: (HealthRow) -> Bool
     ) { memory.visit(type, filter, from: start, isDescending: isDescending, body) }
     func visitChanges(
-      of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool
-    ) { memory.visitChanges(of: type, filter, after: row, body) }
+      of selections: [HealthSelection], after row: Int, _ body: (HealthRowChange) -> Bool
+    ) { memory.visitChanges(of: selections, after: row, body) }
     func statistics(
       _ type: HealthType, _ filter: HealthFilter, edges: [Double], bySource: Bool, order: [String]
     ) -> HealthBuckets? {

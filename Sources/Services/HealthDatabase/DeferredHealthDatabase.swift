@@ -68,9 +68,9 @@ public final class DeferredHealthDatabase: HealthStorage {
 
   /// Passes changes to a function.
   public func visitChanges(
-    of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool
+    of selections: [HealthSelection], after row: Int, _ body: (HealthRowChange) -> Bool
   ) throws(HealthStorageError) {
-    try database().visitChanges(of: type, filter, after: row, body)
+    try database().visitChanges(of: selections, after: row, body)
   }
 
   /// Returns the statistics of a type.

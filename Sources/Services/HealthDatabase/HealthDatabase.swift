@@ -125,36 +125,10 @@ public final class HealthDatabase: HealthStorage {
 
   /// Passes changes to a function.
   public func visitChanges(
-    of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool
+    of selections: [HealthSelection], after row: Int, _ body: (HealthRowChange) -> Bool
   ) throws(HealthStorageError) {
     try use { (state) throws(HealthStorageError) in
-      let deletions = try state.connection.prepare(
-        "SELECT row, uuid, bundle, sync FROM deletions WHERE row > ? AND type = ? ORDER BY row")
-      try deletions.bind([.integer(row), .text(type)])
-      var deletion = try Self.next(deletions, type, filter)
-      if let kind = state.tables.kinds[type] {
-        // By rows: the index of types would need sorting.
-        let samples = try state.connection.prepare(
-          "SELECT \(HealthScan.columns) FROM samples WHERE row > ? AND +type = ? ORDER BY row")
-        try samples.bind([.integer(row), .integer(kind.number)])
-        let allowed = state.allowed(filter)
-        while try samples.step() {
-          guard filter.times.includes(samples.real(2), samples.real(3)),
-            allowed?.contains(samples.integer(5)) ?? true
-          else { continue }
-          let found = try state.row(samples)
-          guard filter.condition?.includes(found.sample) ?? true else { continue }
-          while let one = deletion, one.row < found.row {
-            guard body(.deleted(one)) else { return }
-            deletion = try Self.next(deletions, type, filter)
-          }
-          guard body(.added(found)) else { return }
-        }
-      }
-      while let one = deletion {
-        guard body(.deleted(one)) else { return }
-        deletion = try Self.next(deletions, type, filter)
-      }
+      try state.visitChanges(of: selections, after: row, body)
     }
   }
 
@@ -272,19 +246,5 @@ public final class HealthDatabase: HealthStorage {
       try state.refresh()
       return try body(&state)
     }
-  }
-
-  private static func next(
-    _ deletions: borrowing HealthStatement, _ type: String, _ filter: HealthFilter
-  ) throws(HealthStorageError) -> HealthDeletion? {
-    while try deletions.step() {
-      guard let uuid = HealthUUID(deletions.text(1)) else { continue }
-      let (bundle, sync) = (deletions.text(2), deletions.text(3))
-      guard filter.sources?.contains(bundle) ?? true else { continue }
-      return HealthDeletion(
-        row: deletions.integer(0), uuid: uuid, type: type, bundle: bundle,
-        syncIdentifier: sync.isEmpty ? nil : sync)
-    }
-    return nil
   }
 }

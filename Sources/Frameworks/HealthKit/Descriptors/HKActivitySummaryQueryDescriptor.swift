@@ -2,8 +2,11 @@ internal import TactusVirtualTime
 
 /// A query for the rings of days, with `async`.
 public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
+  /// The results of a continuing query, one after each change.
+  public typealias Results = HealthResults<[HKActivitySummary]>
+
   /// The days; `nil` for all.
-  public let predicate: NSPredicate?
+  public var predicate: NSPredicate?
 
   /// Creates a query.
   public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
@@ -28,7 +31,7 @@ public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
   ///
   /// - Parameter healthStore: The store.
   /// - Returns: A sequence that ends with its task, or throws an `HKError`.
-  public func results(for healthStore: HKHealthStore) -> HealthResults<[HKActivitySummary]> {
+  public func results(for healthStore: HKHealthStore) -> Results {
     HealthResults { continuation in
       let handler: HKActivitySummaryQuery.Handler = { _, summaries, error in
         if let summaries {

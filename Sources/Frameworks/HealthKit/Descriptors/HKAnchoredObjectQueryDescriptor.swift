@@ -12,17 +12,20 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
     public let newAnchor: HKQueryAnchor
   }
 
-  /// The type and conditions; one of them.
-  public let predicates: [HKSamplePredicate<Sample>]
+  /// The results of a continuing query, one after each change.
+  public typealias Results = HealthResults<Result>
+
+  /// The types and conditions; a sample meets one of them.
+  public var predicates: [HKSamplePredicate<Sample>]
   /// The anchor of an earlier query; `nil` for everything.
-  public let anchor: HKQueryAnchor?
+  public var anchor: HKQueryAnchor?
   /// The greatest number of samples and deletions; `nil` for all.
-  public let limit: Int?
+  public var limit: Int?
 
   /// Creates a query.
   ///
   /// - Parameters:
-  ///   - predicates: The type and conditions; of several types the first counts.
+  ///   - predicates: The types and conditions; a sample meets one of them.
   ///   - anchor: The anchor of an earlier query; `nil` for everything.
   ///   - limit: The greatest number of samples and deletions; `nil` for all.
   public init(
@@ -37,10 +40,9 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
   ///
   /// - Parameter healthStore: The store.
   /// - Returns: A sequence that ends with its task, or throws an `HKError`.
-  public func results(for healthStore: HKHealthStore) -> HealthResults<Result> {
-    guard let predicate = predicates.first, predicates.count == 1, limit == nil else {
-      return HealthResults(
-        HKError(.errorInvalidArgument, "later changes need one type, and no limit"))
+  public func results(for healthStore: HKHealthStore) -> Results {
+    guard limit ?? HKObjectQueryNoLimit == HKObjectQueryNoLimit else {
+      return HealthResults(HKError(.errorInvalidArgument, "later changes come without a limit"))
     }
     return HealthResults { continuation in
       let handler: HKAnchoredObjectQuery.Handler = { _, samples, deleted, anchor, error in
@@ -53,8 +55,8 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
             newAnchor: anchor))
       }
       let query = HKAnchoredObjectQuery(
-        type: predicate.type, predicate: predicate.nsPredicate, anchor: anchor,
-        limit: HKObjectQueryNoLimit, resultsHandler: handler)
+        queryDescriptors: queryDescriptors, anchor: anchor, limit: HKObjectQueryNoLimit,
+        resultsHandler: handler)
       query.updateHandler = handler
       continuation.onEnd { healthStore.stop(query) }
       healthStore.execute(query)
@@ -65,13 +67,9 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
   ///
   /// - Throws: `HKError`.
   public func result(for healthStore: HKHealthStore) async throws -> Result {
-    guard let predicate = predicates.first, predicates.count == 1 else {
-      throw HKError(.errorInvalidArgument, "an anchored query has one type here")
-    }
-    return try await withPhoneContinuation { continuation in
+    try await withPhoneContinuation { continuation in
       let query = HKAnchoredObjectQuery(
-        type: predicate.type, predicate: predicate.nsPredicate, anchor: anchor,
-        limit: limit ?? HKObjectQueryNoLimit
+        queryDescriptors: queryDescriptors, anchor: anchor, limit: limit ?? HKObjectQueryNoLimit
       ) { _, samples, deleted, anchor, error in
         guard let samples, let deleted, let anchor else {
           return continuation.resume(throwing: error ?? HKError(.unknownError))
@@ -83,5 +81,11 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
       }
       healthStore.execute(query)
     }
+  }
+
+  // MARK: Internals
+
+  private var queryDescriptors: [HKQueryDescriptor] {
+    predicates.map { HKQueryDescriptor(sampleType: $0.sampleType, predicate: $0.nsPredicate) }
   }
 }

@@ -3,9 +3,9 @@ internal import TactusVirtualTime
 /// A query for correlations, with `async`.
 public struct HKCorrelationQueryDescriptor: @unchecked Sendable {
   /// The type and conditions.
-  public let predicate: HKSamplePredicate<HKCorrelation>
+  public var predicate: HKSamplePredicate<HKCorrelation>
   /// The conditions on the parts, by their types; empty for none.
-  public let samplePredicates: [HKSampleType: NSPredicate]
+  public var samplePredicates: [HKSampleType: NSPredicate]
 
   /// Creates a query.
   public init(
@@ -20,7 +20,7 @@ public struct HKCorrelationQueryDescriptor: @unchecked Sendable {
   ///
   /// - Throws: `HKError`.
   public func result(for healthStore: HKHealthStore) async throws -> [HKCorrelation] {
-    guard let type = predicate.type as? HKCorrelationType else {
+    guard let type = predicate.sampleType as? HKCorrelationType else {
       throw HKError(.errorInvalidArgument)
     }
     return try await withPhoneContinuation { continuation in

@@ -22,10 +22,13 @@ public struct HKQuantitySeriesSampleQueryDescriptor: @unchecked Sendable {
     public let sample: HKQuantitySample?
   }
 
+  /// The quantities, one after another.
+  public typealias Results = HealthResults<Result>
+
   /// The type and conditions.
-  public let predicate: HKSamplePredicate<HKQuantitySample>
+  public var predicate: HKSamplePredicate<HKQuantitySample>
   /// The options.
-  public let options: Options
+  public var options: Options
 
   /// Creates a query.
   public init(predicate: HKSamplePredicate<HKQuantitySample>, options: Options = []) {
@@ -37,8 +40,8 @@ public struct HKQuantitySeriesSampleQueryDescriptor: @unchecked Sendable {
   ///
   /// - Parameter healthStore: The store.
   /// - Returns: A sequence that ends with the last quantity, or throws an `HKError`.
-  public func results(for healthStore: HKHealthStore) -> HealthResults<Result> {
-    guard let type = predicate.type as? HKQuantityType else {
+  public func results(for healthStore: HKHealthStore) -> Results {
+    guard let type = predicate.sampleType as? HKQuantityType else {
       return HealthResults(HKError(.errorInvalidArgument))
     }
     return HealthResults { continuation in

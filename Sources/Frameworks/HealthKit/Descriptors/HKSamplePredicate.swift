@@ -1,10 +1,12 @@
 /// A type of samples with conditions, for queries with `async`.
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
-  let type: HKSampleType
-  let nsPredicate: NSPredicate?
+  /// The type.
+  public let sampleType: HKSampleType
+  /// The conditions; `nil` for none.
+  public let nsPredicate: NSPredicate?
 
   init(_ type: HKSampleType, _ predicate: NSPredicate?) {
-    self.type = type
+    sampleType = type
     nsPredicate = predicate
   }
 }

@@ -3,11 +3,11 @@ internal import TactusVirtualTime
 /// A query for samples with `async`.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   /// The types and conditions.
-  public let predicates: [HKSamplePredicate<Sample>]
+  public var predicates: [HKSamplePredicate<Sample>]
   /// The order; none is that of the beginnings.
-  public let sortDescriptors: [SortDescriptor<Sample>]
+  public var sortDescriptors: [SortDescriptor<Sample>]
   /// The greatest number of samples; `nil` for all.
-  public let limit: Int?
+  public var limit: Int?
 
   /// Creates a query.
   public init(
@@ -23,7 +23,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   ///
   /// - Throws: `HKError`.
   public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
-    let types = predicates.map { ($0.type, $0.nsPredicate) }
+    let types = predicates.map { ($0.sampleType, $0.nsPredicate) }
     let collector = SampleCollector(
       healthStore.service, types, limit: sortDescriptors.isEmpty ? limit ?? 0 : 0)
     let samples: [HKSample] = try await withPhoneContinuation { continuation in

@@ -3,7 +3,7 @@ internal import TactusVirtualTime
 /// A query for the sources of a type, with `async`.
 public struct HKSourceQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   /// The type and conditions.
-  public let predicate: HKSamplePredicate<Sample>
+  public var predicate: HKSamplePredicate<Sample>
 
   /// Creates a query.
   public init(predicate: HKSamplePredicate<Sample>) { self.predicate = predicate }
@@ -14,7 +14,7 @@ public struct HKSourceQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   public func result(for healthStore: HKHealthStore) async throws -> [HKSource] {
     try await withPhoneContinuation { continuation in
       healthStore.execute(
-        HKSourceQuery(sampleType: predicate.type, samplePredicate: predicate.nsPredicate) {
+        HKSourceQuery(sampleType: predicate.sampleType, samplePredicate: predicate.nsPredicate) {
           _, sources, error in
           if let sources {
             continuation.resume(

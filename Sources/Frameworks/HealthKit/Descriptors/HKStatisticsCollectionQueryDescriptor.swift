@@ -10,14 +10,17 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
     public let updatedStatistics: HKStatistics?
   }
 
+  /// The results of a continuing query, one after each change.
+  public typealias Results = HealthResults<Result>
+
   /// The type and conditions.
-  public let predicate: HKSamplePredicate<HKQuantitySample>
+  public var predicate: HKSamplePredicate<HKQuantitySample>
   /// The statistics.
-  public let options: HKStatisticsOptions
+  public var options: HKStatisticsOptions
   /// An edge between two times.
-  public let anchorDate: Date
+  public var anchorDate: Date
   /// The length of a time.
-  public let intervalComponents: DateComponents
+  public var intervalComponents: DateComponents
 
   /// Creates a query.
   public init(
@@ -34,8 +37,8 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
   ///
   /// - Parameter healthStore: The store.
   /// - Returns: A sequence that ends with its task, or throws an `HKError`.
-  public func results(for healthStore: HKHealthStore) -> HealthResults<Result> {
-    guard let type = predicate.type as? HKQuantityType else {
+  public func results(for healthStore: HKHealthStore) -> Results {
+    guard let type = predicate.sampleType as? HKQuantityType else {
       return HealthResults(HKError(.errorInvalidArgument))
     }
     return HealthResults { continuation in
@@ -59,7 +62,7 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
   ///
   /// - Throws: `HKError`.
   public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
-    guard let type = predicate.type as? HKQuantityType else {
+    guard let type = predicate.sampleType as? HKQuantityType else {
       throw HKError(.errorInvalidArgument)
     }
     return try await withPhoneContinuation { continuation in

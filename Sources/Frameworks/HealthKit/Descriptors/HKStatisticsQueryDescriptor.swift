@@ -3,9 +3,9 @@ internal import TactusVirtualTime
 /// A query for statistics with `async`.
 public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
   /// The type and conditions.
-  public let predicate: HKSamplePredicate<HKQuantitySample>
+  public var predicate: HKSamplePredicate<HKQuantitySample>
   /// The statistics.
-  public let options: HKStatisticsOptions
+  public var options: HKStatisticsOptions
 
   /// Creates a query.
   public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
@@ -17,7 +17,7 @@ public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
   ///
   /// - Throws: `HKError`.
   public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
-    guard let type = predicate.type as? HKQuantityType else { return nil }
+    guard let type = predicate.sampleType as? HKQuantityType else { return nil }
     return try await withPhoneContinuation { continuation in
       let query = HKStatisticsQuery(
         quantityType: type, quantitySamplePredicate: predicate.nsPredicate, options: options

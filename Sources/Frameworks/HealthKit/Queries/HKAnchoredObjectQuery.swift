@@ -2,7 +2,7 @@ internal import Synchronization
 internal import TactusCrashReports
 internal import TactusHealthModel
 
-/// A query for what was added and deleted since an anchor (Health.QU5).
+/// A query for what was added and deleted since an anchor (Health.QU5, Health.QU7…).
 ///
 /// - Thread: any.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
@@ -14,6 +14,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
   private let limit: Int
   private let handler: Handler
+  private let descriptors: HealthDescriptors
   private let state: Mutex<State>
 
   private struct State {
@@ -22,6 +23,8 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     var service: HealthService?
     var isFetching = false
     var isOutdated = false
+    /// Whether a handler was called with a result.
+    var isTold = false
   }
 
   /// Creates a query.
@@ -39,8 +42,29 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   ) {
     self.limit = limit
     self.handler = handler
+    descriptors = HealthDescriptors([(type, predicate)])
     state = Mutex(State(row: anchor?.row ?? 0))
     super.init(type, predicate)
+  }
+
+  /// Creates a query for several types.
+  ///
+  /// - Parameters:
+  ///   - queryDescriptors: The types, each with conditions; a sample meets one of them.
+  ///   - anchor: The anchor of an earlier query, of whatever types; `nil` for everything.
+  ///   - limit: The greatest number of samples and deletions of all types together;
+  ///     `HKObjectQueryNoLimit` for all.
+  ///   - handler: Receives the first result.
+  @preconcurrency
+  public init(
+    queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler handler: @escaping Handler
+  ) {
+    self.limit = limit
+    self.handler = handler
+    descriptors = HealthDescriptors(queryDescriptors.map { ($0.sampleType, $0.predicate) })
+    state = Mutex(State(row: anchor?.row ?? 0))
+    super.init(nil, nil)
   }
 
   /// The closure that receives each later change; set before the query runs, and only without a
@@ -62,7 +86,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
   override func start(_ service: HealthService) {
     state.withLock { $0.service = service }
-    if updateHandler != nil, let type = objectType { service.observe(self, [type.identifier]) }
+    if updateHandler != nil { service.observe(self, descriptors.types) }
     fetch(service, [], [], handler)
   }
 
@@ -75,6 +99,8 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     if let service, let handler { fetch(service, [], [], handler) }
   }
 
+  // MARK: Internals
+
   private func fetch(
     _ service: HealthService, _ added: [HKSample], _ deleted: [HKDeletedObject],
     _ handler: @escaping Handler
@@ -83,15 +109,15 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
       state.isFetching = true
       return state.row
     }
-    guard objectType?.isKept ?? true else {
-      // The phone keeps no samples of the type (Health.TY3).
+    guard !descriptors.isEmpty else {
+      // The phone keeps no samples of the types (Health.TY3).
       state.withLock { $0.isFetching = false }
-      return service.later { [self] in handler(self, [], [], HKQueryAnchor(row: row), nil) }
+      return service.later { [self] in
+        if !isStopped { handler(self, [], [], HKQueryAnchor(row: row), nil) }
+      }
     }
-    let conditions = HealthConditions(predicate)
     let most = limit > 0 ? limit - added.count - deleted.count : Int(Int32.max)
-    let request = HealthRequest.changes(
-      type: objectType?.identifier ?? "", conditions.filter, after: row, limit: most)
+    let request = HealthRequest.changes(descriptors.selections, after: row, limit: most)
     service.send(request) { [self] result in
       guard !isStopped else { return }
       switch result {
@@ -100,8 +126,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         handler(self, nil, nil, nil, error)
       case .success(let payload):
         let page = HealthPage(json: payload) ?? HealthPage()
-        var samples = page.samples.map(HKSample.make)
-        if !conditions.isComplete { samples = samples.filter(conditions.include) }
+        let samples = page.samples.map(HKSample.make).filter(descriptors.include)
         let traces = page.deletions.map {
           HKDeletedObject($0.uuid.uuid, syncIdentifier: $0.syncIdentifier)
         }
@@ -109,22 +134,16 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         let (all, gone) = (added + samples, deleted + traces)
         let isFull = limit > 0 && all.count + gone.count >= limit
         if page.isPartial, !isFull { return fetch(service, all, gone, handler) }
-        let isOutdated = state.withLock { state in
-          state.isFetching = false
-          defer { state.isOutdated = false }
-          return state.isOutdated
+        let (isOutdated, isNews) = state.withLock { state in
+          // A change without a sample that meets the conditions is not reported.
+          let isNews = !state.isTold || !all.isEmpty || !gone.isEmpty
+          let isOutdated = state.isOutdated
+          (state.isFetching, state.isOutdated, state.isTold) = (false, false, true)
+          return (isOutdated, isNews)
         }
-        // A change without a sample that meets the conditions is not reported.
-        if row == 0 || !all.isEmpty || !gone.isEmpty || handlerIsFirst {
-          isTold.withLock { $0 = true }
-          handler(self, all, gone, HKQueryAnchor(row: page.anchor), nil)
-        }
+        if isNews { handler(self, all, gone, HKQueryAnchor(row: page.anchor), nil) }
         if isOutdated { changed() }
       }
     }
   }
-
-  private let isTold = Mutex(false)
-
-  private var handlerIsFirst: Bool { isTold.withLock { !$0 } }
 }

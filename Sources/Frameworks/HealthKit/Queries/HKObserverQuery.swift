@@ -1,6 +1,6 @@
 internal import TactusHealthModel
 
-/// A query that tells that something has changed (Health.QU6).
+/// A query that tells that something has changed (Health.QU6, Health.QU11).
 ///
 /// - Thread: any.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
@@ -50,11 +50,21 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 
   override func start(_ service: HealthService) {
     service.observe(self, types.map(\.identifier))
-    // The phone refuses types that the user was not asked for.
-    service.send(.sources(type: types.first?.identifier ?? "")) { [self] result in
+    ask(service, types.filter(\.isKept)[...])
+  }
+
+  /// Asks for each type, because the phone refuses those that the user was not asked for.
+  private func ask(_ service: HealthService, _ rest: ArraySlice<HKSampleType>) {
+    guard let type = rest.first else {
+      return service.later { [self] in
+        if !isStopped { handler(self, Set(types), {}, nil) }
+      }
+    }
+    service.send(.sources(type: type.identifier)) { [self] result in
       guard !isStopped else { return }
       switch result {
-      case .success: handler(self, Set(types), {}, nil)
+      case .success where rest.count == 1: handler(self, Set(types), {}, nil)
+      case .success: ask(service, rest.dropFirst())
       case .failure(let error): handler(self, nil, {}, error)
       }
     }

@@ -1,7 +1,8 @@
 /// The number of the anchor before all changes, for apps of older systems.
 public let HKAnchoredObjectQueryNoAnchor = 0
 
-/// The place in the changes of the store up to which an app knows them.
+/// The place in the changes of the store up to which an app knows them: the number of a change in
+/// the one order that the changes of all types have (Health.QU7).
 ///
 /// - Thread: any.
 open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {

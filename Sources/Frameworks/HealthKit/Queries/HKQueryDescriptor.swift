@@ -1,7 +1,7 @@
 /// A type and the conditions of its samples.
 ///
 /// - Thread: any.
-open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+open class HKQueryDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The type.
   public let sampleType: HKSampleType
   /// The conditions; `nil` for none.
@@ -13,4 +13,7 @@ open class HKQueryDescriptor: NSObject, @unchecked Sendable {
     self.predicate = predicate
     super.init()
   }
+
+  /// Returns the descriptor itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,6 +1,6 @@
 internal import TactusHealthModel
 
-/// A query for samples.
+/// A query for samples (Health.QU10).
 ///
 /// - Thread: any.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
@@ -32,10 +32,36 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     super.init(sampleType, predicate)
   }
 
-  /// Creates a query for several types.
+  /// Creates a query for several types, in the order of the beginnings.
+  ///
+  /// - Parameters:
+  ///   - queryDescriptors: The types, each with conditions; a sample meets one of them.
+  ///   - limit: The greatest number of samples of all types together; `HKObjectQueryNoLimit` for
+  ///     all.
+  ///   - resultsHandler: Receives the samples, or an error.
   @preconcurrency
   public init(
-    queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor] = [],
+    queryDescriptors: [HKQueryDescriptor], limit: Int,
+    resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    self.limit = limit
+    sortDescriptors = nil
+    types = queryDescriptors.map { ($0.sampleType, $0.predicate) }
+    handler = resultsHandler
+    super.init(nil, nil)
+  }
+
+  /// Creates a query for several types in an order.
+  ///
+  /// - Parameters:
+  ///   - queryDescriptors: The types, each with conditions; a sample meets one of them.
+  ///   - limit: The greatest number of samples of all types together; `HKObjectQueryNoLimit` for
+  ///     all.
+  ///   - sortDescriptors: The order of all samples; none is that of the beginnings.
+  ///   - resultsHandler: Receives the samples, or an error.
+  @preconcurrency
+  public init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor],
     resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
     self.limit = limit

@@ -40,7 +40,10 @@ struct SampleCollector: @unchecked Sendable {
       case .success(let models):
         var samples = models.map(HKSample.make)
         if !conditions.isComplete { samples = samples.filter(conditions.include) }
-        let all = found + samples
+        // A type that is named twice has samples that meet both conditions (Health.QU10).
+        let isNamedTwice = types[..<index].contains { $0.type == type }
+        let known = isNamedTwice ? Set(found.map(\.uuid)) : []
+        let all = found + (isNamedTwice ? samples.filter { !known.contains($0.uuid) } : samples)
         guard index + 1 == types.count else { return collect(index + 1, all, receive) }
         let sorted = types.count == 1 && phoneSorts ? all : sort(all)
         addParts(Array(sorted.prefix(limit)), receive)

@@ -1,3 +1,4 @@
+import TactusJSON
 import TactusTextFormatting
 
 /// A request of an app to the service of health data.
@@ -19,8 +20,8 @@ public enum HealthRequest: Sendable, Equatable {
     type: String, HealthFilter, after: HealthPlace?, limit: Int, isDescending: Bool)
   /// Returns those of samples that the app may read, such as the parts of a correlation.
   case objects([HealthUUID])
-  /// Returns what was added and deleted after an anchor.
-  case changes(type: String, HealthFilter, after: Int, limit: Int)
+  /// Returns what was added and deleted after an anchor, of any of the selections.
+  case changes([HealthSelection], after: Int, limit: Int)
   /// Returns statistics.
   case statistics(type: String, HealthFilter, edges: [Double], bySource: Bool)
   /// Returns the sources of a type.
@@ -62,8 +63,13 @@ extension HealthRequest {
       let rest = ",\"limit\":\(limit),\"descending\":\(isDescending)"
       let after = place.map { ",\"after\":\($0.json)" } ?? ""
       return typed("samples", type, filter.json + after + rest)
-    case .changes(let type, let filter, let row, let limit):
-      return typed("changes", type, filter.json + ",\"after\":\(row),\"limit\":\(limit)")
+    case .changes(let selections, let row, let limit):
+      let rest = ",\"after\":\(row),\"limit\":\(limit)"
+      if selections.count == 1, let only = selections.first {
+        return typed("changes", only.type, only.filter.json + rest)
+      }
+      let list = selections.map { "{\"type\":\(JSONOutput.quoted($0.type))\($0.filter.json)}" }
+      return "{\"do\":\"changes\",\"of\":[\(list.joined(separator: ","))]\(rest)}"
     case .statistics(let type, let filter, let edges, let bySource):
       let times = edges.map { "\($0)" }.joined(separator: ",")
       return typed(
@@ -111,7 +117,12 @@ extension HealthRequest {
     case "changes":
       guard let row = fields.integer("after"), let limit = fields.integer("limit"), limit >= 0
       else { return nil }
-      self = .changes(type: type, filter, after: row, limit: limit)
+      var selections = [HealthSelection(type, filter)]
+      if let list = fields["of"] {
+        guard let several = Self.selections(list) else { return nil }
+        selections = several
+      }
+      self = .changes(selections, after: row, limit: limit)
     case "statistics":
       let edges = fields["edges"]?.elements.map { $0.number ?? .nan } ?? []
       guard edges.count != 1, edges.allSatisfy(\.isFinite),
@@ -128,5 +139,19 @@ extension HealthRequest {
       self = .deliver(type: type, frequency: frequency)
     default: return nil
     }
+  }
+
+  /// Decodes selections; `nil` if they are malformed, none, or too many.
+  private static func selections(_ list: JSONValue) -> [HealthSelection]? {
+    guard list.kind == .array else { return nil }
+    var selections: [HealthSelection] = []
+    for element in list.elements {
+      let fields = HealthFields(element)
+      guard selections.count < HealthSelection.maximumCount, let type = fields.text("type"),
+        let filter = HealthFilter(fields)
+      else { return nil }
+      selections.append(HealthSelection(type, filter))
+    }
+    return selections.isEmpty ? nil : selections
   }
 }

@@ -118,10 +118,13 @@ extension HealthLibrary {
       }
       let types = Set(page.samples.map(\.type.identifier)).sorted()
       return (.answer(page.json), HealthEntry(.read, types, page.samples.count))
-    case .changes(let type, let filter, let row, let limit):
-      let readable = try readable(filter, type, client, storage)
-      let page = try storage.changes(type, readable, after: row, limit: limit)
-      return (.answer(page.json), HealthEntry(.read, [type], page.samples.count))
+    case .changes(let selections, let row, let limit):
+      // Health.QU9.
+      let permitted = try selections.map {
+        HealthSelection($0.type, try readable($0.filter, $0.type, client, storage))
+      }
+      let page = try storage.changes(of: permitted, after: row, limit: limit)
+      return (.answer(page.json), HealthEntry(.read, request.types, page.samples.count))
     case .statistics(let identifier, let filter, let edges, let bySource):
       let readable = try readable(filter, identifier, client, storage)
       guard let type = HealthType.find(identifier), edges.count <= HealthBuckets.maximumCount,

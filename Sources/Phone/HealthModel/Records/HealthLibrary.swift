@@ -102,7 +102,7 @@ public final class HealthLibrary: Sendable {
   public func deletions(of type: String) throws(HealthStorageError) -> [HealthDeletion] {
     try look { (storage) throws(HealthStorageError) in
       var found: [HealthDeletion] = []
-      try storage.visitChanges(of: type, HealthFilter(), after: 0) {
+      try storage.visitChanges(of: [HealthSelection(type)], after: 0) {
         if case .deleted(let deletion) = $0 { found.append(deletion) }
         return true
       }

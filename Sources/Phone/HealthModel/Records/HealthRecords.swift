@@ -139,13 +139,15 @@ public struct HealthRecords: Sendable {
 
   /// Passes what was added and deleted after a row to a function, in the order of the rows.
   func visitChanges(
-    of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool
+    of selections: [HealthSelection], after row: Int, _ body: (HealthRowChange) -> Bool
   ) {
-    let removed = deletions[firstDeletion(after: row)...].filter {
-      $0.type == type && (filter.sources?.contains($0.bundle) ?? true)
+    let filters = selections.filtersByType
+    let removed = deletions[firstDeletion(after: row)...].filter { deletion in
+      (filters[deletion.type] ?? []).contains { $0.sources?.contains(deletion.bundle) ?? true }
     }
     var rest = removed[...]
-    for one in samples(type, after: row, filter) {
+    let added = filters.flatMap { samples($0.key, after: row, $0.value) }
+    for one in added.sorted(by: { $0.row < $1.row }) {
       while let deletion = rest.first, deletion.row < one.row {
         guard body(.deleted(deletion)) else { return }
         rest = rest.dropFirst()
@@ -183,19 +185,27 @@ public struct HealthRecords: Sendable {
 
   // MARK: Internals
 
-  /// Returns the samples of a type in rows after an anchor, in the order of their rows.
-  private func samples(_ type: String, after row: Int, _ filter: HealthFilter) -> [HealthRow] {
+  /// Returns the samples of a type in rows after an anchor that meet one of some conditions.
+  private func samples(
+    _ type: String, after row: Int, _ filters: [HealthFilter]
+  ) -> [HealthRow] {
     guard let columns = columns[type], columns.lastRow > row else { return [] }
-    let allowed = allowedSources(filter)
+    let allowed = filters.map(allowedSources)
     var found: [HealthRow] = []
     for (index, number) in columns.rows.enumerated() where number > row {
-      guard filter.times.includes(columns.starts[index], columns.ends[index]),
-        allowed?.contains(columns.sources[index]) ?? true
-      else { continue }
-      let one = self.row(type, columns, index)
-      if filter.condition?.includes(one.sample) ?? true { found.append(one) }
+      var one: HealthRow?
+      for (filter, sources) in zip(filters, allowed) {
+        guard filter.times.includes(columns.starts[index], columns.ends[index]),
+          sources?.contains(columns.sources[index]) ?? true
+        else { continue }
+        let candidate = one ?? self.row(type, columns, index)
+        one = candidate
+        guard filter.condition?.includes(candidate.sample) ?? true else { continue }
+        found.append(candidate)
+        break
+      }
     }
-    return found.sorted { $0.row < $1.row }
+    return found
   }
 
   private func firstDeletion(after row: Int) -> Int {

@@ -31,15 +31,16 @@ extension HealthStorage {
     return page
   }
 
-  /// Returns what was added and deleted after a row, in the order of the rows (Health.QU5).
+  /// Returns what was added and deleted after a row, in the order of the rows (Health.QU5), which
+  /// is one order for all types (Health.QU7).
   func changes(
-    _ type: String, _ filter: HealthFilter, after row: Int, limit: Int
+    of selections: [HealthSelection], after row: Int, limit: Int
   ) throws(HealthStorageError) -> HealthPage {
     var page = HealthPage()
     page.anchor = row
     var bytes = 0
     let most = min(limit, HealthPage.maximumCount)
-    try visitChanges(of: type, filter, after: row) { change in
+    try visitChanges(of: selections, after: row) { change in
       guard page.samples.count + page.deletions.count < most, bytes < HealthPage.maximumBytes
       else {
         page.isPartial = true
@@ -57,7 +58,9 @@ extension HealthStorage {
       return true
     }
     // Health.PE4: an app that reads only its own samples does not learn of other rows.
-    if !page.isPartial, filter.sources == nil { page.anchor = max(row, try lastRow()) }
+    if !page.isPartial, selections.allSatisfy({ $0.filter.sources == nil }) {
+      page.anchor = max(row, try lastRow())
+    }
     return page
   }
 }

@@ -56,13 +56,13 @@ public protocol HealthStorage: Sendable {
   /// Passes what was added and deleted after a row to a function, in the order of the rows.
   ///
   /// - Parameters:
-  ///   - type: The identifier of the type.
-  ///   - filter: The conditions; of deletions only the sources count.
+  ///   - selections: The types and their conditions, of which a change meets one; of deletions only
+  ///     the sources count.
   ///   - row: The row.
   ///   - body: Returns whether to continue.
   /// - Throws: `HealthStorageError`.
   func visitChanges(
-    of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool
+    of selections: [HealthSelection], after row: Int, _ body: (HealthRowChange) -> Bool
   ) throws(HealthStorageError)
 
   /// Returns the statistics of a type's samples that meet a filter.

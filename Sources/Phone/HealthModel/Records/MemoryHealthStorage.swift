@@ -37,8 +37,8 @@ public final class MemoryHealthStorage: HealthStorage {
 
   /// Passes changes to a function.
   public func visitChanges(
-    of type: String, _ filter: HealthFilter, after row: Int, _ body: (HealthRowChange) -> Bool
-  ) { records.withLock { $0 }.visitChanges(of: type, filter, after: row, body) }
+    of selections: [HealthSelection], after row: Int, _ body: (HealthRowChange) -> Bool
+  ) { records.withLock { $0 }.visitChanges(of: selections, after: row, body) }
 
   /// Returns the statistics of a type.
   public func statistics(

@@ -1,0 +1,33 @@
+internal import TactusHealthModel
+
+/// The types of a query, each with conditions; a sample meets one of them (Health.QU7).
+struct HealthDescriptors: @unchecked Sendable {
+  /// The types and conditions that the phone checks.
+  let selections: [HealthSelection]
+  private let conditions: [(type: String, conditions: HealthConditions)]
+  /// Whether the phone checks all conditions.
+  private let isComplete: Bool
+
+  /// Leaves out types that the phone keeps no samples of (Health.TY3).
+  init(_ types: [(type: HKSampleType, predicate: NSPredicate?)]) {
+    conditions = types.filter { $0.type.isKept }.map {
+      ($0.type.identifier, HealthConditions($0.predicate))
+    }
+    selections = conditions.map { HealthSelection($0.type, $0.conditions.filter) }
+    isComplete = conditions.allSatisfy { $0.conditions.isComplete }
+  }
+
+  /// Whether there is no type that the phone keeps samples of.
+  var isEmpty: Bool { conditions.isEmpty }
+
+  /// The identifiers of the types.
+  var types: [String] { conditions.map(\.type) }
+
+  /// Returns whether a sample that the phone has found meets the conditions of one of the types.
+  func include(_ sample: HKSample) -> Bool {
+    isComplete
+      || conditions.contains {
+        $0.type == sample.sampleType.identifier && $0.conditions.include(sample)
+      }
+  }
+}
