@@ -67,6 +67,42 @@ import Testing
     task.cancel()
   }
 
+  private func first<Query: HKAsyncSequenceQuery>(
+    _ query: Query
+  ) async throws -> Query.Sequence.Element? {
+    for try await element in query.results(for: HKHealthStore()) { return element }
+    return nil
+  }
+
+  private func once<Query: HKAsyncQuery>(_ query: Query) async throws -> Query.Output {
+    try await query.result(for: HKHealthStore())
+  }
+
+  @Test("Health.AD3. Functions of an app run any descriptor, once or as a sequence")
+  func anyQuery() async throws {
+    let bench = HealthBench(steps)
+    let (phone, box) = (bench.phone, HealthBench.Box<Int>())
+    try phone.health.add(steps.identifier, 10, from: bench.noon)
+    let predicate = HKSamplePredicate.quantitySample(type: steps)
+    phone.run {
+      _ = Task {
+        let samples = try await once(
+          HKSampleQueryDescriptor(predicates: [predicate], sortDescriptors: []))
+        box.put(samples.count)
+        let sum = try await once(
+          HKStatisticsQueryDescriptor(predicate: predicate, options: .cumulativeSum))
+        box.put(sum.flatMap { $0.sumQuantity().map { Int($0.doubleValue(for: .count())) } })
+        let changes = try await first(
+          HKAnchoredObjectQueryDescriptor(predicates: [predicate], anchor: nil))
+        box.put(changes?.addedSamples.count)
+        let series = try await first(HKQuantitySeriesSampleQueryDescriptor(predicate: predicate))
+        box.put(series.map { Int($0.quantity.doubleValue(for: .count())) })
+      }
+    }
+    await settle(phone) { box.all.count == 4 }
+    #expect(box.all == [1, 10, 1, 10])
+  }
+
   @Test("Health.PR1. The preferred units are those of the region, of types that were asked for")
   func units() {
     let mass = HKQuantityType(.bodyMass)

@@ -1,7 +1,9 @@
 internal import TactusVirtualTime
 
 /// A query for the rings of days, with `async`.
-public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
+public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery,
+  @unchecked Sendable
+{
   /// The results of a continuing query, one after each change.
   public typealias Results = HealthResults<[HKActivitySummary]>
 

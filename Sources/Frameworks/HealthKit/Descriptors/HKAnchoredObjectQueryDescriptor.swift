@@ -1,7 +1,9 @@
 internal import TactusVirtualTime
 
 /// A query for what was added and deleted since an anchor, with `async`.
-public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
+public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, HKAsyncSequenceQuery,
+  @unchecked Sendable
+{
   /// The samples and deletions.
   public struct Result: @unchecked Sendable {
     /// The samples.

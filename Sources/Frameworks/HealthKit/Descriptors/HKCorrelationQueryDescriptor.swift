@@ -1,7 +1,7 @@
 internal import TactusVirtualTime
 
 /// A query for correlations, with `async`.
-public struct HKCorrelationQueryDescriptor: @unchecked Sendable {
+public struct HKCorrelationQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
   /// The type and conditions.
   public var predicate: HKSamplePredicate<HKCorrelation>
   /// The conditions on the parts, by their types; empty for none.

@@ -1,5 +1,5 @@
 /// A query for the quantities of samples, with `async`.
-public struct HKQuantitySeriesSampleQueryDescriptor: @unchecked Sendable {
+public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
   /// The options.
   public struct Options: OptionSet, Sendable {
     /// The bits.

@@ -1,7 +1,9 @@
 internal import TactusVirtualTime
 
 /// A query for statistics of consecutive times with `async`.
-public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
+public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery,
+  @unchecked Sendable
+{
   /// The statistics after a change.
   public struct Result: @unchecked Sendable {
     /// The statistics of all times.

@@ -1,0 +1,11 @@
+/// A query whose results are a sequence.
+public protocol HKAsyncSequenceQuery {
+  /// The sequence.
+  associatedtype Sequence: AsyncSequence
+
+  /// Runs the query.
+  ///
+  /// - Parameter healthStore: The store.
+  /// - Returns: The results, one after another.
+  func results(for healthStore: HKHealthStore) -> Sequence
+}
