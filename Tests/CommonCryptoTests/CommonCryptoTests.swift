@@ -73,7 +73,7 @@ struct CommonCryptoTests {
     #expect(crypt(kCCEncrypt, [1], key: key, iv: nil, options: 0).status == kCCAlignmentError)
     #expect(
       crypt(kCCEncrypt, block, key: key, iv: nil, options: 0, algorithm: 9).status
-        == kCCUnimplemented)
+        == kCCParamError)
     let small = crypt(
       kCCEncrypt, block, key: key, iv: nil, options: kCCOptionPKCS7Padding, available: 16)
     #expect(small.status == kCCBufferTooSmall)
@@ -91,6 +91,18 @@ struct CommonCryptoTests {
       CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 2, &key, key.count)
     #expect(Int(status) == kCCSuccess)
     #expect(hex(key) == "ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957")
+    for (password, salt, rounds) in [
+      (nil, "salt", 2), ("password", nil, 2), ("password", "salt", 0),
+    ] as [(String?, String?, UInt32)] {
+      let status = CCKeyDerivationPBKDF(
+        CCPBKDFAlgorithm(kCCPBKDF2), password, 8, salt, 4,
+        CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), rounds, &key, key.count)
+      #expect(Int(status) == kCCParamError)
+    }
+    let unsalted = CCKeyDerivationPBKDF(
+      CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, nil, 0,
+      CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 1, &key, key.count)
+    #expect(Int(unsalted) == kCCSuccess)
     var bytes = [UInt8](repeating: 0, count: 32)
     #expect(Int(CCRandomGenerateBytes(&bytes, bytes.count)) == kCCSuccess)
     #expect(bytes.contains { $0 != 0 })

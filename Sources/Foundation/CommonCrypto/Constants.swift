@@ -22,6 +22,8 @@ public typealias CCPadding = UInt32
 public typealias CCPBKDFAlgorithm = UInt32
 /// The hash function of a derivation.
 public typealias CCPseudoRandomAlgorithm = UInt32
+/// A way to wrap keys.
+public typealias CCWrappingAlgorithm = UInt32
 
 /// Success.
 public let kCCSuccess = 0
@@ -135,6 +137,14 @@ public let kCCBlockSizeAES128 = 16
 public let kCCBlockSize3DES = 8
 /// The bytes of a context of AES, which contexts here do not need.
 public let kCCContextSizeAES128 = 404
+/// The bytes of a context of DES, which contexts here do not need.
+public let kCCContextSizeDES = 240
+/// The bytes of a context of Triple DES, which contexts here do not need.
+public let kCCContextSize3DES = 496
+/// The bytes of a context of CAST, which contexts here do not need.
+public let kCCContextSizeCAST = 240
+/// The bytes of a context of `kCCAlgorithmRC4`, which contexts here do not need.
+public let kCCContextSizeRC4 = 1072
 /// The derivation PBKDF2.
 public let kCCPBKDF2 = 2
 /// A derivation by SHA-1.
@@ -147,3 +157,5 @@ public let kCCPRFHmacAlgSHA256 = 3
 public let kCCPRFHmacAlgSHA384 = 4
 /// A derivation by SHA-512.
 public let kCCPRFHmacAlgSHA512 = 5
+/// The wrapping of keys by AES.
+public let kCCWRAPAES = 1

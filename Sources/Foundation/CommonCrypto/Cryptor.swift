@@ -75,8 +75,8 @@ public func CCCryptorCreate(
 ///
 /// - Parameters:
 ///   - op: `kCCEncrypt` or `kCCDecrypt`.
-///   - mode: The mode; XTS gives `kCCUnimplemented`.
-///   - alg: The cipher.
+///   - mode: The mode; XTS, which the public headers lack, gives `kCCUnimplemented`.
+///   - alg: The cipher; a stream of `kCCAlgorithmRC4` has only one mode.
 ///   - padding: The padding of the last block.
 ///   - iv: The initialization vector, one block; `nil` for zeros.
 ///   - key: The key.
@@ -103,20 +103,51 @@ public func CCCryptorCreateWithMode(
     kCCModeECB: .ecb, kCCModeCBC: .cbc, kCCModeCFB: .cfb, kCCModeCFB8: .cfb8, kCCModeCTR: .ctr,
     kCCModeOFB: .ofb, kCCModeRC4: .ecb,
   ]
-  guard let cipher = ciphers[Int(alg)], let kind = modes[Int(mode)], numRounds == 0 else {
-    return CCCryptorStatus(kCCUnimplemented)
-  }
   guard op <= CCOperation(kCCDecrypt), key != nil, cryptorRef != nil, keyLength >= 0 else {
     return .parameter
   }
+  cryptorRef.pointee = nil
+  guard let cipher = ciphers[Int(alg)] else { return .parameter }
+  guard numRounds == 0, mode != xtsMode else { return .unavailable }
+  guard let kind = cipher == .rc4 ? .ecb : modes[Int(mode)] else { return .parameter }
   guard cipher.accepts(keyByteCount: keyLength) else { return CCCryptorStatus(kCCKeySizeError) }
   let stream = CipherStream(
     cipher, kind, isEncrypting: op == CCOperation(kCCEncrypt),
     key: Array(UnsafeRawBufferPointer(start: key, count: keyLength)),
     vector: vector(iv, cipher), isPadded: padding == CCPadding(ccPKCS7Padding))
-  guard let stream else { return CCCryptorStatus(kCCUnimplemented) }
+  guard let stream else { return .unavailable }
   cryptorRef.pointee = OpaquePointer(Unmanaged.passRetained(stream).toOpaque())
   return CCCryptorStatus(kCCSuccess)
+}
+
+/// Starts an encryption or a decryption for which the caller has memory.
+///
+/// The state is kept elsewhere, as on an iPhone: `CCCryptorRelease` has to free it.
+///
+/// - Parameters:
+///   - op: `kCCEncrypt` or `kCCDecrypt`.
+///   - alg: The cipher.
+///   - options: The padding, and whether each block is encrypted by itself.
+///   - key: The key.
+///   - keyLength: Its number of bytes.
+///   - iv: The initialization vector, one block; `nil` for zeros.
+///   - data: The memory.
+///   - dataLength: Its number of bytes.
+///   - cryptorRef: The encryption or decryption.
+///   - dataUsed: The number of bytes that are needed.
+/// - Returns: `kCCSuccess` or an error.
+@discardableResult
+public func CCCryptorCreateFromData(
+  _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!,
+  _ keyLength: Int, _ iv: UnsafeRawPointer!, _ data: UnsafeRawPointer!, _ dataLength: Int,
+  _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>!, _ dataUsed: UnsafeMutablePointer<Int>!
+) -> CCCryptorStatus {
+  guard let data else { return .parameter }
+  // Two pointers at an address that is a multiple of 8.
+  let needed = data.alignedUp(toMultipleOf: 8) - data + 16
+  dataUsed?.pointee = needed
+  guard dataLength >= needed else { return .tooSmall }
+  return CCCryptorCreate(op, alg, options, key, keyLength, iv, cryptorRef)
 }
 
 /// Encrypts or decrypts a part of the data.
@@ -127,7 +158,7 @@ public func CCCryptorCreateWithMode(
 ///   - dataInLength: Their number.
 ///   - dataOut: Memory for the result.
 ///   - dataOutAvailable: Its number of bytes, at least what `CCCryptorGetOutputLength` says.
-///   - dataOutMoved: The number of bytes of the result.
+///   - dataOutMoved: The number of bytes of the result, or of those that are needed.
 /// - Returns: `kCCSuccess` or an error.
 @discardableResult
 public func CCCryptorUpdate(
@@ -139,7 +170,9 @@ public func CCCryptorUpdate(
     return .parameter
   }
   let stream = stream(cryptorRef)
-  guard dataOutAvailable >= stream.outputByteCount(adding: dataInLength, isLast: false) else {
+  let needed = stream.outputByteCount(adding: dataInLength, isLast: false)
+  guard dataOutAvailable >= needed else {
+    dataOutMoved?.pointee = needed
     return .tooSmall
   }
   guard let result = stream.add(UnsafeRawBufferPointer(start: dataIn, count: dataInLength)) else {
@@ -191,13 +224,16 @@ public func CCCryptorGetOutputLength(
 /// - Parameters:
 ///   - cryptorRef: The encryption or decryption.
 ///   - iv: The initialization vector, one block; `nil` for zeros.
-/// - Returns: `kCCSuccess` or an error.
+/// - Returns: `kCCSuccess` or an error: `kCCUnimplemented` for modes other than CBC and CTR.
 @discardableResult
 public func CCCryptorReset(
   _ cryptorRef: CCCryptorRef!, _ iv: UnsafeRawPointer!
 ) -> CCCryptorStatus {
   guard let cryptorRef else { return .parameter }
   let stream = stream(cryptorRef)
+  guard stream.cipher != .rc4, stream.mode == .cbc || stream.mode == .ctr else {
+    return .unavailable
+  }
   return stream.restart(vector: vector(iv, stream.cipher))
     ? CCCryptorStatus(kCCSuccess) : CCCryptorStatus(kCCUnspecifiedError)
 }
@@ -219,7 +255,13 @@ extension CCCryptorStatus {
   fileprivate static let tooSmall = CCCryptorStatus(kCCBufferTooSmall)
   fileprivate static let alignment = CCCryptorStatus(kCCAlignmentError)
   fileprivate static let decoding = CCCryptorStatus(kCCDecodeError)
+  fileprivate static let unavailable = CCCryptorStatus(kCCUnimplemented)
 }
+
+/// The number of XTS among the modes of an iPhone.
+///
+/// - Source: headers of earlier systems. Confidence: documented.
+private let xtsMode: CCMode = 8
 
 private func stream(_ reference: CCCryptorRef) -> CipherStream {
   Unmanaged<CipherStream>.fromOpaque(UnsafeRawPointer(reference)).takeUnretainedValue()

@@ -12,6 +12,7 @@
 #include <openssl/x509.h>
 #include <openssl/x509_vfy.h>
 #include <openssl/x509v3.h>
+#include "digests.h"
 
 // Functions that would need pointers into several values at once in Swift.
 

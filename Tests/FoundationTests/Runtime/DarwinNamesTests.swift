@@ -46,6 +46,32 @@ struct DarwinNamesTests {
     os_unfair_lock_unlock(&lock)
   }
 
+  @Test("Secrets are compared byte by byte")
+  func comparisons() {
+    let one = (0..<300).map { UInt8(truncatingIfNeeded: $0 * 7) }
+    #expect(timingsafe_bcmp(one, Array(one), one.count) == 0)
+    for index in [0, 1, 150, 298, 299] {
+      var other = one
+      other[index] ^= 0x80
+      #expect(timingsafe_bcmp(one, other, one.count) == 1)
+      #expect(timingsafe_bcmp(one, other, index) == 0)
+    }
+    #expect((1...255).allSatisfy { timingsafe_bcmp([UInt8(0)], [UInt8($0)], 1) == 1 })
+    #expect(timingsafe_bcmp(nil, nil, 0) == 0)
+  }
+
+  @Test("Secrets are overwritten, at most the memory there is")
+  func overwriting() {
+    var key: [UInt8] = [1, 2, 3, 4]
+    #expect(memset_s(&key, 4, 0x1aa, 3) == 0 && key == [0xaa, 0xaa, 0xaa, 4])
+    #expect(memset_s(&key, 2, 0, 4) == EOVERFLOW && key == [0, 0, 0xaa, 4])
+    #expect(memset_s(&key, 3, 5, -1) == E2BIG && key == [5, 5, 5, 4])
+    #expect(memset_s(&key, -1, 6, 1) == E2BIG && memset_s(nil, 1, 6, 1) == EINVAL)
+    let status: errno_t = memset_s(&key, key.count, 0, key.count)
+    #expect(status == 0 && key == [0, 0, 0, 0])
+    #expect(RSIZE_MAX == UInt(Int.max))
+  }
+
   @Test("Objects and values can be formatted with %@")
   func formats() {
     let date = Date(timeIntervalSinceReferenceDate: 0)
