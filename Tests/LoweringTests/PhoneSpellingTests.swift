@@ -47,6 +47,7 @@ import Testing
       ("let a: CoreFoundation.CFString = b", "let a:                CFString = b"),
       ("var time = Darwin.timespec()", "var time = Foundation.timespec()"),
       ("let a: Darwin.time_t = 0", "let a: Foundation.time_t = 0"),
+      ("let a = Darwin.sysctl(b)", "let a = TactusFoundation.sysctl(b)"),
       ("struct Darwin {}; let a = Darwin.one", "struct Darwin {}; let a = Darwin.one"),
       ("let a = sky.Darwin.one", "let a = sky.Darwin.one"),
       ("let a: Foundation.URLResponse? = b", "let a: FoundationNetworking.URLResponse? = b"),
@@ -431,7 +432,10 @@ import Testing
 
   @Test(
     "The modules of the system are Foundation's parts",
-    arguments: ["ObjectiveC", "ObjectiveC.runtime", "Darwin", "Darwin.C", "MachO", "MachO.dyld"])
+    arguments: [
+      "ObjectiveC", "ObjectiveC.runtime", "Darwin", "Darwin.C", "Darwin.Mach",
+      "Darwin.Mach.task_info", "MachO", "MachO.dyld",
+    ])
   func systemModules(name: String) {
     #expect(lowered(["import \(name)\n"])[0].hasPrefix("import TactusFoundation"))
   }

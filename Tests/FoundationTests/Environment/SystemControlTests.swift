@@ -76,4 +76,73 @@ import Testing
     name[3] = -1
     #expect(sysctl(&name, 4, &record, &size, nil, 0) == -1 && errno == ESRCH)
   }
+
+  private func number<Value: FixedWidthInteger>(_ name: String, _ type: Value.Type) -> Value? {
+    var value: Value = 0
+    var size = MemoryLayout<Value>.size
+    let isFound = sysctlbyname(name, &value, &size, nil, 0) == 0 && size == MemoryLayout<Value>.size
+    return isFound ? value : nil
+  }
+
+  /// Device.SC5.
+  @Test("The processor, the limits and the use of the machine are those of the system")
+  func furtherValues() throws {
+    var info = host_basic_info()
+    var count = HOST_BASIC_INFO_COUNT
+    let code = withUnsafeMutablePointer(to: &info) {
+      $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+        host_info(mach_host_self(), HOST_BASIC_INFO, $0, &count)
+      }
+    }
+    #expect(code == KERN_SUCCESS && number("hw.cputype", Int32.self) == info.cpu_type)
+    #expect(number("hw.cpusubtype", Int32.self) == info.cpu_subtype)
+    #expect(number("hw.byteorder", Int32.self) == 1234)
+    let line = sysconf(Int32(_SC_LEVEL1_DCACHE_LINESIZE))
+    #expect(number("hw.cachelinesize", Int64.self) == (line > 0 ? Int64(line) : nil))
+    let files = try String(contentsOfFile: "/proc/sys/fs/file-max", encoding: .utf8)
+    let most = try #require(Int64(files.filter(\.isNumber)))
+    #expect(number("kern.maxfiles", Int32.self) == Int32(clamping: most))
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    let product = try #require(text("kern.osproductversion"))
+    #expect(product.hasPrefix("\(version.majorVersion).\(version.minorVersion)"))
+    let processors = try String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
+    let model = text("machdep.cpu.brand_string")
+    #expect(processors.contains("model name") == (model != nil))
+    #expect(processors.contains(model ?? ""))
+    var load = loadavg()
+    var size = MemoryLayout<loadavg>.size
+    var means = [0.0]
+    #expect(sysctlbyname("vm.loadavg", &load, &size, nil, 0) == 0 && load.fscale == 2048)
+    #expect(getloadavg(&means, 1) == 1)
+    #expect(abs(Double(load.ldavg.0) / Double(load.fscale) - means[0]) < 1)
+    var swap = xsw_usage()
+    size = MemoryLayout<xsw_usage>.size
+    var name = [CTL_VM, VM_SWAPUSAGE]
+    #expect(sysctl(&name, 2, &swap, &size, nil, 0) == 0)
+    #expect(swap.xsu_used + swap.xsu_avail == swap.xsu_total)
+    #expect(swap.xsu_pagesize == UInt32(vm_page_size))
+  }
+
+  /// Device.SC6.
+  @Test("The numbers of a name lead to its value")
+  func numbers() {
+    for name in ["hw.machine", "hw.memsize", "hw.logicalcpu", "kern.osproductversion"] {
+      var numbers = [Int32](repeating: 0, count: Int(CTL_MAXNAME))
+      var (count, size, other) = (numbers.count, 0, 0)
+      #expect(sysctlnametomib(name, &numbers, &count) == 0 && count == 2)
+      #expect(sysctl(&numbers, UInt32(count), nil, &size, nil, 0) == 0 && size > 0)
+      #expect(sysctlbyname(name, nil, &other, nil, 0) == 0 && other == size)
+    }
+    var (count, few) = (4, [Int32](repeating: 0, count: 4))
+    #expect(sysctlnametomib("kern.proc.pid", &few, &count) == 0 && count == 3)
+    few[3] = getpid()
+    var record = kinfo_proc()
+    var size = MemoryLayout<kinfo_proc>.stride
+    #expect(sysctl(&few, 4, &record, &size, nil, 0) == 0 && record.kp_proc.p_pid == getpid())
+    count = 1
+    #expect(sysctlnametomib("hw.machine", &few, &count) == -1 && errno == ENOMEM && count == 2)
+    #expect(sysctlnametomib("hw.nonsense", &few, &count) == -1 && errno == ENOENT)
+    #expect(sysctlnametomib("nonsense", nil, nil) == -1 && errno == ENOENT)
+    #expect(sysctlnametomib("hw.ncpu", nil, &count) == 0 && count == 2)
+  }
 }

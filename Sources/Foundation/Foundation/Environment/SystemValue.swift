@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// A value of the system that `sysctl` returns (Device.SC1–SC4).
+/// A value of the system that `sysctl` returns (Device.SC1–SC6).
 struct SystemValue {
   private let bytes: [UInt8]
 
-  private init(_ text: String) { bytes = Array(text.utf8) + [0] }
-  private init<Value: BitwiseCopyable>(_ value: Value) {
+  init(_ text: String) { bytes = Array(text.utf8) + [0] }
+  init<Value: BitwiseCopyable>(_ value: Value) {
     bytes = withUnsafeBytes(of: value) { Array($0) }
   }
 
@@ -27,13 +27,13 @@ struct SystemValue {
     case "kern.osversion": SystemValue(info.operatingSystemVersionString)
     case "kern.hostname": SystemValue(text(of: \.nodename))
     case "kern.boottime": SystemValue(startTime)
-    default: nil
+    default: further(name)
     }
   }
 
   /// Returns the value of a group and a number; nil for unknown ones.
   static func numbered(_ group: Int32, _ number: Int32) -> SystemValue? {
-    names[[group, number]].flatMap(named)
+    name(of: [group, number]).flatMap(named)
   }
 
   /// Returns the record of a process; nil if there is none.
@@ -72,16 +72,6 @@ struct SystemValue {
     }
     return 0
   }
-
-  private static let names: [[Int32]: String] = [
-    [CTL_KERN, KERN_OSTYPE]: "kern.ostype", [CTL_KERN, KERN_OSRELEASE]: "kern.osrelease",
-    [CTL_KERN, KERN_VERSION]: "kern.version", [CTL_KERN, KERN_HOSTNAME]: "kern.hostname",
-    [CTL_KERN, KERN_BOOTTIME]: "kern.boottime", [CTL_KERN, KERN_OSVERSION]: "kern.osversion",
-    [CTL_HW, HW_MACHINE]: "hw.machine", [CTL_HW, HW_MODEL]: "hw.model",
-    [CTL_HW, HW_NCPU]: "hw.ncpu", [CTL_HW, HW_PHYSMEM]: "hw.physmem",
-    [CTL_HW, HW_USERMEM]: "hw.usermem", [CTL_HW, HW_PAGESIZE]: "hw.pagesize",
-    [CTL_HW, HW_MEMSIZE]: "hw.memsize", [CTL_HW, HW_AVAILCPU]: "hw.availcpu",
-  ]
 
   private static func text<Field>(of field: KeyPath<utsname, Field>) -> String {
     var system = utsname()

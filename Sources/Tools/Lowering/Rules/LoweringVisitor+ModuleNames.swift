@@ -46,7 +46,8 @@ extension LoweringVisitor {
       // Core Foundation's names are those of another module here.
       edits.blank(module.bytes.lowerBound..<dot.bytes.upperBound)
     } else {
-      edits.replace(module.bytes, with: "Foundation")
+      let isOurs = FrameworkTypes.names.contains(member.text)
+      edits.replace(module.bytes, with: isOurs ? "TactusFoundation" : "Foundation")
     }
   }
 

@@ -14,11 +14,11 @@ public struct task_vm_info_data_t: Sendable {
   public var device: mach_vm_size_t = 0
   /// The greatest memory that belonged to devices, in bytes; 0 on Linux.
   public var device_peak: mach_vm_size_t = 0
-  /// The memory without a file, in bytes; 0 on Linux.
+  /// The memory without a file, in bytes.
   public var `internal`: mach_vm_size_t = 0
   /// The greatest memory without a file so far, in bytes; 0 on Linux.
   public var internal_peak: mach_vm_size_t = 0
-  /// The memory of files, in bytes; 0 on Linux.
+  /// The memory of files, in bytes.
   public var external: mach_vm_size_t = 0
   /// The greatest memory of files so far, in bytes; 0 on Linux.
   public var external_peak: mach_vm_size_t = 0

@@ -1,0 +1,89 @@
+internal import Glibc
+
+// Information about the threads of this process under Mach's names (Device.MH4, Device.MH5).
+
+/// The kind of basic information about a thread.
+public let THREAD_BASIC_INFO: Int32 = 3
+/// The greatest number of integers of information about a thread.
+public let THREAD_INFO_MAX: Int32 = 32
+/// The number of integers of basic information about a thread.
+public let THREAD_BASIC_INFO_COUNT = MachRecord.count(of: thread_basic_info.self)
+
+/// The use of a processor by a thread that uses all of one.
+public let TH_USAGE_SCALE: Int32 = 1000
+/// The thread runs, or can run.
+public let TH_STATE_RUNNING: Int32 = 1
+/// The thread is stopped.
+public let TH_STATE_STOPPED: Int32 = 2
+/// The thread waits.
+public let TH_STATE_WAITING: Int32 = 3
+/// The thread waits, and nothing interrupts it.
+public let TH_STATE_UNINTERRUPTIBLE: Int32 = 4
+/// The thread has halted.
+public let TH_STATE_HALTED: Int32 = 5
+/// The thread's stack is not in memory.
+public let TH_FLAGS_SWAPPED: Int32 = 1
+/// The thread is the one that a processor runs when there is nothing to do.
+public let TH_FLAGS_IDLE: Int32 = 2
+/// The thread is kept from running.
+public let TH_FLAGS_GLOBAL_FORCED_IDLE: Int32 = 4
+
+/// Threads share the time of the processors.
+public let POLICY_TIMESHARE: Int32 = 1
+/// Threads of equal priority take turns.
+public let POLICY_RR: Int32 = 2
+/// A thread runs until it waits.
+public let POLICY_FIFO: Int32 = 4
+
+/// Stores information about a thread of this process.
+///
+/// - Parameters:
+///   - target_act: The name of the thread.
+///   - flavor: `THREAD_BASIC_INFO`.
+///   - thread_info_out: Memory for the information.
+///   - thread_info_outCnt: The number of integers in the memory; then the number of those that were
+///     written.
+/// - Returns: `KERN_SUCCESS`, or `KERN_INVALID_ARGUMENT` for a thread that has ended, another kind
+///   or too little memory. A kind that is not available is reported once.
+@discardableResult
+public func thread_info(
+  _ target_act: thread_inspect_t, _ flavor: thread_flavor_t, _ thread_info_out: thread_info_t?,
+  _ thread_info_outCnt: UnsafeMutablePointer<mach_msg_type_number_t>?,
+  file: StaticString = #fileID, line: UInt = #line
+) -> kern_return_t {
+  guard let thread_info_out, let thread_info_outCnt else { return KERN_INVALID_ARGUMENT }
+  guard flavor == thread_flavor_t(THREAD_BASIC_INFO) else {
+    MachRecord.refuse("thread_info", flavor, file, line)
+    return KERN_INVALID_ARGUMENT
+  }
+  guard let number = MachPort.thread(ofName: target_act), let status = ThreadStatus(number) else {
+    return KERN_INVALID_ARGUMENT
+  }
+  return MachRecord.store(
+    thread_basic_info(status, use: ThreadUsage.use(of: number, status)), at: thread_info_out,
+    thread_info_outCnt)
+}
+
+extension thread_basic_info {
+  /// Creates information of what Linux tells.
+  fileprivate init(_ status: ThreadStatus, use: Double) {
+    self.init()
+    user_time = time_value_t(nanoseconds: status.userTime)
+    system_time = time_value_t(nanoseconds: status.systemTime)
+    cpu_usage = integer_t((use * Double(TH_USAGE_SCALE)).rounded())
+    policy =
+      switch status.policy {
+      case SCHED_FIFO: POLICY_FIFO
+      case SCHED_RR: POLICY_RR
+      default: POLICY_TIMESHARE
+      }
+    run_state =
+      switch status.state {
+      case "R": TH_STATE_RUNNING
+      case "D": TH_STATE_UNINTERRUPTIBLE
+      case "T", "t": TH_STATE_STOPPED
+      case "Z", "X", "x": TH_STATE_HALTED
+      default: TH_STATE_WAITING
+      }
+  }
+}
