@@ -2,8 +2,8 @@ internal import CTactusOpenSSL
 
 /// Hash functions whose state is plain memory of the caller, which may be copied and forgotten.
 ///
-/// The functions of older formats are among them. The layout of a state is that of the structure with
-/// the function's name in Apple's public header of digests.
+/// The functions of older formats are among them. The layout of a state is that of the structure
+/// with the function's name in Apple's public header of digests.
 public enum PlainDigest: Sendable, CaseIterable {
   case md2
   case md4

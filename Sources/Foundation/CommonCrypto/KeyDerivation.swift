@@ -55,7 +55,8 @@ public func CCKeyDerivationPBKDF(
 ///   - prf: The hash function.
 ///   - derivedKeyLen: The number of bytes of the key.
 ///   - msec: The time in milliseconds.
-/// - Returns: The number of rounds, at least 10,000; the largest number for an impossible parameter.
+/// - Returns: The number of rounds, at least 10,000; the largest number for an impossible
+///   parameter.
 public func CCCalibratePBKDF(
   _ algorithm: CCPBKDFAlgorithm, _ passwordLen: Int, _ saltLen: Int,
   _ prf: CCPseudoRandomAlgorithm, _ derivedKeyLen: Int, _ msec: UInt32

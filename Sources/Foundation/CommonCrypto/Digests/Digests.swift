@@ -1,7 +1,7 @@
 internal import TactusCryptography
 
-// The digests of Common Crypto: for each hash function its length, one call, and a context, which may
-// be memory that was only allocated.
+// The digests of Common Crypto: for each hash function its length, one call, and a context, which
+// may be memory that was only allocated.
 
 /// A number of bytes.
 public typealias CC_LONG = UInt32
