@@ -274,23 +274,28 @@ extension FrameworkTypes {
     CBUUIDCharacteristicObservationScheduleString CBUUIDCharacteristicUserDescriptionString
     CBUUIDCharacteristicValidRangeString CBUUIDClientCharacteristicConfigurationString
     CBUUIDL2CAPPSMCharacteristicString CBUUIDServerCharacteristicConfigurationString CCAlgorithm
-    CCCrypt CCCryptorCreate CCCryptorCreateWithMode CCCryptorFinal CCCryptorGetOutputLength
-    CCCryptorRef CCCryptorRelease CCCryptorReset CCCryptorStatus CCCryptorUpdate CCDigestContext
-    CCHmac CCHmacAlgorithm CCHmacContext CCHmacFinal CCHmacInit CCHmacUpdate CCKeyDerivationPBKDF
-    CCMode CCModeOptions CCOperation CCOptions CCPBKDFAlgorithm CCPadding CCPseudoRandomAlgorithm
-    CCRNGStatus CCRandomGenerateBytes CCStatus CC_LONG CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_CTX
-    CC_MD5_DIGEST_LENGTH CC_MD5_Final CC_MD5_Init CC_MD5_Update CC_SHA1 CC_SHA1_BLOCK_BYTES
-    CC_SHA1_CTX CC_SHA1_DIGEST_LENGTH CC_SHA1_Final CC_SHA1_Init CC_SHA1_Update CC_SHA224
+    CCCalibratePBKDF CCCrypt CCCryptorCreate CCCryptorCreateFromData CCCryptorCreateWithMode
+    CCCryptorFinal CCCryptorGetOutputLength CCCryptorRef CCCryptorRelease CCCryptorReset
+    CCCryptorStatus CCCryptorUpdate CCHmac CCHmacAlgorithm CCHmacContext CCHmacFinal CCHmacInit
+    CCHmacUpdate CCKeyDerivationPBKDF CCMode CCModeOptions CCOperation CCOptions CCPBKDFAlgorithm
+    CCPadding CCPseudoRandomAlgorithm CCRNGStatus CCRandomGenerateBytes CCStatus
+    CCSymmetricKeyUnwrap CCSymmetricKeyWrap CCSymmetricUnwrappedSize CCSymmetricWrappedSize
+    CCWrappingAlgorithm CC_HMAC_CONTEXT_SIZE CC_LONG CC_LONG64 CC_MD2 CC_MD2_BLOCK_BYTES CC_MD2_CTX
+    CC_MD2_DIGEST_LENGTH CC_MD2_Final CC_MD2_Init CC_MD2_Update CC_MD2state_st CC_MD4
+    CC_MD4_BLOCK_BYTES CC_MD4_CTX CC_MD4_DIGEST_LENGTH CC_MD4_Final CC_MD4_Init CC_MD4_Update
+    CC_MD4state_st CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_CTX CC_MD5_DIGEST_LENGTH CC_MD5_Final
+    CC_MD5_Init CC_MD5_Update CC_MD5state_st CC_SHA1 CC_SHA1_BLOCK_BYTES CC_SHA1_CTX
+    CC_SHA1_DIGEST_LENGTH CC_SHA1_Final CC_SHA1_Init CC_SHA1_Update CC_SHA1state_st CC_SHA224
     CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH CC_SHA224_Final CC_SHA224_Init CC_SHA224_Update
     CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_CTX CC_SHA256_DIGEST_LENGTH CC_SHA256_Final
-    CC_SHA256_Init CC_SHA256_Update CC_SHA384 CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH
-    CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_CTX
-    CC_SHA512_DIGEST_LENGTH CC_SHA512_Final CC_SHA512_Init CC_SHA512_Update CFAbsoluteTime
-    CFAbsoluteTimeGetCurrent CFAllocator CFArray CFArrayAppendValue CFArrayCallBacks CFArrayCreate
-    CFArrayCreateMutable CFArrayCreateMutableCopy CFArrayGetCount CFArrayGetTypeID
-    CFArrayGetValueAtIndex CFArrayInsertValueAtIndex CFArrayRemoveAllValues
-    CFArrayRemoveValueAtIndex CFAttributedString CFAttributedStringCreate
-    CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
+    CC_SHA256_Init CC_SHA256_Update CC_SHA256state_st CC_SHA384 CC_SHA384_BLOCK_BYTES
+    CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update CC_SHA512
+    CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final CC_SHA512_Init
+    CC_SHA512_Update CC_SHA512state_st CCrfc3394_ivLen CFAbsoluteTime CFAbsoluteTimeGetCurrent
+    CFAllocator CFArray CFArrayAppendValue CFArrayCallBacks CFArrayCreate CFArrayCreateMutable
+    CFArrayCreateMutableCopy CFArrayGetCount CFArrayGetTypeID CFArrayGetValueAtIndex
+    CFArrayInsertValueAtIndex CFArrayRemoveAllValues CFArrayRemoveValueAtIndex CFAttributedString
+    CFAttributedStringCreate CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
     CFAttributedStringGetAttribute CFAttributedStringGetLength CFAttributedStringGetString
     CFAttributedStringGetTypeID CFAttributedStringReplaceString CFAttributedStringSetAttribute
     CFAttributedStringSetAttributes CFBoolean CFBooleanGetTypeID CFBooleanGetValue CFBundle
@@ -308,28 +313,39 @@ extension FrameworkTypes {
     CFDictionaryGetValueIfPresent CFDictionaryKeyCallBacks CFDictionaryRemoveAllValues
     CFDictionaryRemoveValue CFDictionarySetValue CFDictionaryValueCallBacks CFEqual CFError
     CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyUserInfo CFErrorCreate CFErrorDomain
-    CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHash CFHashCode
-    CFIndex CFLocale CFLocaleCopyCurrent CFLocaleGetSystem CFLocaleGetTypeID CFMutableArray
-    CFMutableAttributedString CFMutableData CFMutableDictionary CFMutableSet CFMutableString
-    CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
-    CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterPostNotification
-    CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
-    CFNotificationSuspensionBehavior CFNull CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate
-    CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID CFNumberGetValue CFNumberIsFloatType
-    CFNumberType CFOptionFlags CFPreferencesAppSynchronize CFPreferencesCopyAppValue
-    CFPreferencesGetAppBooleanValue CFPreferencesSetAppValue CFPropertyList CFRange CFRangeMake
-    CFReadStream CFReadStreamSetDispatchQueue CFRunLoop CFRunLoopActivity CFRunLoopAddObserver
-    CFRunLoopAddSource CFRunLoopAddTimer CFRunLoopContainsObserver CFRunLoopContainsSource
-    CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopGetTypeID CFRunLoopMode CFRunLoopObserver
-    CFRunLoopObserverCallBack CFRunLoopObserverContext CFRunLoopObserverCreate
-    CFRunLoopObserverCreateWithHandler CFRunLoopObserverInvalidate CFRunLoopObserverIsValid
-    CFRunLoopPerformBlock CFRunLoopRemoveObserver CFRunLoopRemoveSource CFRunLoopRemoveTimer
-    CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
+    CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessage
+    CFHTTPMessageAppendBytes CFHTTPMessageCopyAllHeaderFields CFHTTPMessageCopyBody
+    CFHTTPMessageCopyHeaderFieldValue CFHTTPMessageCopyRequestMethod CFHTTPMessageCopyRequestURL
+    CFHTTPMessageCopyResponseStatusLine CFHTTPMessageCopySerializedMessage CFHTTPMessageCopyVersion
+    CFHTTPMessageCreateCopy CFHTTPMessageCreateEmpty CFHTTPMessageCreateRequest
+    CFHTTPMessageCreateResponse CFHTTPMessageGetResponseStatusCode CFHTTPMessageGetTypeID
+    CFHTTPMessageIsHeaderComplete CFHTTPMessageIsRequest CFHTTPMessageSetBody
+    CFHTTPMessageSetHeaderFieldValue CFHash CFHashCode CFIndex CFLocale CFLocaleCopyCurrent
+    CFLocaleGetSystem CFLocaleGetTypeID CFMutableArray CFMutableAttributedString CFMutableData
+    CFMutableDictionary CFMutableSet CFMutableString CFNotificationCallback CFNotificationCenter
+    CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
+    CFNotificationCenterPostNotification CFNotificationCenterRemoveEveryObserver
+    CFNotificationCenterRemoveObserver CFNotificationName CFNotificationSuspensionBehavior CFNull
+    CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate CFNumberGetByteSize CFNumberGetType
+    CFNumberGetTypeID CFNumberGetValue CFNumberIsFloatType CFNumberType CFOptionFlags
+    CFPreferencesAppSynchronize CFPreferencesCopyAppValue CFPreferencesGetAppBooleanValue
+    CFPreferencesSetAppValue CFPropertyList CFRange CFRangeMake CFReadStream CFReadStreamClose
+    CFReadStreamCopyDispatchQueue CFReadStreamCopyError CFReadStreamCopyProperty
+    CFReadStreamHasBytesAvailable CFReadStreamOpen CFReadStreamRead CFReadStreamScheduleWithRunLoop
+    CFReadStreamSetDispatchQueue CFReadStreamSetProperty CFReadStreamUnscheduleFromRunLoop
+    CFRunLoop CFRunLoopActivity CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopAddTimer
+    CFRunLoopContainsObserver CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain
+    CFRunLoopGetTypeID CFRunLoopMode CFRunLoopObserver CFRunLoopObserverCallBack
+    CFRunLoopObserverContext CFRunLoopObserverCreate CFRunLoopObserverCreateWithHandler
+    CFRunLoopObserverInvalidate CFRunLoopObserverIsValid CFRunLoopPerformBlock
+    CFRunLoopRemoveObserver CFRunLoopRemoveSource CFRunLoopRemoveTimer CFRunLoopRun
+    CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
     CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid CFRunLoopSourceSignal
     CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler CFRunLoopTimerInvalidate
     CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFSet CFSetContainsValue
-    CFSetGetCount CFSetGetTypeID CFShow CFShowStr CFString CFStringAppend CFStringBuiltInEncodings
-    CFStringCapitalize CFStringCompare CFStringCompareFlags CFStringCompareWithOptions
+    CFSetGetCount CFSetGetTypeID CFShow CFShowStr CFStreamCreatePairWithSocketToHost
+    CFStreamPropertyKey CFString CFStringAppend CFStringBuiltInEncodings CFStringCapitalize
+    CFStringCompare CFStringCompareFlags CFStringCompareWithOptions
     CFStringConvertEncodingToIANACharSetName CFStringConvertEncodingToNSStringEncoding
     CFStringConvertIANACharSetNameToEncoding CFStringConvertNSStringEncodingToEncoding
     CFStringCreateArrayBySeparatingStrings CFStringCreateByCombiningStrings CFStringCreateCopy
@@ -360,14 +376,17 @@ extension FrameworkTypes {
     CFURLGetBaseURL CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString
     CFURLGetTypeID CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDBytes CFUUIDCreate
     CFUUIDCreateFromString CFUUIDCreateFromUUIDBytes CFUUIDCreateString CFUUIDGetTypeID
-    CFUUIDGetUUIDBytes CFWriteStream CFWriteStreamSetDispatchQueue CGAffineTransform
-    CGAffineTransformComponents CGAffineTransformConcat CGAffineTransformEqualToTransform
-    CGAffineTransformFromString CGAffineTransformInvert CGAffineTransformIsIdentity
-    CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
-    CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale
-    CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
-    CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
+    CFUUIDGetUUIDBytes CFWriteStream CFWriteStreamCanAcceptBytes CFWriteStreamClose
+    CFWriteStreamCopyDispatchQueue CFWriteStreamCopyError CFWriteStreamCopyProperty
+    CFWriteStreamOpen CFWriteStreamScheduleWithRunLoop CFWriteStreamSetDispatchQueue
+    CFWriteStreamSetProperty CFWriteStreamUnscheduleFromRunLoop CFWriteStreamWrite
+    CGAffineTransform CGAffineTransformComponents CGAffineTransformConcat
+    CGAffineTransformEqualToTransform CGAffineTransformFromString CGAffineTransformInvert
+    CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation
+    CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGAffineTransformRotate
+    CGAffineTransformScale CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor
+    CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
     CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont
     CGFunction CGFunctionCallbacks CGFunctionEvaluateCallback CGFunctionReleaseInfoCallback CGGlyph
     CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
@@ -506,8 +525,8 @@ extension FrameworkTypes {
     CNContactSocialProfilesKey CNContactSortOrder CNContactStore CNContactThumbnailImageDataKey
     CNContactType CNContactTypeKey CNContactUrlAddressesKey CNContactVCardSerialization
     CNContactsUserDefaults CNContainer CNContainerIdentifierKey CNContainerNameKey CNContainerType
-    CNContainerTypeKey CNEntityType CNError CNErrorDomain
-    CNErrorUserInfoAffectedRecordIdentifiersKey CNErrorUserInfoAffectedRecordsKey
+    CNContainerTypeKey CNCopyCurrentNetworkInfo CNCopySupportedInterfaces CNEntityType CNError
+    CNErrorDomain CNErrorUserInfoAffectedRecordIdentifiersKey CNErrorUserInfoAffectedRecordsKey
     CNErrorUserInfoKeyPathsKey CNErrorUserInfoValidationErrorsKey CNFetchRequest CNFetchResult
     CNGroup CNGroupIdentifierKey CNGroupNameKey CNInstantMessageAddress
     CNInstantMessageAddressServiceKey CNInstantMessageAddressUsernameKey CNInstantMessageServiceAIM
@@ -566,29 +585,31 @@ extension FrameworkTypes {
     COMPRESSION_BROTLI COMPRESSION_LZ4 COMPRESSION_LZ4_RAW COMPRESSION_LZBITMAP COMPRESSION_LZFSE
     COMPRESSION_LZMA COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK
     COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE
-    COMPRESSION_ZLIB CTCarrier CTFont CTFontCopyAttribute CTFontCopyDisplayName
-    CTFontCopyFamilyName CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor
-    CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyName CTFontCopyPostScriptName
-    CTFontCopyTraits CTFontCreateCopyWithAttributes CTFontCreateCopyWithSymbolicTraits
-    CTFontCreateForString CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage
-    CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont CTFontCreateWithName
-    CTFontCreateWithNameAndOptions CTFontDescriptor CTFontDescriptorCopyAttribute
-    CTFontDescriptorCopyAttributes CTFontDescriptorCreateCopyWithAttributes
-    CTFontDescriptorCreateCopyWithSymbolicTraits CTFontDescriptorCreateWithAttributes
-    CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs CTFontGetAdvancesForGlyphs
-    CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
-    CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize CTFontGetSlantAngle
-    CTFontGetSymbolicTraits CTFontGetUnderlinePosition CTFontGetUnderlineThickness
-    CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError CTFontManagerErrorPointer
-    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    COMPRESSION_ZLIB CPU_STATE_IDLE CPU_STATE_MAX CPU_STATE_NICE CPU_STATE_SYSTEM CPU_STATE_USER
+    CPU_SUBTYPE_ARM64_ALL CPU_SUBTYPE_X86_64_ALL CPU_TYPE_ANY CPU_TYPE_ARM CPU_TYPE_ARM64
+    CPU_TYPE_I386 CPU_TYPE_X86 CPU_TYPE_X86_64 CTCarrier CTFont CTFontCopyAttribute
+    CTFontCopyDisplayName CTFontCopyFamilyName CTFontCopyFeatureSettings CTFontCopyFeatures
+    CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyName
+    CTFontCopyPostScriptName CTFontCopyTraits CTFontCreateCopyWithAttributes
+    CTFontCreateCopyWithSymbolicTraits CTFontCreateForString CTFontCreatePathForGlyph
+    CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont
+    CTFontCreateWithName CTFontCreateWithNameAndOptions CTFontDescriptor
+    CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
+    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
+    CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs
+    CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight
+    CTFontGetDescent CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize
+    CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
+    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError
+    CTFontManagerErrorPointer CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
     CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
     CTFontManagerUnregisterGraphicsFont CTFontOptions CTFontOrientation CTFontSymbolicTraits
     CTFontUIFontType CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins
     CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetVisibleStringRange CTFramesetter
     CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
     CTFramesetterCreateWithTypesetter CTFramesetterGetTypesetter
-    CTFramesetterSuggestFrameSizeWithConstraints CTL_HW CTL_KERN CTLine CTLineBoundsOptions
-    CTLineBreakMode CTLineCreateJustifiedLine CTLineCreateTruncatedLine
+    CTFramesetterSuggestFrameSizeWithConstraints CTL_HW CTL_KERN CTL_MACHDEP CTL_MAXNAME CTL_VM
+    CTLine CTLineBoundsOptions CTLineBreakMode CTLineCreateJustifiedLine CTLineCreateTruncatedLine
     CTLineCreateWithAttributedString CTLineDraw CTLineEnumerateCaretOffsets
     CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns CTLineGetImageBounds
     CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
@@ -654,16 +675,17 @@ extension FrameworkTypes {
     HKActivityRingView HKActivitySummary HKActivitySummaryQuery HKActivitySummaryQueryDescriptor
     HKActivitySummaryType HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor
     HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification
-    HKAudiogramSample HKAudiogramSampleType HKAudiogramSensitivityPoint
-    HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject
-    HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject HKBodyTemperatureSensorLocation
-    HKCDADocument HKCDADocumentSample HKCategorySample HKCategoryType HKCategoryTypeIdentifier
-    HKCategoryValue HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
-    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
-    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
-    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
-    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
-    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    HKAsyncQuery HKAsyncSequenceQuery HKAudiogramSample HKAudiogramSampleType
+    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
+    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
+    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
+    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
+    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
+    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
+    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
+    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
+    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
+    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
     HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKContactsLensSpecification
@@ -759,8 +781,11 @@ extension FrameworkTypes {
     HKWorkoutSortIdentifierDuration HKWorkoutSortIdentifierTotalDistance
     HKWorkoutSortIdentifierTotalEnergyBurned HKWorkoutSortIdentifierTotalFlightsClimbed
     HKWorkoutSortIdentifierTotalSwimmingStrokeCount HKWorkoutSwimmingLocationType HKWorkoutType
-    HKWorkoutTypeIdentifier HMAC HUGE HUGE_VAL HW_AVAILCPU HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU
-    HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
+    HKWorkoutTypeIdentifier HMAC HOST_BASIC_INFO HOST_BASIC_INFO_COUNT HOST_CPU_LOAD_INFO
+    HOST_CPU_LOAD_INFO_COUNT HOST_LOAD_INFO HOST_LOAD_INFO_COUNT HOST_VM_INFO HOST_VM_INFO64
+    HOST_VM_INFO64_COUNT HOST_VM_INFO_COUNT HUGE HUGE_VAL HW_AVAILCPU HW_BYTEORDER HW_CACHELINE
+    HW_L1DCACHESIZE HW_L1ICACHESIZE HW_L2CACHESIZE HW_L3CACHESIZE HW_MACHINE HW_MEMSIZE HW_MODEL
+    HW_NCPU HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
     HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INAddMediaIntent
     INAddMediaIntentHandling INAddMediaIntentResponse INAddMediaIntentResponseCode
     INAddMediaMediaDestinationResolutionResult INAddMediaMediaDestinationUnsupportedReason
@@ -837,35 +862,40 @@ extension FrameworkTypes {
     INVoiceShortcut INVoiceShortcutCenter INWorkoutGoalUnitType INWorkoutLocationType IPAddress
     IPv4Address IPv6Address ImageAnalysis ImageAnalysisInteraction ImageAnalysisInteractionDelegate
     ImageAnalyzer ImageResource ImageViewWithRequiredInit ImmediateScheduler IndefiniteSymbolEffect
-    InlinePresentationIntent InputFilter Insecure ItemProviderValue Ivar Just KERN_BOOTTIME
-    KERN_HOSTNAME KERN_INVALID_ARGUMENT KERN_OSRELEASE KERN_OSTYPE KERN_OSVERSION KERN_PROC
-    KERN_PROC_PID KERN_SUCCESS KERN_VERSION KeyedClassMethods KeyedProperties LABiometryType
-    LAContext LAError LAErrorDomain LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration
-    LLONG_MIN LONG_MIN LPError LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider
-    LayerInitializerSlot ListFormatter LoadedClasses LocalizedStringResource LocationIterator
-    Logger MACH_TASK_BASIC_INFO MAXFLOAT MAXPATHLEN MFMailComposeError MFMailComposeErrorDomain
-    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
-    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
-    MKAnnotationView MKAnnotationViewDragState MKAnnotationViewZPriority MKCircle MKCircleRenderer
-    MKClusterAnnotation MKCompassButton MKCoordinateForMapPoint MKCoordinateRegion
-    MKCoordinateRegionForMapRect MKCoordinateRegionMake MKCoordinateRegionMakeWithDistance
-    MKCoordinateSpan MKCoordinateSpanMake MKDirections MKDirectionsTransportType
-    MKDistanceFormatter MKError MKErrorDomain MKFeatureDisplayPriority MKFeatureVisibility
-    MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline MKGradientPolylineRenderer
-    MKHybridMapConfiguration MKImageryMapConfiguration MKLaunchOptionsCameraKey
-    MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving
-    MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit
-    MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey
-    MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey MKLocalPointsOfInterestRequest
-    MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion
-    MKMapCamera MKMapCameraZoomDefault MKMapConfiguration MKMapItem MKMapItemTypeIdentifier
-    MKMapPoint MKMapPointEqualToPoint MKMapPointForCoordinate MKMapPointMake
-    MKMapPointsPerMeterAtLatitude MKMapRect MKMapRectContainsPoint MKMapRectContainsRect
-    MKMapRectDivide MKMapRectEqualToRect MKMapRectGetHeight MKMapRectGetMaxX MKMapRectGetMaxY
-    MKMapRectGetMidX MKMapRectGetMidY MKMapRectGetMinX MKMapRectGetMinY MKMapRectGetWidth
-    MKMapRectInset MKMapRectIntersection MKMapRectIntersectsRect MKMapRectIsEmpty MKMapRectIsNull
-    MKMapRectMake MKMapRectNull MKMapRectOffset MKMapRectUnion MKMapRectWorld MKMapSize
-    MKMapSizeEqualToSize MKMapSizeMake MKMapSizeWorld MKMapSnapshotter MKMapType MKMapView
+    InlinePresentationIntent InputFilter Insecure ItemProviderValue Ivar Just KERN_ABORTED
+    KERN_ARGMAX KERN_BOOTTIME KERN_FAILURE KERN_HOSTNAME KERN_INVALID_ADDRESS KERN_INVALID_ARGUMENT
+    KERN_INVALID_HOST KERN_INVALID_NAME KERN_INVALID_RIGHT KERN_INVALID_TASK KERN_INVALID_VALUE
+    KERN_MAXFILES KERN_MAXFILESPERPROC KERN_NOT_SUPPORTED KERN_NO_ACCESS KERN_NO_SPACE
+    KERN_OPERATION_TIMED_OUT KERN_OSRELEASE KERN_OSREV KERN_OSTYPE KERN_OSVERSION KERN_PROC
+    KERN_PROC_PID KERN_PROTECTION_FAILURE KERN_RESOURCE_SHORTAGE KERN_SUCCESS KERN_TERMINATED
+    KERN_VERSION KeyedClassMethods KeyedProperties LABiometryType LAContext LAError LAErrorDomain
+    LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LOAD_SCALE LONG_MIN
+    LPError LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot
+    ListFormatter LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
+    MACH_TASK_BASIC_INFO MACH_TASK_BASIC_INFO_COUNT MAXFLOAT MAXPATHLEN MFMailComposeError
+    MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewDragState
+    MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton
+    MKCoordinateForMapPoint MKCoordinateRegion MKCoordinateRegionForMapRect MKCoordinateRegionMake
+    MKCoordinateRegionMakeWithDistance MKCoordinateSpan MKCoordinateSpanMake MKDirections
+    MKDirectionsTransportType MKDistanceFormatter MKError MKErrorDomain MKFeatureDisplayPriority
+    MKFeatureVisibility MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline
+    MKGradientPolylineRenderer MKHybridMapConfiguration MKImageryMapConfiguration
+    MKLaunchOptionsCameraKey MKLaunchOptionsDirectionsModeDefault
+    MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey
+    MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking
+    MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey
+    MKLaunchOptionsShowsTrafficKey MKLocalPointsOfInterestRequest MKLocalSearch
+    MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera
+    MKMapCameraZoomDefault MKMapConfiguration MKMapItem MKMapItemTypeIdentifier MKMapPoint
+    MKMapPointEqualToPoint MKMapPointForCoordinate MKMapPointMake MKMapPointsPerMeterAtLatitude
+    MKMapRect MKMapRectContainsPoint MKMapRectContainsRect MKMapRectDivide MKMapRectEqualToRect
+    MKMapRectGetHeight MKMapRectGetMaxX MKMapRectGetMaxY MKMapRectGetMidX MKMapRectGetMidY
+    MKMapRectGetMinX MKMapRectGetMinY MKMapRectGetWidth MKMapRectInset MKMapRectIntersection
+    MKMapRectIntersectsRect MKMapRectIsEmpty MKMapRectIsNull MKMapRectMake MKMapRectNull
+    MKMapRectOffset MKMapRectUnion MKMapRectWorld MKMapSize MKMapSizeEqualToSize MKMapSizeMake
+    MKMapSizeWorld MKMapSnapshotter MKMapType MKMapView
     MKMapViewDefaultAnnotationViewReuseIdentifier
     MKMapViewDefaultClusterAnnotationViewReuseIdentifier MKMapViewDelegate MKMarkerAnnotationView
     MKMetersBetweenMapPoints MKMetersPerMapPointAtLatitude MKMultiPoint MKMultiPolygon
@@ -957,11 +987,11 @@ extension FrameworkTypes {
     NSEntityMapping NSEntityMappingType NSEntityMigrationPolicy NSEntityMigrationPolicyError
     NSErrorPointer NSException NSExpression NSExpressionDescription NSExtensionContext
     NSExtensionItem NSExtensionRequestHandling NSExternalRecordImportError NSFastEnumeration
-    NSFastEnumerationIterator NSFetchIndexDescription NSFetchIndexElementDescription
-    NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
-    NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
-    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileAccessIntent
-    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
+    NSFastEnumerationIterator NSFastEnumerationState NSFetchIndexDescription
+    NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest NSFetchRequestResult
+    NSFetchRequestResultType NSFetchedPropertyDescription NSFetchedResultsChangeType
+    NSFetchedResultsController NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo
+    NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
     NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
@@ -1075,15 +1105,16 @@ extension FrameworkTypes {
     OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64
     OSAtomicCompareAndSwap64Barrier OSAtomicCompareAndSwapInt OSAtomicDecrement32
     OSAtomicDecrement32Barrier OSAtomicDecrement64 OSAtomicDecrement64Barrier OSAtomicIncrement32
-    OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier OSLog OSLogBoolFormat
-    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-    OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState
-    OSSignpostType OSSignposter OSStatus OSType OS_nw_endpoint OS_sec_certificate
-    OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY ObjectWithRequiredInit
-    ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAccessPermissions
-    PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName PDFActionRemoteGoTo
-    PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode PDFAnnotationKey
-    PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
+    OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier
+    OSAtomic_int64_aligned64_t OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting
+    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier
+    OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSSpinLock OSSpinLockLock
+    OSSpinLockTry OSSpinLockUnlock OSStatus OSType OS_SPINLOCK_INIT OS_nw_endpoint
+    OS_sec_certificate OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY
+    ObjectWithRequiredInit ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521
+    PDFAccessPermissions PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName
+    PDFActionRemoteGoTo PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode
+    PDFAnnotationKey PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
     PDFAnnotationWidgetSubtype PDFAppearanceCharacteristics PDFAppearanceCharacteristicsKey
     PDFAreaOfInterest PDFBorder PDFBorderKey PDFBorderStyle PDFDestination PDFDisplayBox
     PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute PDFDocumentDelegate
@@ -1118,20 +1149,25 @@ extension FrameworkTypes {
     PKCanvasViewDrawingPolicy PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool
     PKLassoTool PKStroke PKStrokePath PKStrokePoint PKTool PKToolPicker PKToolPickerEraserItem
     PKToolPickerInkingItem PKToolPickerItem PKToolPickerLassoItem PKToolPickerObserver
-    PKToolPickerRulerItem PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
-    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
-    P_TRACED PassthroughSubject PersistentContainerWithRequiredInit PersonNameComponentsFormatter
-    Pixel_16U Pixel_8 Pixel_8888 Pixel_F PresentationControllerWithRequiredInit PresentationIntent
-    PrintedPageError Product Protocol Published Publisher Publishers PulseSymbolEffect
-    PurchaseIntent QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate
-    QLPreviewItem QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain
-    QLThumbnailGenerator QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT
-    QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY
-    Quaternion RecognizedItem Record RelativeDateTimeFormatter ReplaceSymbolEffect
-    RotateSymbolEffect RunLoopMode SCError SCErrorString SCHAR_MIN SCNBox SCNCamera SCNCylinder
-    SCNGeometry SCNLight SCNMaterial SCNMaterialProperty SCNNode SCNPlane SCNQuaternion SCNRenderer
-    SCNScene SCNSphere SCNVector3 SCNVector3Make SCNVector3Zero SCNVector4 SCNVector4Make
-    SCNVector4Zero SCNView SCNetworkReachability SCNetworkReachabilityCallBack
+    PKToolPickerRulerItem POLICY_FIFO POLICY_RR POLICY_TIMESHARE PROCESSOR_CPU_LOAD_INFO
+    PROCESSOR_CPU_LOAD_INFO_COUNT PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK
+    PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP
+    PTHREAD_MUTEX_RECURSIVE P_TRACED PassthroughSubject PersistentContainerWithRequiredInit
+    PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888 Pixel_F
+    PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Protocol
+    Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
+    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
+    QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
+    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion RSIZE_MAX
+    RecognizedItem Record RelativeDateTimeFormatter ReplaceSymbolEffect RotateSymbolEffect
+    RunLoopMode SCError SCErrorString SCHAR_MIN SCNBox SCNCamera SCNCylinder SCNGeometry SCNLight
+    SCNMaterial SCNMaterialProperty SCNMatrix4 SCNMatrix4EqualToMatrix4 SCNMatrix4Identity
+    SCNMatrix4Invert SCNMatrix4IsIdentity SCNMatrix4MakeRotation SCNMatrix4MakeScale
+    SCNMatrix4MakeTranslation SCNMatrix4Mult SCNMatrix4Rotate SCNMatrix4Scale SCNMatrix4Translate
+    SCNNode SCNPlane SCNQuaternion SCNRenderer SCNScene SCNSphere SCNVector3
+    SCNVector3EqualToVector3 SCNVector3Make SCNVector3Zero SCNVector4 SCNVector4EqualToVector4
+    SCNVector4Make SCNVector4Zero SCNView SCNetworkReachability SCNetworkReachabilityCallBack
     SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
     SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
     SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
@@ -1164,34 +1200,39 @@ extension FrameworkTypes {
     SKStoreProductParameterProductIdentifier SKStoreProductParameterProviderToken
     SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
     SKStorefront SKTestFailures SKTestSession SKTestTransaction SKTexture SKView SMPTETime
-    SMPTETimeFlags SMPTETimeType ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible
-    ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
-    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAddSharedWebCredential
-    SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
-    SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
-    SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
-    SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
-    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecKey SecKeyAlgorithm
-    SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyKeyExchangeResult
-    SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
-    SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
-    SecKeyGetBlockSize SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify
-    SecKeyVerifySignature SecPadding SecPolicy SecPolicyCreateBasicX509 SecPolicyCreateRevocation
-    SecPolicyCreateSSL SecRandom SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential
-    SecTrust SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies
-    SecTrustCopyPublicKey SecTrustCreateWithCertificates SecTrustEvaluate
-    SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError SecTrustGetCertificateAtIndex
-    SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
-    SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
-    SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
-    SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit SegueWithRequiredInit
-    Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth SimulatedHealthError
-    SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix StoreKitAPI
-    StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError StoreKitLoadProductsAPI
-    StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront StringEncodingDetectionOptionsKey
-    Subject Subscriber Subscribers Subscription Subscriptions SymbolEffect
-    SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize SystemSoundID
-    TASK_BASIC_INFO TASK_VM_INFO TableControllerWithRequiredInit TableViewWithRequiredInit
+    SMPTETimeFlags SMPTETimeType SSLContext SSLGetPeerDomainName SSLGetPeerDomainNameLength
+    ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
+    SearchControllerWithRequiredInit SecAccessControl SecAccessControlCreateFlags
+    SecAccessControlCreateWithFlags SecAddSharedWebCredential SecCertificate
+    SecCertificateCopyCommonName SecCertificateCopyData SecCertificateCopyEmailAddresses
+    SecCertificateCopyKey SecCertificateCopyPublicKey SecCertificateCopySerialNumberData
+    SecCertificateCopySubjectSummary SecCertificateCreateWithData SecCopyErrorMessageString
+    SecCreateSharedWebCredentialPassword SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
+    SecKey SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation
+    SecKeyCopyKeyExchangeResult SecKeyCopyPublicKey SecKeyCreateDecryptedData
+    SecKeyCreateEncryptedData SecKeyCreateRandomKey SecKeyCreateSignature SecKeyCreateWithData
+    SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair SecKeyGetBlockSize SecKeyIsAlgorithmSupported
+    SecKeyOperationType SecKeyRawSign SecKeyRawVerify SecKeyVerifySignature SecPadding SecPolicy
+    SecPolicyCreateBasicX509 SecPolicyCreateRevocation SecPolicyCreateSSL SecRandom
+    SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential SecTrust
+    SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies SecTrustCopyPublicKey
+    SecTrustCreateWithCertificates SecTrustEvaluate SecTrustEvaluateAsyncWithError
+    SecTrustEvaluateWithError SecTrustGetCertificateAtIndex SecTrustGetCertificateCount
+    SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult SecTrustGetVerifyTime SecTrustResultType
+    SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed
+    SecTrustSetPolicies SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit
+    SegueWithRequiredInit Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth
+    SimulatedHealthError SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix
+    StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError
+    StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront
+    StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription Subscriptions
+    SymbolEffect SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize
+    SystemSoundID TASK_BASIC_INFO TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT TASK_EVENTS_INFO
+    TASK_EVENTS_INFO_COUNT TASK_INFO_MAX TASK_NULL TASK_THREAD_TIMES_INFO
+    TASK_THREAD_TIMES_INFO_COUNT TASK_VM_INFO TASK_VM_INFO_COUNT THREAD_BASIC_INFO
+    THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX THREAD_NULL TH_FLAGS_GLOBAL_FORCED_IDLE TH_FLAGS_IDLE
+    TH_FLAGS_SWAPPED TH_STATE_HALTED TH_STATE_RUNNING TH_STATE_STOPPED TH_STATE_UNINTERRUPTIBLE
+    TH_STATE_WAITING TH_USAGE_SCALE TableControllerWithRequiredInit TableViewWithRequiredInit
     TargetTimerMaking TextViewWithRequiredInit TopLevelDecoder TopLevelEncoder Transaction
     TransitionSymbolEffect UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
     UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
@@ -1444,27 +1485,27 @@ extension FrameworkTypes {
     UNUserNotificationCenterDelegate URLFileProtection URLSessionTaskTransactionMetrics
     URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
     UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
-    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer VNBarcodeSymbology
-    VNDocumentCameraScan VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate
-    VTCompressionOutputCallback VTCompressionSession VTCompressionSessionCompleteFrames
-    VTCompressionSessionCreate VTCompressionSessionEncodeFrame VTCompressionSessionInvalidate
-    VTCompressionSessionPrepareToEncodeFrames VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags
-    VTIsHardwareDecodeSupported VTRegisterSupplementalVideoDecoderIfAvailable VTSession
-    VTSessionSetProperties VTSessionSetProperty ValueTransformer VariableColorSymbolEffect
-    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
-    VisualEffectViewWithRequiredInit WKAudiovisualMediaTypes WKBackForwardList
-    WKBackForwardListItem WKDataDetectorTypes WKError WKErrorDomain WKFrameInfo WKHTTPCookieStore
-    WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
-    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool
-    WKScriptMessage WKScriptMessageHandler WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate
-    WKURLSchemeHandler WKURLSchemeTask WKUserContentController WKUserScript
-    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
-    WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache
-    WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache
-    WKWebsiteDataTypeSessionStorage WKWindowFeatures WiggleSymbolEffect WindowWithRequiredInit
-    XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
-    XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference
-    XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
+    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer VM_FLAGS_ANYWHERE
+    VM_LOADAVG VM_SWAPUSAGE VNBarcodeSymbology VNDocumentCameraScan VNDocumentCameraViewController
+    VNDocumentCameraViewControllerDelegate VTCompressionOutputCallback VTCompressionSession
+    VTCompressionSessionCompleteFrames VTCompressionSessionCreate VTCompressionSessionEncodeFrame
+    VTCompressionSessionInvalidate VTCompressionSessionPrepareToEncodeFrames
+    VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags VTIsHardwareDecodeSupported
+    VTRegisterSupplementalVideoDecoderIfAvailable VTSession VTSessionSetProperties
+    VTSessionSetProperty ValueTransformer VariableColorSymbolEffect VerificationResult
+    ViewProviderWithRequiredInit ViewWithRequiredInit VisualEffectViewWithRequiredInit
+    WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKDataDetectorTypes WKError
+    WKErrorDomain WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
+    WKNavigationType WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler
+    WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
+    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration
+    WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies
+    WKWebsiteDataTypeDiskCache WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage
+    WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage WKWindowFeatures
+    WiggleSymbolEffect WindowWithRequiredInit XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric
+    XCTContext XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue
+    XCTIssueReference XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
     XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo
     XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation XCTestObservationCenter
     XCUIAccessibilityAuditIssue XCUIAccessibilityAuditType XCUIApplication XCUICoordinate
@@ -1474,28 +1515,30 @@ extension FrameworkTypes {
     XCUISystem XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers
     _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages _ClassObject
     _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
-    _CoreFoundationType _EmptyError _HTTPHeaderFields _ImageLiteralType _KN _KV _KVAddBlock
-    _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder
-    _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse
-    _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove
-    _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
+    _CoreFoundationType _EmptyError _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV
+    _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists
+    _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve
+    _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort
+    _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
     _KeyValueCodingAndObserving _Made _Measuring _MutableCompositionSegments
     _MutableCompositionTracks _MutableHTTPHeaderFields _NotificationObserving _PredicateOfText
     _PropertyObject _SYS_NAMELEN _SetLiteral _StoreSigned _StoredError _StoredErrorCode
     _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
     __dispatch_queue_get_specific __dispatch_queue_set_specific _attributes _classForNameText
     _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
-    _dyld_image_count _modelEnding _nURL _optionalResult abs atoi autoreleasepool ccNoPadding
-    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
-    class_copyIvarList class_copyPropertyList class_getClassMethod class_getInstanceMethod
-    class_getInstanceVariable class_getMethodImplementation class_getName class_getProperty
-    class_getSuperclass class_replaceMethod class_respondsToSelector clock_gettime_nsec_np closedir
-    compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
-    compression_encode_buffer compression_encode_scratch_buffer_size compression_status
-    compression_stream compression_stream_destroy compression_stream_flags compression_stream_init
-    compression_stream_operation compression_stream_process cross currentTest currentTestArguments
-    currentTestCase dirfd distance distance_squared dlclose dot double2 double2x2 double3 double3x3
-    double4 double4x4 errSSLBadCert errSSLBadCipherSuite errSSLCertExpired errSSLCertNotYetValid
+    _dyld_image_count _modelEnding _nURL _optionalResult abs atoi autoreleasepool boolean_t
+    ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
+    class_conformsToProtocol class_copyIvarList class_copyPropertyList class_getClassMethod
+    class_getInstanceMethod class_getInstanceVariable class_getMethodImplementation class_getName
+    class_getProperty class_getSuperclass class_replaceMethod class_respondsToSelector
+    clock_gettime_nsec_np closedir compression_algorithm compression_decode_buffer
+    compression_decode_scratch_buffer_size compression_encode_buffer
+    compression_encode_scratch_buffer_size compression_status compression_stream
+    compression_stream_destroy compression_stream_flags compression_stream_init
+    compression_stream_operation compression_stream_process cpu_subtype_t cpu_threadtype_t
+    cpu_type_t cross currentTest currentTestArguments currentTestCase dirfd distance
+    distance_squared dlclose dot double2 double2x2 double3 double3x3 double4 double4x4
+    errSSLBadCert errSSLBadCipherSuite errSSLBufferOverflow errSSLCertExpired errSSLCertNotYetValid
     errSSLClosedAbort errSSLClosedGraceful errSSLClosedNoNotify errSSLConnectionRefused
     errSSLCrypto errSSLFatalAlert errSSLHostNameMismatch errSSLIllegalParam errSSLInternal
     errSSLNegotiation errSSLNoRootCert errSSLPeerAccessDenied errSSLPeerBadCert
@@ -1622,14 +1665,18 @@ extension FrameworkTypes {
     errSecUnsupportedNumSelectionPreds errSecUnsupportedOperation errSecUnsupportedOperator
     errSecUnsupportedPadding errSecUnsupportedQueryLimits errSecUnsupportedService
     errSecUnsupportedVectorOfBuffers errSecUserCanceled errSecVerificationFailure
-    errSecVerifyActionFailed errSecVerifyFailed errSecWrPerm errSecWrongSecVersion extern_proc
-    float2 float2x2 float3 float3x3 float4 float4x4 fpos_t funopen hasTestCaseEnded
-    imp_implementationWithBlock inet_pton int2 int3 int4 integer_t ivar_getName ivar_getOffset
-    ivar_getTypeEncoding kAFInfoDictionary_Album kAFInfoDictionary_ApproximateDurationInSeconds
-    kAFInfoDictionary_Artist kAFInfoDictionary_ChannelLayout kAFInfoDictionary_Comments
-    kAFInfoDictionary_Composer kAFInfoDictionary_Copyright kAFInfoDictionary_EncodingApplication
-    kAFInfoDictionary_Genre kAFInfoDictionary_ISRC kAFInfoDictionary_KeySignature
-    kAFInfoDictionary_Lyricist kAFInfoDictionary_NominalBitRate kAFInfoDictionary_RecordedDate
+    errSecVerifyActionFailed errSecVerifyFailed errSecWrPerm errSecWrongSecVersion errno_t
+    extern_proc fixpt_t float2 float2x2 float3 float3x3 float4 float4x4 fpos_t funopen
+    hasTestCaseEnded host_basic_info host_basic_info_data_t host_basic_info_t host_cpu_load_info
+    host_cpu_load_info_data_t host_cpu_load_info_t host_flavor_t host_info host_info64_t
+    host_info_t host_load_info host_load_info_data_t host_load_info_t host_name_t host_page_size
+    host_processor_info host_statistics host_statistics64 host_t imp_implementationWithBlock
+    inet_pton int2 int3 int4 integer_t ipc_space_t ivar_getName ivar_getOffset ivar_getTypeEncoding
+    kAFInfoDictionary_Album kAFInfoDictionary_ApproximateDurationInSeconds kAFInfoDictionary_Artist
+    kAFInfoDictionary_ChannelLayout kAFInfoDictionary_Comments kAFInfoDictionary_Composer
+    kAFInfoDictionary_Copyright kAFInfoDictionary_EncodingApplication kAFInfoDictionary_Genre
+    kAFInfoDictionary_ISRC kAFInfoDictionary_KeySignature kAFInfoDictionary_Lyricist
+    kAFInfoDictionary_NominalBitRate kAFInfoDictionary_RecordedDate
     kAFInfoDictionary_SourceBitDepth kAFInfoDictionary_SourceEncoder kAFInfoDictionary_SubTitle
     kAFInfoDictionary_Tempo kAFInfoDictionary_TimeSignature kAFInfoDictionary_Title
     kAFInfoDictionary_TrackNumber kAFInfoDictionary_Year kAUVoiceIOProperty_BypassVoiceProcessing
@@ -1904,24 +1951,32 @@ extension FrameworkTypes {
     kCATransactionDisableActions kCATransition kCCAlgorithm3DES kCCAlgorithmAES kCCAlgorithmAES128
     kCCAlgorithmBlowfish kCCAlgorithmCAST kCCAlgorithmDES kCCAlgorithmRC2 kCCAlgorithmRC4
     kCCAlignmentError kCCBlockSize3DES kCCBlockSizeAES128 kCCBlockSizeBlowfish kCCBlockSizeCAST
-    kCCBlockSizeDES kCCBlockSizeRC2 kCCBufferTooSmall kCCCallSequenceError kCCContextSizeAES128
-    kCCDecodeError kCCDecrypt kCCEncrypt kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA224
-    kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512 kCCInvalidKey kCCKeySize3DES
-    kCCKeySizeAES128 kCCKeySizeAES192 kCCKeySizeAES256 kCCKeySizeDES kCCKeySizeError
-    kCCKeySizeMaxBlowfish kCCKeySizeMaxCAST kCCKeySizeMaxRC2 kCCKeySizeMaxRC4 kCCKeySizeMinBlowfish
-    kCCKeySizeMinCAST kCCKeySizeMinRC2 kCCKeySizeMinRC4 kCCMemoryFailure kCCModeCBC kCCModeCFB
-    kCCModeCFB8 kCCModeCTR kCCModeECB kCCModeOFB kCCModeOptionCTR_BE kCCModeOptionCTR_LE kCCModeRC4
-    kCCOptionECBMode kCCOptionPKCS7Padding kCCOverflow kCCPBKDF2 kCCPRFHmacAlgSHA1
-    kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError
-    kCCRNGFailure kCCSuccess kCCUnimplemented kCCUnspecifiedError kCFAbsoluteTimeIntervalSince1904
+    kCCBlockSizeDES kCCBlockSizeRC2 kCCBufferTooSmall kCCCallSequenceError kCCContextSize3DES
+    kCCContextSizeAES128 kCCContextSizeCAST kCCContextSizeDES kCCContextSizeRC4 kCCDecodeError
+    kCCDecrypt kCCEncrypt kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA224 kCCHmacAlgSHA256
+    kCCHmacAlgSHA384 kCCHmacAlgSHA512 kCCInvalidKey kCCKeySize3DES kCCKeySizeAES128
+    kCCKeySizeAES192 kCCKeySizeAES256 kCCKeySizeDES kCCKeySizeError kCCKeySizeMaxBlowfish
+    kCCKeySizeMaxCAST kCCKeySizeMaxRC2 kCCKeySizeMaxRC4 kCCKeySizeMinBlowfish kCCKeySizeMinCAST
+    kCCKeySizeMinRC2 kCCKeySizeMinRC4 kCCMemoryFailure kCCModeCBC kCCModeCFB kCCModeCFB8 kCCModeCTR
+    kCCModeECB kCCModeOFB kCCModeOptionCTR_BE kCCModeOptionCTR_LE kCCModeRC4 kCCOptionECBMode
+    kCCOptionPKCS7Padding kCCOverflow kCCPBKDF2 kCCPRFHmacAlgSHA1 kCCPRFHmacAlgSHA224
+    kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError kCCRNGFailure
+    kCCSuccess kCCUnimplemented kCCUnspecifiedError kCCWRAPAES kCFAbsoluteTimeIntervalSince1904
     kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull
     kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey
     kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey
-    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFHTTPVersion1_0
-    kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound kCFNull
-    kCFPreferencesCurrentApplication kCFRunLoopCommonModes kCFRunLoopDefaultMode
-    kCFStringEncodingInvalidId kCFStringTokenizerUnitLineBreak kCFStringTokenizerUnitParagraph
-    kCFStringTokenizerUnitSentence kCFStringTokenizerUnitWord kCFStringTokenizerUnitWordBoundary
+    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCFNetwork
+    kCFGetAddrInfoFailureKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0
+    kCFHTTPVersion3_0 kCFNotFound kCFNull kCFPreferencesCurrentApplication kCFRunLoopCommonModes
+    kCFRunLoopDefaultMode kCFStreamNetworkServiceType kCFStreamPropertySOCKSProxy
+    kCFStreamPropertySSLContext kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings
+    kCFStreamPropertyShouldCloseNativeSocket kCFStreamPropertySocketSecurityLevel
+    kCFStreamSSLCertificates kCFStreamSSLIsServer kCFStreamSSLLevel kCFStreamSSLPeerName
+    kCFStreamSSLValidatesCertificateChain kCFStreamSocketSecurityLevelNegotiatedSSL
+    kCFStreamSocketSecurityLevelNone kCFStreamSocketSecurityLevelSSLv2
+    kCFStreamSocketSecurityLevelSSLv3 kCFStreamSocketSecurityLevelTLSv1 kCFStringEncodingInvalidId
+    kCFStringTokenizerUnitLineBreak kCFStringTokenizerUnitParagraph kCFStringTokenizerUnitSentence
+    kCFStringTokenizerUnitWord kCFStringTokenizerUnitWordBoundary
     kCFStringTransformFullwidthHalfwidth kCFStringTransformHiraganaKatakana
     kCFStringTransformLatinArabic kCFStringTransformLatinCyrillic kCFStringTransformLatinGreek
     kCFStringTransformLatinHangul kCFStringTransformLatinHebrew kCFStringTransformLatinHiragana
@@ -2116,10 +2171,11 @@ extension FrameworkTypes {
     kCMTimebaseError_InvalidParameter kCMTimebaseError_MissingRequiredParameter
     kCMTimebaseError_ReadOnly kCMTimebaseError_TimerIntervalTooShort
     kCMTimebaseNotification_EffectiveRateChanged kCMTimebaseNotification_TimeJumped
-    kCMVideoCodecType_H264 kCMVideoCodecType_HEVC kCMVideoCodecType_JPEG
-    kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName kCTFontAttributeName
-    kCTFontCascadeListAttribute kCTFontDisplayNameAttribute kCTFontFamilyNameAttribute
-    kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
+    kCMVideoCodecType_H264 kCMVideoCodecType_HEVC kCMVideoCodecType_JPEG kCNNetworkInfoKeyBSSID
+    kCNNetworkInfoKeySSID kCNNetworkInfoKeySSIDData kCTBackgroundColorAttributeName
+    kCTBaselineOffsetAttributeName kCTFontAttributeName kCTFontCascadeListAttribute
+    kCTFontDisplayNameAttribute kCTFontFamilyNameAttribute kCTFontFamilyNameKey
+    kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
     kCTFontFeatureSelectorNameKey kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute
     kCTFontFeatureTypeExclusiveKey kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey
     kCTFontFeatureTypeSelectorsKey kCTFontFullNameKey kCTFontManagerErrorDomain
@@ -2419,16 +2475,18 @@ extension FrameworkTypes {
     kvImageInvalidOffset_Y kvImageInvalidParameter kvImageInvalidRowBytes
     kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags
     kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel
-    kvImageUnknownFlagsBit length length_squared mach_absolute_time mach_continuous_time
-    mach_header mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_basic_info_data_t
-    mach_task_self mach_task_self_ mach_timebase_info mach_timebase_info_data_t mach_vm_address_t
-    mach_vm_size_t makePoolForTest matrix_add matrix_determinant matrix_double2x2 matrix_double3x3
-    matrix_double4x4 matrix_equal matrix_float2x2 matrix_float3x3 matrix_float4x4
-    matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4
-    matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert
-    matrix_linear_combination matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp
-    memcpy memmove memset method_exchangeImplementations method_getImplementation method_getName
-    method_getTypeEncoding method_setImplementation min mix noErr normalize nw_endpoint_t
+    kvImageUnknownFlagsBit length length_squared loadavg mach_absolute_time mach_continuous_time
+    mach_error_string mach_header mach_host_self mach_msg_type_number_t mach_port_deallocate
+    mach_port_name_t mach_port_t mach_task_basic_info mach_task_basic_info_data_t
+    mach_task_basic_info_t mach_task_self mach_task_self_ mach_thread_self mach_timebase_info
+    mach_timebase_info_data_t mach_vm_address_t mach_vm_size_t makePoolForTest matrix_add
+    matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal
+    matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
+    matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
+    matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert matrix_linear_combination
+    matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp memcpy memmove memset
+    memset_s method_exchangeImplementations method_getImplementation method_getName
+    method_getTypeEncoding method_setImplementation min mix natural_t noErr normalize nw_endpoint_t
     objc_AssociationPolicy objc_allocateClassPair objc_copyClassList objc_disposeClassPair
     objc_getAssociatedObject objc_getClass objc_getClassList objc_getProtocol objc_getRequiredClass
     objc_lookUpClass objc_property_t objc_registerClassPair objc_removeAssociatedObjects
@@ -2436,10 +2494,12 @@ extension FrameworkTypes {
     object_getIvar object_setClass observeForTest os_log os_proc_available_memory os_signpost
     os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
     os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
-    policy_t project property_getName protocol_getName protocol_isEqual pthread_create
-    pthread_key_create pthread_main_np pthread_mutexattr_setpolicy_np pthread_setname_np
-    pthread_threadid_np qos_class_main qos_class_self qos_class_t readdir recordFailure reduce_add
-    reduce_max reduce_min reflect rewinddir screenshotForTest sec_certificate_copy_ref
+    policy_t processor_cpu_load_info processor_cpu_load_info_data_t processor_cpu_load_info_t
+    processor_flavor_t processor_info_array_t processor_info_t project property_getName
+    protocol_getName protocol_isEqual pthread_create pthread_key_create pthread_mach_thread_np
+    pthread_main_np pthread_mutexattr_setpolicy_np pthread_setname_np pthread_threadid_np
+    qos_class_main qos_class_self qos_class_t readdir recordFailure reduce_add reduce_max
+    reduce_min reflect rewinddir rsize_t screenshotForTest sec_certificate_copy_ref
     sec_certificate_create sec_certificate_t sec_protocol_metadata_access_peer_certificate_chain
     sec_protocol_metadata_get_negotiated_protocol
     sec_protocol_metadata_get_negotiated_tls_ciphersuite
@@ -2459,13 +2519,17 @@ extension FrameworkTypes {
     simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf simd_real
     simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
     simd_transpose simd_uint2 simd_uint3 simd_uint4 step strcmp strdup strlcat strlcpy strlen
-    subscribeForTest sysctl sysctlbyname task_basic_info task_basic_info_data_t task_flavor_t
-    task_info task_info_t task_name_t task_t task_vm_info task_vm_info_data_t thread_flavor_t
-    time_value_t tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast vDSP vDSP_Length
-    vDSP_Stride vDSP_maxmgv vDSP_maxmgvD vDSP_maxv vDSP_maxvD vDSP_meanv vDSP_meanvD vDSP_measqv
-    vDSP_measqvD vDSP_minv vDSP_minvD vDSP_rmsqv vDSP_rmsqvD vDSP_sve vDSP_sveD vDSP_svesq
-    vDSP_svesqD vDSP_vadd vDSP_vaddD vDSP_vmul vDSP_vmulD vDSP_vsadd vDSP_vsaddD vDSP_vsmul
-    vDSP_vsmulD vDSP_vsub vDSP_vsubD vImage vImageBoxConvolve_ARGB8888
+    subscribeForTest sysctl sysctlbyname sysctlnametomib task_basic_info task_basic_info_data_t
+    task_basic_info_t task_events_info task_events_info_data_t task_events_info_t task_flavor_t
+    task_info task_info_t task_inspect_t task_name_t task_t task_thread_times_info
+    task_thread_times_info_data_t task_thread_times_info_t task_threads task_vm_info
+    task_vm_info_data_t task_vm_info_t thread_act_array_t thread_act_t thread_basic_info
+    thread_basic_info_data_t thread_basic_info_t thread_flavor_t thread_info thread_info_t
+    thread_inspect_t thread_t time_value_t timingsafe_bcmp tls_protocol_version_t uint2 uint3 uint4
+    unsafeBitCast vDSP vDSP_Length vDSP_Stride vDSP_maxmgv vDSP_maxmgvD vDSP_maxv vDSP_maxvD
+    vDSP_meanv vDSP_meanvD vDSP_measqv vDSP_measqvD vDSP_minv vDSP_minvD vDSP_rmsqv vDSP_rmsqvD
+    vDSP_sve vDSP_sveD vDSP_svesq vDSP_svesqD vDSP_vadd vDSP_vaddD vDSP_vmul vDSP_vmulD vDSP_vsadd
+    vDSP_vsaddD vDSP_vsmul vDSP_vsmulD vDSP_vsub vDSP_vsubD vImage vImageBoxConvolve_ARGB8888
     vImageConvert_Planar16FtoPlanarF vImageConvert_Planar8toPlanarF
     vImageConvert_PlanarFtoPlanar16F vImageConvert_PlanarFtoPlanar8
     vImageHorizontalReflect_ARGB8888 vImageMatrixMultiply_ARGB8888 vImagePermuteChannels_ARGB8888
@@ -2473,10 +2537,12 @@ extension FrameworkTypes {
     vImageUnpremultiplyData_RGBA8888 vImageVerticalReflect_ARGB8888 vImage_Buffer
     vImage_CGImageFormat vImage_Error vImage_Flags valueForTest vector_double2 vector_double3
     vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3 vector_int4
-    vm_size_t
+    vm_address_t vm_allocate vm_deallocate vm_kernel_page_size vm_map_t vm_offset_t vm_page_mask
+    vm_page_shift vm_page_size vm_size_t vm_statistics vm_statistics64 vm_statistics64_data_t
+    vm_statistics64_t vm_statistics_data_t vm_statistics_t xsw_usage
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
-    A16 A8 ABGR8 ARGB8 AVAudioEngineConfigurationChange AVAudioSessionInterruption
+    A A16 A8 ABGR8 ARGB8 AVAudioEngineConfigurationChange AVAudioSessionInterruption
     AVAudioSessionMediaServicesWereLost AVAudioSessionMediaServicesWereReset
     AVAudioSessionRouteChange AVAudioSessionSilenceSecondaryAudioHint AVB
     AVCaptureDeviceSubjectAreaDidChange AVCaptureDeviceWasConnected AVCaptureDeviceWasDisconnected
@@ -2485,38 +2551,38 @@ extension FrameworkTypes {
     AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime
     AVPlayerItemMediaSelectionDidChange AVPlayerItemNewAccessLogEntry AVPlayerItemNewErrorLogEntry
     AVPlayerItemPlaybackStalled AVPlayerItemRecommendedTimeOffsetFromLiveDidChange
-    AVPlayerItemTimeJumped Af Ah BGRA8 CDA CNContactStoreDidChange CTRadioAccessTechnologyDidChange
-    CTServiceRadioAccessTechnologyDidChange EKEventStoreChanged ES256 F1 F10 F11 F12 F13 F14 F15
-    F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9 GAD7 HDMI HKUserPreferencesDidChange
-    InfiniteConnectionLimit JPEGXL MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange
-    MPMovieDurationAvailable MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable
-    MPMoviePlayerIsAirPlayVideoActiveDidChange MPMoviePlayerLoadStateDidChange
-    MPMoviePlayerNowPlayingMovieDidChange MPMoviePlayerPlaybackDidFinish
-    MPMoviePlayerPlaybackStateDidChange MPMusicPlayerControllerNowPlayingItemDidChange
-    MPMusicPlayerControllerPlaybackStateDidChange MPMusicPlayerControllerQueueDidChange
-    MPMusicPlayerControllerVolumeDidChange MPVolumeViewWirelessRouteActiveDidChange
-    MPVolumeViewWirelessRoutesAvailableDidChange NSExtensionHostDidBecomeActive
-    NSExtensionHostDidEnterBackground NSExtensionHostWillEnterForeground
-    NSExtensionHostWillResignActive NSManagedObjectContextDidMergeChangesObjectIDs
-    NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs
-    NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave
-    NSMetadataQueryDidFinishGathering NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate
-    NSMetadataQueryGatheringProgress NSPersistentStoreCoordinatorStoresDidChange
-    NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore
-    NSPersistentStoreDidImportUbiquitousContentChanges NSPersistentStoreRemoteChange
-    NSProcessInfoPowerStateDidChange NSSystemClockDidChange NSTextStorageDidProcessEditing
-    NSTextStorageWillProcessEditing NSUbiquityIdentityDidChange NSUndoManagerCheckpoint
-    NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange
-    NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange
-    NSUndoManagerWillUndoChange OAEP PCI PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind
-    PDFDocumentDidBeginPageWrite PDFDocumentDidBeginWrite PDFDocumentDidEndFind
-    PDFDocumentDidEndPageFind PDFDocumentDidEndPageWrite PDFDocumentDidEndWrite
-    PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewAnnotationHit PDFViewAnnotationWillHit
-    PDFViewChangedHistory PDFViewCopyPermission PDFViewDisplayBoxChanged PDFViewDisplayModeChanged
-    PDFViewDocumentChanged PDFViewPageChanged PDFViewPrintPermission PDFViewScaleChanged
-    PDFViewSelectionChanged PDFViewVisiblePagesChanged PHQ9 PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
-    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 R16 R8 RG16 RG8 RGBA16 RGBA8 RGBAf RGBAh RGf
-    RGh Rf Rh SKCloudServiceCapabilitiesDidChange SKStorefrontCountryCodeDidChange
+    AVPlayerItemTimeJumped Af Ah B BGRA8 C CDA CNContactStoreDidChange
+    CTRadioAccessTechnologyDidChange CTServiceRadioAccessTechnologyDidChange D EKEventStoreChanged
+    ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9 GAD7 HDMI
+    HKUserPreferencesDidChange InfiniteConnectionLimit JPEGXL MPMediaLibraryDidChange
+    MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
+    MPMovieNaturalSizeAvailable MPMoviePlayerIsAirPlayVideoActiveDidChange
+    MPMoviePlayerLoadStateDidChange MPMoviePlayerNowPlayingMovieDidChange
+    MPMoviePlayerPlaybackDidFinish MPMoviePlayerPlaybackStateDidChange
+    MPMusicPlayerControllerNowPlayingItemDidChange MPMusicPlayerControllerPlaybackStateDidChange
+    MPMusicPlayerControllerQueueDidChange MPMusicPlayerControllerVolumeDidChange
+    MPVolumeViewWirelessRouteActiveDidChange MPVolumeViewWirelessRoutesAvailableDidChange
+    NSExtensionHostDidBecomeActive NSExtensionHostDidEnterBackground
+    NSExtensionHostWillEnterForeground NSExtensionHostWillResignActive
+    NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave
+    NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange
+    NSManagedObjectContextWillSave NSMetadataQueryDidFinishGathering
+    NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate NSMetadataQueryGatheringProgress
+    NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange
+    NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreDidImportUbiquitousContentChanges
+    NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSSystemClockDidChange
+    NSTextStorageDidProcessEditing NSTextStorageWillProcessEditing NSUbiquityIdentityDidChange
+    NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
+    NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
+    NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange Nh Nl OAEP PCI PDFDocumentDidBeginFind
+    PDFDocumentDidBeginPageFind PDFDocumentDidBeginPageWrite PDFDocumentDidBeginWrite
+    PDFDocumentDidEndFind PDFDocumentDidEndPageFind PDFDocumentDidEndPageWrite
+    PDFDocumentDidEndWrite PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewAnnotationHit
+    PDFViewAnnotationWillHit PDFViewChangedHistory PDFViewCopyPermission PDFViewDisplayBoxChanged
+    PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewPrintPermission
+    PDFViewScaleChanged PDFViewSelectionChanged PDFViewVisiblePagesChanged PHQ9 PKCS1 PKCS1MD2
+    PKCS1MD5 PKCS1SHA1 PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 R16 R8 RG16 RG8 RGBA16 RGBA8
+    RGBAf RGBAh RGf RGh Rf Rh SKCloudServiceCapabilitiesDidChange SKStorefrontCountryCodeDidChange
     SKStorefrontIdentifierDidChange UIAccessibilityAnnouncementDidFinish
     UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
     UIAccessibilityButtonShapesEnabledStatusDidChange
@@ -2616,9 +2682,9 @@ extension FrameworkTypes {
     activeEnergyBurned activeEnergyBurnedGoal activeFindSession activeFormat activeInputModes
     activeInteractionTypes activeLayout activeMaxExposureDuration activePrimaryConstituent
     activeTintColor activeVideoCallContentViewController activeVideoCallSourceView
-    activeVideoMaxFrameDuration activeVideoMinFrameDuration activeVideoStabilizationMode activities
-    activity activityCategory activityDidFinish activityImage activityIndicators
-    activityItemsConfiguration activityItemsConfigurationMetadata
+    activeVideoMaxFrameDuration activeVideoMinFrameDuration activeVideoStabilizationMode
+    active_count activities activity activityCategory activityDidFinish activityImage
+    activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerPlaceholderItem actual
@@ -2656,146 +2722,146 @@ extension FrameworkTypes {
     adjustmentData adjustmentFormatIdentifier adjusts adjustsFont adjustsFontForContentSizeCategory
     adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
     adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
-    advance advanceGeneration advanceIntervalForDelegateInvocation advanceToNextInputMode
-    advanceToNextItem advanced advances advertise advertisedAppStoreItemIdentifier advertisement
-    advertisingIdentifier advisoryNotices affected affectedRecordIdentifiers affectedRecords
-    affectedStores affects affectsColorAppearance affine affineTransform affinityType after
-    afterCADisplayLinkDispatch afterCATransactionCommit afterEventDispatch
-    afterLowLatencyCATransactionCommit afterLowLatencyEventDispatch afterScreenUpdates
-    afterUpdateComplete afterUpdateScheduled afterWaiting aggregationStyle aggregator ahead aifc
-    aiff aim airDrop airPlay airline airport alarmGreaterThanRecurrence alarmProximityNotSupported
-    alarms albumArtist albumArtistPersistentID albumName albumPersistentID albumTitle
-    albumTrackNumber albums alert alertAction alertBody alertLaunchImage alertProgram alertSetting
-    alertStyle alertTime alertTitle alertView alertViewCancel alertViewShouldEnableFirstOtherButton
-    alertViewStyle alerts alg algorithm aliases alignAllBottom alignAllCenterX alignAllCenterY
-    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
-    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
-    alignmentOccurred alignmentRect alignmentRectInsets alignmentRectProvider alignments all
-    allActivities allAsleepValues allBehaviors allButUpsideDown allBytes allControlEvents
-    allCorners allEditingEvents allElementsBoundByAccessibilityElement allElementsBoundByIndex
-    allEvents allExportPresets allFoundRanges allHTTPHeaderFields allHTTPResponseHeaderFields
-    allHostsGroup allKeys allMediaSelections allObjects allOptions allPresses allReportsGroup
-    allRoutersGroup allSatisfy allServices allStatistics allSupported allTabs allTargets allTasks
-    allTouchEvents allTouches allTransactions allVersions allVoiceShortcuts allWebsiteDataTypes
-    allWords allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
-    allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
-    allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
-    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
-    allowLongPressForDataDetectorsInTextMode allowLowPower allowSecondaryDegradedImage
-    allowUserInteraction allowableMovement allowed allowedChildrenForUnwinding allowedClasses
-    allowedContentTypes allowedCredentials allowedEntityTypes allowedPressTypes
-    allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
-    allowedWritingToolsResultOptions allows allowsAirPlay allowsAirPlayForMediaPlayback
-    allowsAntialiasing allowsBackForwardNavigationGestures allowsBackgroundLocationUpdates
-    allowsCachingHighQualityImages allowsCameraControl allowsChange allowsCloudEncryption
-    allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess allowsContentAccessibility
-    allowsContentCopying allowsContentJavaScript allowsContentModifications
-    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
-    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
-    allowsDocumentAssembly allowsDocumentChanges allowsDocumentCreation allowsDrags
-    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
-    allowsExpensiveNetworkAccess allowsExtendedAttributes allowsExternalBinaryDataStorage
-    allowsExternalPlayback allowsFetching allowsFingerDrawing allowsFocus allowsFocusDuringEditing
-    allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHiding
-    allowsHidingShortcuts allowsHighQualityPrinting allowsImageOutput allowsInlineMediaPlayback
-    allowsKeyedCoding allowsLinkPreview allowsLowQualityPrinting allowsMoveOperation
-    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonContiguousLayout
-    allowsOverdamping allowsPickingMultipleItems allowsPictureInPictureMediaPlayback
-    allowsPictureInPicturePlayback allowsPop allowsPrinting allowsProminentActivity
-    allowsRecalibrationForEstimates allowsReordering allowsReplacementForCurrentlyHighlightedResult
-    allowsReuse allowsReverseTransformation allowsRotation allowsSelection
-    allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
-    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening
-    allowsToggleToOff allowsVOIP allowsVideoFrameAnalysis alone along alongside alpha alphaImage
-    alphaInfo alphaInfoMask alphaMode alphaOffset alphaRange alphaShift alphaSpeed alphabet
-    alreadyAdvertising alreadyInSet alreadyWaiting alternate alternateIconName alternateRegion
-    alternates alternativeInterpretations alternativeSpeakableMatches alternativeStrings
-    alternativeSubstrings alternatives altitude altitudeAngle always alwaysAuthorizationDenied
-    alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData
-    alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient amount amounts amr
-    amusementPark analysis analysisHasText analysisTypes analyze anchor anchorDate anchorPoint
-    anchorPointZ anchorWithOffset anchors ancsAuthorized and anew angle angles angularResistance
-    angularVelocity animate animateAlongsideTransition animateChanges animateForUser
-    animateKeyframes animateTransition animated animatedImage animatedImageNamed
-    animatedResizableImageNamed animatesDrop animatesWhenAdded animation animationController
-    animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
-    animationDuration animationEnded animationForLayer animationImages animationKeys
-    animationRepeatCount animationTimingFunction animationTool animations animator animators
-    annotation annotationArea annotationChanged annotationKeyValues annotationList annotationStore
-    annotationVisibleRect annotations annotationsChanged announce announceRemotely announceSession
-    announcement announcementDidFinishNotification announcementSetting
-    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
-    answerWaitingApp answeredByDefault answers antecedent anticipateRendering any anyArea anyAudio
-    anyObject anyUnit anyVideo apertureMode app appAccountToken appBackgrounded appBundleID
-    appBundles appCancel appID appIdentifier appName appOptions appReleased appSchemes appStoreSync
-    appTime appTransaction appTransactionID appTransactionId appVersion appVersionID appear
-    appearance appearanceChanged appearanceCharacteristicsKeyValues appearanceDictionary
-    appearanceDuration appearanceProperties appearanceState appearances appearing append
-    appendAudioSampleBuffer appendItems appendSections appending appendingPathComponent
-    appendingPathExtension appetiteChanges appleEffortScore appleExerciseTime appleExerciseTimeGoal
-    appleMoveTime appleMoveTimeGoal appleSleepingBreathingDisturbances
-    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
-    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
-    applicationActivitiesForActivityItemsConfiguration applicationActivitiesProvider
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame
-    applicationIconBadgeNumber applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice
-    applicationMusicPlayer applicationNameForUserAgent applicationPassword
-    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-    applicationProtocols applicationQueuePlayer applicationReserved
-    applicationShouldRequestHealthAuthorization applicationSignificantTimeChange applicationState
-    applicationSupportDirectory applicationSupportsShakeToEdit applicationUsername
-    applicationVersion applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription applier
-    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
-    applyAppearanceProxies applyAttributes applyCorners applyFillProperties applyMore applyNext
-    applyOrientationProperty applyRegion applySnapshotUsingReloadData applyStrokeProperties
-    applyValue applyWithBlock applying applyingFilter applyingGaussianBlur
-    applyingSymbolConfiguration apportionsSegmentWidthsByContent approveAskToBuyTransaction
-    approximate approximateLocation apps aquarium arc archive archiveRootObject archived
-    archivedContent archivedCount archivedData archivedName archivedNumbers archivedText archiver
-    archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
-    areCondensed areConformed areConnected areEqual areInIncreasingOrder areInUse areKeysAvailable
-    areValid areWirelessRoutesAvailable area areaAverage areaHeight areaMaximum areaMinimum
-    areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity arm armEnd
-    armTexts around arrange arrangedSubviews arrangement array arrival arrivalDate arrivals
-    arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistName
-    artistPersistentID artists artwork asIPv4 asObject asProvided asTemplate ascender ascent aside
-    ask askForPermission askToBuyEnabled asked askedActivationPoint askedAttributedLabel
-    askedContainerType askedCustomActions askedCustomRotors askedElements askedFor askedFrame
-    askedHint askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
-    asksForPreferredSizes asksToBuy asleep aspectRatio assertNoFailure asset assetCollectionSubtype
-    assetCollectionType assetContentChanged assetIdentifier assetLocalIdentifier assetOptions
-    assetReaderTrackOutput assetReference assetResources assetTrack assetURL assetWriterInput
-    assign assignToContact assigned assignedStores assistant assistants
-    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
-    associate associatedError associatedMediaSelectionOption associatedTracks
-    associatedWorkoutBuilder associations assumed assumedLength assumesHTTP3Capable async
-    asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at atm atmosphere atomic atomicWrite
-    atrialFibrillationBurden attach attachChild attachSearchBar attached attachedBehaviorType
-    attachedNodes attachment attachmentBounds attachmentCorrupt attachmentInvalidFileSize
-    attachmentInvalidURL attachmentMoveIntoDataStoreFailed attachmentNotInDataStore
-    attachmentProviders attachmentRange attachmentSize attachmentUnrecognizedType attachments
-    attachmentsMoved attackTime attempt attemptRotationToDeviceOrientation attendees attenuation
-    attestationPreference attitude attitudeReferenceFrame attribute attributeMappings
-    attributeNotFound attributeNotLong attributeType attributeValueClassName attributed
-    attributedContentText attributedHint attributedInputLabels attributedLabel attributedName
-    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
-    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
-    attributesAtCaret attributesByID attributesByName attributesOfItem attribution au audible audio
-    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
-    audioCall audioChannels audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
-    audioFallback audioFileSettings audioITunesU audioMessageFile audioMix audioPan audioPanControl
-    audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
-    audioProcessing audioReadFailed audioRecorderDidFinishRecording
-    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs audioRoute
-    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
-    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
-    audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy audiovisualContent
-    audiovisualMIMETypes audiovisualTypes auditType authenticatedResponse authenticatedSignedWrites
-    authentication authenticationCode authenticationFailed authenticationRequired author
-    authorAttribute authorName authorization authorizationCode authorizationController
-    authorizationDenied authorizationDeniedGlobally authorizationOptions
+    advance advanceGeneration advanceIntervalForDelegateInvocation advanceTLS
+    advanceToNextInputMode advanceToNextItem advanced advances advertise
+    advertisedAppStoreItemIdentifier advertisement advertisingIdentifier advisoryNotices affected
+    affectedRecordIdentifiers affectedRecords affectedStores affects affectsColorAppearance affine
+    affineTransform affinityType after afterCADisplayLinkDispatch afterCATransactionCommit
+    afterEventDispatch afterLowLatencyCATransactionCommit afterLowLatencyEventDispatch
+    afterScreenUpdates afterUpdateComplete afterUpdateScheduled afterWaiting age aggregationStyle
+    aggregator ahead aifc aiff aim airDrop airPlay airline airport alarmGreaterThanRecurrence
+    alarmProximityNotSupported alarms albumArtist albumArtistPersistentID albumName
+    albumPersistentID albumTitle albumTrackNumber albums alert alertAction alertBody
+    alertLaunchImage alertProgram alertSetting alertStyle alertTime alertTitle alertView
+    alertViewCancel alertViewShouldEnableFirstOtherButton alertViewStyle alerts alg algorithm
+    aliases alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
+    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
+    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
+    alignmentRectInsets alignmentRectProvider alignments all allActivities allAsleepValues
+    allBehaviors allButUpsideDown allBytes allControlEvents allCorners allEditingEvents
+    allElementsBoundByAccessibilityElement allElementsBoundByIndex allEvents allExportPresets
+    allFoundRanges allHTTPHeaderFields allHTTPResponseHeaderFields allHostsGroup allKeys
+    allMediaSelections allObjects allOptions allPresses allReportsGroup allRoutersGroup allSatisfy
+    allServices allStatistics allSupported allTabs allTargets allTasks allTouchEvents allTouches
+    allTransactions allVersions allVoiceShortcuts allWebsiteDataTypes allWords allergyIntolerance
+    allergyRecord allocate allow allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth
+    allowBluetoothA2DP allowBluetoothHFP allowDeferredLocationUpdates allowEditing
+    allowEmptySelection allowFastOpen allowHapticsAndSystemSoundsDuringRecording allowInCarPlay
+    allowLocalEndpointReuse allowLongPressForDataDetectorsInTextMode allowLowPower
+    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed
+    allowedChildrenForUnwinding allowedClasses allowedContentTypes allowedCredentials
+    allowedEntityTypes allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses
+    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsAirPlay
+    allowsAirPlayForMediaPlayback allowsAntialiasing allowsBackForwardNavigationGestures
+    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsCameraControl allowsChange
+    allowsCloudEncryption allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess
+    allowsContentAccessibility allowsContentCopying allowsContentJavaScript
+    allowsContentModifications allowsContinuousInteraction allowsCopying allowsCopyingTokens
+    allowsCustomKeyboards allowsDefaultTighteningForTruncation allowsDeletingTokens
+    allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges allowsDocumentCreation
+    allowsDrags allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes
+    allowsEmptySelection allowsExpensiveNetworkAccess allowsExtendedAttributes
+    allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching allowsFingerDrawing
+    allowsFocus allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits
+    allowsGroupOpacity allowsHaptics allowsHiding allowsHidingShortcuts allowsHighQualityPrinting
+    allowsImageOutput allowsInlineMediaPlayback allowsKeyedCoding allowsLinkPreview
+    allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
+    allowsPickingMultipleItems allowsPictureInPictureMediaPlayback allowsPictureInPicturePlayback
+    allowsPop allowsPrinting allowsProminentActivity allowsRecalibrationForEstimates
+    allowsReordering allowsReplacementForCurrentlyHighlightedResult allowsReuse
+    allowsReverseTransformation allowsRotation allowsSelection allowsSelectionDuringEditing
+    allowsSelfSizing allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift
+    allowsTextAttachmentView allowsTightening allowsToggleToOff allowsVOIP allowsVideoFrameAnalysis
+    alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaMode alphaOffset alphaRange
+    alphaShift alphaSpeed alphabet alreadyAdvertising alreadyInSet alreadyWaiting alternate
+    alternateIconName alternateRegion alternates alternativeInterpretations
+    alternativeSpeakableMatches alternativeStrings alternativeSubstrings alternatives altitude
+    altitudeAngle always alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal
+    alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
+    alwaysDiscardsLateVideoFrames ambient amount amounts amr amusementPark analysis analysisHasText
+    analysisTypes analyze anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors
+    ancsAuthorized and anew angle angles angularResistance angularVelocity animate
+    animateAlongsideTransition animateChanges animateForUser animateKeyframes animateTransition
+    animated animatedImage animatedImageNamed animatedResizableImageNamed animatesDrop
+    animatesWhenAdded animation animationController animationCoordinatorUserInfoKey animationCurve
+    animationDidStart animationDidStop animationDuration animationEnded animationForLayer
+    animationImages animationKeys animationRepeatCount animationTimingFunction animationTool
+    animations animator animators annotation annotationArea annotationChanged annotationKeyValues
+    annotationList annotationStore annotationVisibleRect annotations annotationsChanged announce
+    announceRemotely announceSession announcement announcementDidFinishNotification
+    announcementSetting announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey
+    announcements answer answerWaitingApp answeredByDefault answers antecedent anticipateRendering
+    any anyArea anyAudio anyObject anyUnit anyVideo apertureMode app appAccountToken
+    appBackgrounded appBundleID appBundles appCancel appID appIdentifier appName appOptions
+    appReleased appSchemes appStoreSync appTime appTransaction appTransactionID appTransactionId
+    appVersion appVersionID appear appearance appearanceChanged appearanceCharacteristicsKeyValues
+    appearanceDictionary appearanceDuration appearanceProperties appearanceState appearances
+    appearing append appendAudioSampleBuffer appendFormat appendItems appendSections appendToFile
+    appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
+    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
+    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
+    applicableRenderingAlgorithms application applicationActivitiesForActivityItemsConfiguration
+    applicationActivitiesProvider applicationDidBecomeActive applicationDidEnterBackground
+    applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
+    applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice applicationMusicPlayer
+    applicationNameForUserAgent applicationPassword applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
+    applicationReserved applicationShouldRequestHealthAuthorization
+    applicationSignificantTimeChange applicationState applicationSupportDirectory
+    applicationSupportsShakeToEdit applicationUsername applicationVersion
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
+    appliedContentSizeCategoryLimitsDescription applier appliesMediaSelectionCriteriaAutomatically
+    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
+    applyFillProperties applyMore applyNext applyOrientationProperty applyRegion
+    applySnapshotUsingReloadData applyStrokeProperties applyValue applyWithBlock applying
+    applyingFilter applyingGaussianBlur applyingSymbolConfiguration
+    apportionsSegmentWidthsByContent approveAskToBuyTransaction approximate approximateLocation
+    apps aquarium arc archive archiveRootObject archived archivedContent archivedCount archivedData
+    archivedName archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish
+    areActionsDisabled areAnimationsEnabled areBytes areCondensed areConformed areConnected
+    areEqual areInIncreasingOrder areInUse areKeysAvailable areValid areWirelessRoutesAvailable
+    area areaAverage areaHeight areaMaximum areaMinimum areaOfInterest areas areasOfInterest arena
+    argument argumentCount arguments arity arm armEnd armTexts around arrange arrangedSubviews
+    arrangement array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap arrowSize
+    arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject asProvided
+    asTemplate ascender ascent aside ask askForPermission askToBuyEnabled asked
+    askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
+    askedCustomRotors askedElements askedFor askedFrame askedHint askedIdentifier askedLabel
+    askedLanguage askedTextualContext askedTraits askedValue asksForPreferredSizes asksToBuy asleep
+    aspectRatio assertNoFailure asset assetCollectionSubtype assetCollectionType
+    assetContentChanged assetIdentifier assetLocalIdentifier assetOptions assetReaderTrackOutput
+    assetReference assetResources assetTrack assetURL assetWriterInput assign assignToContact
+    assigned assignedStores assistant assistants assistiveTechnologyUserInfoKey assistiveTouch
+    assistiveTouchStatusDidChangeNotification associate associatedError
+    associatedMediaSelectionOption associatedTracks associatedWorkoutBuilder associations assumed
+    assumedLength assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at
+    atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar
+    attached attachedBehaviorType attachedNodes attachment attachmentBounds attachmentCorrupt
+    attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed
+    attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
+    attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
+    attemptRotationToDeviceOrientation attendees attenuation attestationPreference attitude
+    attitudeReferenceFrame attribute attributeMappings attributeNotFound attributeNotLong
+    attributeType attributeValueClassName attributed attributedContentText attributedHint
+    attributedInputLabels attributedLabel attributedName attributedPlaceholder
+    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
+    attributesByName attributesOfItem attribution au audible audio audioAttackTimeControl audioBook
+    audioBrightness audioBrightnessControl audioBufferList audioCall audioChannels audioContinuous
+    audioCustom audioDecayTimeControl audioExposureEvent audioFallback audioFileSettings
+    audioITunesU audioMessageFile audioMix audioPan audioPanControl audioPitch audioPitchControl
+    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing audioReadFailed
+    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
+    audioResourceIDs audioRoute audioSessionInterrupted audioSettings audioStreamBasicDescription
+    audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
+    audiogram audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy
+    audiovisualContent audiovisualMIMETypes audiovisualTypes auditType authenticatedResponse
+    authenticatedSignedWrites authentication authenticationCode authenticationFailed
+    authenticationRequired author authorAttribute authorName authorization authorizationCode
+    authorizationController authorizationDenied authorizationDeniedGlobally authorizationOptions
     authorizationRequestInProgress authorizationRequests authorizationRestricted
     authorizationStatus authorized authorizedScopes auto autoExposureSettings
     autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled autoRenewPreference
@@ -2816,7 +2882,7 @@ extension FrameworkTypes {
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
     automaticallyUpdatesContentConfiguration automaticallyWaitsToMinimizeStalling automobile
     automotive autorelease autorepeat autoresizesSubviews autoresizing autoresizingConstraints
-    autoresizingMask autoreverse autoreverses autosave availability available
+    autoresizingMask autoreverse autoreverses autosave avail_cpus availability available
     availableAttitudeReferenceFrames availableCaptureModes availableCategories
     availableChapterLocales availableDateRange availableDepthDataTypes
     availableEmbeddedThumbnailPhotoCodecTypes availableHDRModes
@@ -2829,11 +2895,11 @@ extension FrameworkTypes {
     availableRawPhotoCodecTypes availableRawPhotoFileTypes availableRawPhotoPixelFormatTypes
     availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
     availableTrackAssociationTypes availableVideoCodecTypes availableVideoCodecTypesForAssetWriter
-    availableVideoPixelFormatTypes average averageActivePace averageAudioBitrate averageHeartRate
-    averagePauseDuration averagePower averagePowerLevel averageQuantity averageVideoBitrate avi
-    avoidsAlerts awaitsForces awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert
-    awakeFromNib away axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle
-    azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 bVector back backAction
+    availableVideoPixelFormatTypes avenrun average averageActivePace averageAudioBitrate
+    averageHeartRate averagePauseDuration averagePower averagePowerLevel averageQuantity
+    averageVideoBitrate avi avoidsAlerts awaitsForces awaitsHearing awake awakeAfter awakeFromFetch
+    awakeFromInsert awakeFromNib away axes axesPreservingSuperviewLayoutMargins axial axis azimuth
+    azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 bVector back backAction
     backBarButtonItem backButtonAppearance backButtonBackgroundImage
     backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
     backButtonTitle backButtonTitlePositionAdjustment backForwardList backIndicatorImage
@@ -2925,30 +2991,30 @@ extension FrameworkTypes {
     calendarHasNoSource calendarIdentifier calendarIsImmutable calendarItem
     calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
     calendarReadOnly calendarSourceCannotBeModified calendarView calendarWidth calendars
-    calibratedLatency call callAsFunction callBack callCapabilities callCapability callDuration
-    callPeriodicObservers callRecordFilter callRecordToCallBack callRecordType callRecords callSet
-    callStack callStackReturnAddresses callStackSymbols callTypes callback callbackQueue
-    callbackType callbacks called caller callout calloutChanged calloutOffset calls calorie camera
-    cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice cameraFlashMode
-    cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange campaignToken
-    campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection canAddInput
-    canAddOutput canApply canBePopped canBePrevented canBecomeActive canBecomeFirstResponder
-    canBecomeFocused canBecomeKey canCancelContentTouches canConformColorOfSourceFrames
-    canContainAssets canContainCollections canContainFragments canDeleteRecord canDraw canEdit
-    canEditVideo canEvaluatePolicy canExpand canFilter canFormatSelection canGo canGoBack
-    canGoForward canGoToFirstPage canGoToLastPage canGoToNextPage canGoToPreviousPage
-    canHandleAdjustmentData canInit canInsert canInvert canLoadObject canLoadObjects canLock
-    canMakePayments canModifyManagedObjects canMove canOpen canOpenURL canOverlapSourceViewRect
-    canPaste canPerform canPerformAction canPerformAuthorization canPerformMultiplePasses
-    canPerformMultiplePassesOverSourceMediaData canPerformUnwindSegueAction canPick
-    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
-    canPrevent canPreview canPrint canRedo canReorder canReorderItem canReplaceMapContent
-    canResignFirstResponder canResizeToFitContent canRun canSelectMultiple canSendAttachments
-    canSendMail canSendSubject canSendText canSendWriteWithoutResponse canSet canSetSessionPreset
-    canShowCallout canShowMIMEType canStart canStartPictureInPictureAutomaticallyFromInline
-    canStepBackward canStepForward canUndo canUpdateRecord
-    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
-    cancelAll cancelAllCGImageGeneration cancelAllLocalNotifications
+    calibratedLatency call callAsFunction callBack callCapabilities callCapability callDelegate
+    callDuration callPeriodicObservers callRecordFilter callRecordToCallBack callRecordType
+    callRecords callSet callStack callStackReturnAddresses callStackSymbols callTypes callback
+    callbackQueue callbackType callbacks called caller callout calloutChanged calloutOffset calls
+    calorie camera cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice
+    cameraFlashMode cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange
+    campaignToken campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection
+    canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
+    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
+    canConformColorOfSourceFrames canContainAssets canContainCollections canContainFragments
+    canDeleteRecord canDraw canEdit canEditVideo canEvaluatePolicy canExpand canFilter
+    canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
+    canGoToNextPage canGoToPreviousPage canHandleAdjustmentData canInit canInsert canInvert
+    canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects canMove canOpen
+    canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
+    canPerformAuthorization canPerformMultiplePasses canPerformMultiplePassesOverSourceMediaData
+    canPerformUnwindSegueAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
+    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo canReorder
+    canReorderItem canReplaceMapContent canResignFirstResponder canResizeToFitContent canRun
+    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText
+    canSendWriteWithoutResponse canSet canSetSessionPreset canShowCallout canShowMIMEType canStart
+    canStartPictureInPictureAutomaticallyFromInline canStepBackward canStepForward canUndo
+    canUpdateRecord canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel
+    cancelAction cancelAll cancelAllCGImageGeneration cancelAllLocalNotifications
     cancelAllPendingVideoCompositionRequests cancelAllTaskRequests cancelButton cancelButtonIndex
     cancelByProducingResumeData cancelCard cancelContentEditingInputRequest cancelDataRequest
     cancelDate cancelExport cancelFetchRequest cancelFindString cancelForUpdate cancelGeocode
@@ -2992,13 +3058,14 @@ extension FrameworkTypes {
     checkAxes checkBoxes checkCancellation checkChannels checkDeletion checkEvent checkFocusability
     checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkRequiredAttributes
     checkResourceIsReachableAndReturnError checkThread checkToken checkerboardGenerator
-    checkingTypes checkmark checks checksum checksumsForVersionedModel chestTightnessOrPain child
-    childBehaviors childContaining childElements childForHomeIndicatorAutoHidden
-    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
-    childNode childNodes childViewControllerForPointerLock childViewControllers children chills
-    choice choices choose chooseQuickAction chooseTextKit choosesWideColor chosen chosenSize chroma
-    chromaticityValues ciColor ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle
-    circular city claim clamped clampedToExtent classClarendonSerifs classForCoder classForPage
+    checkingTypes checkmark checks checksName checksum checksumsForVersionedModel
+    chestTightnessOrPain child childBehaviors childContaining childElements
+    childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    childForStatusBarHidden childForStatusBarStyle childNode childNodes
+    childViewControllerForPointerLock childViewControllers children chills choice choices choose
+    chooseQuickAction chooseTextKit choosesWideColor chosen chosenSize chroma chromaticityValues
+    ciColor ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle circular city cksm
+    claim clamped clampedToExtent classClarendonSerifs classForCoder classForPage
     classFreeformSerifs classMask classModernSerifs className classNameForClass classOldStyleSerifs
     classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
     classTransitionalSerifs classValue classes classification classifyingLabel cleanAperture clear
@@ -3010,8 +3077,8 @@ extension FrameworkTypes {
     clientInvalid clients clinicalNoteRecord clinicalType clip clipped clips clipsToBounds clock
     clockwise close closeCode closeColor closeForDeletion closePDF closePath closeStates
     closeSubpath closeSwipe closeWithWarning closed closedArrow closedCaption
-    closedCaptioningStatusDidChangeNotification closes closest closestPosition closing closure
-    cloudKitContainerOptions cloudKitShareMetadata cloudServiceCapabilityMissing
+    closedCaptioningStatusDidChangeNotification closes closesSocket closest closestPosition closing
+    closure cloudKitContainerOptions cloudKitShareMetadata cloudServiceCapabilityMissing
     cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked cluster
     clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39
     code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer
@@ -3060,11 +3127,11 @@ extension FrameworkTypes {
     composer composerPersistentID composers composite compositeContent composited compositingFilter
     composition compositionTime compositionTrackSegmentsNotContiguous compositionTracks compositor
     compress compressed compressedRepresentation compressed_lifetime compressed_peak compression
-    compressionQuality computeHeights computeSection computeSections computer concatenate
-    concatenating concern concurrencyType concurrentPerform condensed condensedAbbreviated
-    condensedTrait condition conditionLimitExceeded conditionRecord conditionStart
-    conditionUnsupported conditions conferenceDetails confidence configuration configurationName
-    configurationState configurationStateChanged configurationUpdateHandler
+    compressionQuality compressions compressor_page_count computeHeights computeSection
+    computeSections computer concatenate concatenating concern concurrencyType concurrentPerform
+    condensed condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
+    conditionStart conditionUnsupported conditions conferenceDetails confidence configuration
+    configurationName configurationState configurationStateChanged configurationUpdateHandler
     configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
     configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
     configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
@@ -3120,49 +3187,49 @@ extension FrameworkTypes {
     countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
     countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
     counterClockwise counterpart country countryCode countryName counts course courseAccuracy
-    coverVertical coverage coverageRecord covered coveredHeight coveredInsets covering crash create
-    createCGImage createCredentialAssertionRequest createCredentialRegistrationRequest
-    createDestinationInstances createPath createPublisher createRelationships createRequest
-    createSubject created createdDateComponents createdNote creatingFixedGroup creatingMovableGroup
-    creatingOptionalGroup creationDate creationDateAttribute creationRequestForAsset
-    creationRequestForAssetCollection creationRequestForAssetFromImage
-    creationRequestForAssetFromVideo creationRequestForCollectionList creatorAttribute credential
-    credentialExport credentialID credentialImport credentialParameters
-    credentialRevokedNotification credentialState creditCardNumber criteria critical criticalAlert
-    criticalAlertSetting criticalSoundNamed crop cropRect cropped cropping crops cross
-    crossCountrySkiingSpeed crossDissolve crossed crossing crossings crv ctm cube cubeRoot cubic
-    cubicPaced cubicTimingParameters cuboid cumulative cumulativeSum cupImperial cupUS currency
-    currencyAmount currencyCode current currentActivity currentAttributedTitle currentAttributes
-    currentBackground currentBackgroundImage currentCadence currentDate currentDestination
-    currentDrawing currentEntitlement currentEntitlements currentEntityMapping
-    currentExposureDuration currentExposureTargetBias currentHistoryToken currentISO currentImage
-    currentIndex currentInputModeDidChangeNotification currentItem currentLanguageCode
-    currentLayout currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
-    currentMinimumTrackImage currentMode currentModel currentOffset currentOutput currentPace
-    currentPage currentPageIndicatorTintColor currentPath currentPersistentHistoryToken
-    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
-    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex currentProductID
-    currentProgress currentRadioAccessTechnology currentRepeatType currentRequest currentRoute
-    currentSelection currentShuffleType currentState currentTask currentThumbImage currentTime
-    currentTitle currentTitleColor currentTitleShadowColor currentUpdateInfo
-    currentUserNotificationSettings currentValues currentVersionOfItem currentVideoFrameRate
-    currentWhiteBalanceGains currentWorkoutActivity currentlyFocused currents cursor cursorView
-    curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom
-    customActions customAnimator customDismissAction customDisplay customError customHeight
-    customIdentifier customImage customMirror customPresentationController
-    customProductPageIdentifier customScheme customSeparatorInset customShape customSpacing
-    customUserAgent customVideoCompositor customVideoCompositorClass customView
-    customizableViewControllers customizationIdentifier customs cut cutSelection cutoff cuts
-    cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
-    cyclingSpeed cylinder d dC damping dark darkGray darkText darken darkenBlendMode
+    coverVertical coverage coverageRecord covered coveredHeight coveredInsets covering cow_faults
+    cpu_subtype cpu_threadtype cpu_ticks cpu_type cpu_usage crash create createCGImage
+    createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
+    createPath createPublisher createRelationships createRequest createSubject created
+    createdDateComponents createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup
+    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    creationRequestForAssetFromImage creationRequestForAssetFromVideo
+    creationRequestForCollectionList creatorAttribute credential credentialExport credentialID
+    credentialImport credentialParameters credentialRevokedNotification credentialState
+    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
+    cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve crossed crossing
+    crossings crv csw ctm cube cubeRoot cubic cubicPaced cubicTimingParameters cuboid cumulative
+    cumulativeSum cupImperial cupUS currency currencyAmount currencyCode current currentActivity
+    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
+    currentCadence currentDate currentDestination currentDrawing currentEntitlement
+    currentEntitlements currentEntityMapping currentExposureDuration currentExposureTargetBias
+    currentHistoryToken currentISO currentImage currentIndex currentInputModeDidChangeNotification
+    currentItem currentLanguageCode currentLayout currentLensPosition currentLocale
+    currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage currentMode
+    currentModel currentOffset currentOutput currentPace currentPage currentPageIndicatorTintColor
+    currentPath currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
+    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
+    currentPreviewItemIndex currentProductID currentProgress currentRadioAccessTechnology
+    currentRepeatType currentRequest currentRoute currentSelection currentShuffleType currentState
+    currentTask currentThumbImage currentTime currentTitle currentTitleColor
+    currentTitleShadowColor currentUpdateInfo currentUserNotificationSettings currentValues
+    currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains currentWorkoutActivity
+    currentlyFocused currents cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut
+    curveLinear curves custodianName custom customActions customAnimator customDismissAction
+    customDisplay customError customHeight customIdentifier customImage customMirror
+    customPresentationController customProductPageIdentifier customScheme customSeparatorInset
+    customShape customSpacing customUserAgent customVideoCompositor customVideoCompositorClass
+    customView customizableViewControllers customizationIdentifier customs cut cutSelection cutoff
+    cuts cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower
+    cyclingPower cyclingSpeed cylinder d dC damping dark darkGray darkText darken darkenBlendMode
     darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult dashPattern dashes data
     dataAccessError dataBuffer dataBytes dataCodewordCount dataDetectorTypes dataDetectors
     dataLength dataMatrix dataOutputSynchronizer dataOutputs dataPath dataProvider
     dataReadingMapped dataRepresentation dataRequest dataScanner dataScannerDidZoom
     dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID
     dataSourceName dataSources dataTaskPublisher dataTracks dataType dataTypes dataValue dataWords
-    database databaseObject databaseSnapshot datagram datagramError date dateAdded dateBehavior
-    dateCheckingResult dateComponents dateCreated dateInterval dateIssued dateOfBirth
+    dataWritten database databaseObject databaseSnapshot datagram datagramError date dateAdded
+    dateBehavior dateCheckingResult dateComponents dateCreated dateInterval dateIssued dateOfBirth
     dateOfBirthComponents datePickerMode datePickerStyle datePickers dateRange dateSelection
     dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted day
     dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
@@ -3172,21 +3239,22 @@ extension FrameworkTypes {
     declarations declare declareFrameworks declared declineAskToBuyTransaction
     declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
-    decodeCell decodeCollection decodeConstraints decodeControl decodeData
+    decodeCell decodeCollection decodeConstraints decodeControl decodeData decodeDictionary
     decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
     decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
-    decodeStack decodeTable decodeText decodeTimeStamp decodeUIEdgeInsets decodeUIOffset decodeView
-    decoded decodedList decoder decoderNotFound decoderTemporarilyUnavailable decodingFailed
-    decodingFailurePolicy decomposed decompress decompressed decompressions decorate decoration
-    decorationHeight decorationKey decorationPool decorations decreaseSize decrement
-    decrementArrows decrementAsAsked decrementImage defaultAction defaultAnswer defaultAppearance
-    defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration defaultCalendar
-    defaultCalendarForNewEvents defaultCalendarForNewReminders defaultChildIdentifier
-    defaultContainerIdentifier defaultContentConfiguration defaultCornerRadius defaultCritical
-    defaultCriticalSound defaultDirectoryURL defaultDocumentAspectRatio defaultFormat defaultHeight
-    defaultHigh defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage
-    defaultMetrics defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate
-    defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    decodeStack decodeTable decodeText decodeTimeStamp decodeTopLevel decodeTopLevelObject
+    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
+    decoderTemporarilyUnavailable decodingFailed decodingFailurePolicy decomposed decompress
+    decompressed decompressions decorate decoration decorationHeight decorationKey decorationPool
+    decorations decreaseSize decrement decrementArrows decrementAsAsked decrementImage
+    defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
+    defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
+    defaultCalendarForNewReminders defaultChildIdentifier defaultContainerIdentifier
+    defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
+    defaultDirectoryURL defaultDocumentAspectRatio defaultFormat defaultHeight defaultHigh
+    defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
+    defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate defaultRingtone
+    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
     defaultSeparatorInset defaultSet defaultSize defaultStream defaultTabInterval defaultTaskHint
     defaultTestSuite defaultTextAttributes defaultToSpeaker defaultToolTip defaultUnselected
     defaultValue defaultWebpagePreferences defaultWidth defaultWritingDirection defaults
@@ -3201,7 +3269,7 @@ extension FrameworkTypes {
     deletePlaceholder deleteRecording deleteRows deleteRule deleteSections deleteSelection
     deleteToken deleteTransaction deleted deletedItems deletedObjects deletedRows deletedSections
     deletes deletingAllInteractions deletingInteractionWithGroupIdentifier
-    deletingInteractionWithIdentifiers delimiter deliver deliverTexts delivered
+    deletingInteractionWithIdentifiers delimiter deliver deliverEvent deliverTexts delivered
     deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom density
     departing departmentName departureDate dependsOnDirection depth depthData depthDataAccuracy
     depthDataMap depthDataOutput depthDataQuality depthDataType depthDataWasDropped
@@ -3375,35 +3443,35 @@ extension FrameworkTypes {
     endDrag endDriving endEditing endFirstResponder endFloatingCursor endFrame
     endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
     endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
-    endIgnoringInteractionEvents endImpression endIndex endInstanceCreation endIntensity
-    endInteractiveMovement endInterval endLineStyle endLocation endMasks endNotifications
-    endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying endPoint endPress
-    endProgress endReceivingRemoteControlEvents endRefreshing endRelationshipCreation endRibbon
-    endSearch endSeeking endSending endSession endTimeChanged endTouch endTracking endTransition
-    endTransparencyLayer endUndoGrouping endUpdates endUserChange endX endY ended endedAnimations
-    ending endings endless endpoint ends endsFonts endsParagraph endsWithSeparator
-    energyFormatterUnit engine engineNotRunning engineStartTimeout engineStopped english
-    enhancesSpeechIntelligibility enlarge enqueue enqueued ensureAttributesAreFixed ensureGlyphs
-    ensureLayout ensuresLayout enter enterBackground enterForeground entering enteringCells
-    enterprise entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName
-    entity entityDescription entityMappings entityMappingsByName entityMigrationPolicy
-    entityMigrationPolicyClassName entityName entityType entityVersionHashesByName entries entry
-    entryID enumerateContacts enumerateEnclosingRects enumerateEventHandlers enumerateEvents
-    enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects enumerateResults
-    enumerateStatistics enumerateSubstrings enumerateTextElements enumerateTextLayoutFragments
-    enumerateTextSegments enumerateValues enumerator envelope environment
-    environmentStringRepresentation environmentalAudioExposure environmentalAudioExposureEvent
-    environmentalSoundReduction environments ephemeral epoch equal equalTo equationText era
-    eraseFile eraseToAnyPublisher eraserTool eraserType error errorAnotherWorkoutSessionStarted
-    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode errorComment
-    errorCorrectedPayload errorCorrectionLevel errorDatabaseInaccessible errorDescription
-    errorDomain errorHealthDataRestricted errorHealthDataUnavailable errorInHandling
-    errorInvalidArgument errorLog errorNoData errorNotPermissibleForGuestUserMode
-    errorRequiredAuthorizationDenied errorStatusCode errorUserCanceled
-    errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked escapes establish
-    estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate estimatedDropOffDate
-    estimatedHeader estimatedItemSize estimatedOutputFileLength estimatedPickupDate
-    estimatedPresentationTime estimatedProgress estimatedProperties
+    endIgnoringInteractionEvents endImpression endIncoming endIndex endInstanceCreation
+    endIntensity endInteractiveMovement endInterval endLineStyle endLocation endMasks
+    endNotifications endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying
+    endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
+    endRelationshipCreation endRibbon endSearch endSeeking endSending endSession endTimeChanged
+    endTouch endTracking endTransition endTransparencyLayer endUndoGrouping endUpdates
+    endUserChange endX endY ended endedAnimations ending endings endless endpoint ends endsFonts
+    endsParagraph endsWithSeparator energyFormatterUnit engine engineNotRunning engineStartTimeout
+    engineStopped english enhancesSpeechIntelligibility enlarge enqueue enqueued
+    ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
+    enterForeground entering enteringCells enterprise entersFullScreenWhenPlaybackBegins
+    entersReaderIfAvailable entities entitiesByName entity entityDescription entityMappings
+    entityMappingsByName entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
+    entityVersionHashesByName entries entry entryID enumerateContacts enumerateEnclosingRects
+    enumerateEventHandlers enumerateEvents enumerateLineFragments enumerateMatches enumerateMoves
+    enumerateObjects enumerateResults enumerateStatistics enumerateSubstrings enumerateTextElements
+    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
+    environment environmentStringRepresentation environmentalAudioExposure
+    environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch equal
+    equalTo equationText era eraseFile eraseToAnyPublisher eraserTool eraserType error
+    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
+    errorBias errorCode errorComment errorCorrectedPayload errorCorrectionLevel
+    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
+    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
+    errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
+    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
+    escapes establish estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate
+    estimatedDropOffDate estimatedHeader estimatedItemSize estimatedOutputFileLength
+    estimatedPickupDate estimatedPresentationTime estimatedProgress estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedTimeRemaining
     estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex eulerAngles ev evCharger
@@ -3432,9 +3500,9 @@ extension FrameworkTypes {
     extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
     extendedLogData extendedLogDataStringEncoding extendedProperties extendedSRGB
     extendedScanAndConnect extensionContext extensionHost extent extents external externalLayer
-    externalMetadata externalObjects externalRecordImport externalScreen external_peak externals
-    extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
-    extraLargeTitle extraLargeTitle2 extraLight extraLine extraLineFragmentRect
+    externalMetadata externalObjects externalRecordImport externalScreen external_page_count
+    external_peak externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
+    extraLarge extraLargeTitle extraLargeTitle2 extraLight extraLine extraLineFragmentRect
     extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
     extraSmall extract extrapolateTime extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9
     face faceID faces factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
@@ -3443,21 +3511,22 @@ extension FrameworkTypes {
     failure failureCount failureError failurePolicy failureReason fainting fair fallback
     fallbackLength fallbackTitle falloff families family familyName familyNames familyShareable
     familyShared far farPupillaryDistance farthest fast fastInterval fastest father fatigue fault
-    faultingState featureDisabledByUser featureIdentifier featureNotAvailable featureSettings
-    features feeAmount feedback fetch fetchAssetCollections fetchAssetCollectionsContaining
-    fetchAssets fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists
-    fetchCollectionListsContaining fetchCollections fetchDataRecords fetchHistory fetchKeyAssets
-    fetchLimit fetchOffset fetchReminders fetchRequest fetchRequestFromTemplate
-    fetchRequestTemplate fetchRequestTemplatesByName fetchResultAfterChanges
-    fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder fetchStorePromotionVisibility
-    fetchTopLevelUserCollections fetchVirtualConference fetched fetchedKeys fetchedObjects
-    fetchedRow fever fhirRelease fhirResource fhirVersion field fieldArchive fieldFont fieldHeight
-    fieldMargin fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields
-    fieldsIncludedAreCleared fifthRoot file fileAlreadyExists fileAttributes fileAttributesToWrite
-    fileCompletedCount fileContentIdentifier fileContentIdentifierKey fileCreationDate
-    fileDataRepresentation fileExists fileExtensionHidden fileFailedToParse fileFormat
-    fileFormatNotRecognized fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly
-    fileIsImmutable fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
+    faultingState faults featureDisabledByUser featureIdentifier featureNotAvailable
+    featureSettings features feeAmount feedback fetch fetchAssetCollections
+    fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes fetchBatchSize
+    fetchCollectionLists fetchCollectionListsContaining fetchCollections fetchDataRecords
+    fetchHistory fetchKeyAssets fetchLimit fetchOffset fetchReminders fetchRequest
+    fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
+    fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder
+    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
+    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
+    fieldArchive fieldFont fieldHeight fieldMargin fieldName fieldOfView fieldPadding fieldRadius
+    fieldSize fieldWidth fields fieldsIncludedAreCleared fifthRoot file fileAlreadyExists
+    fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
+    fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
+    fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
+    fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable
+    fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
     fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName filePosixPermissions
     filePresenters fileProtection fileProtectionKey fileReferenceURL fileSize fileSystem
     fileSystemFileNumber fileSystemNumber fileTotalCount fileType
@@ -3475,9 +3544,9 @@ extension FrameworkTypes {
     finishAnimation finishCancelledRequest finishDecoding finishEncoding finishImmediately
     finishInteractiveTransition finishLoading finishPress finishReading finishRoute finishSeries
     finishTransaction finishWorkout finishWriting finished finishedHandlers finishedHandlingError
-    finishedSearching finishes finite fire fireDate fireDeadlines fireFault fireStation fireWire
-    firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
-    firstBaselineAnchor firstBuffer firstDayOfTheWeek firstGroupGap firstItem firstKey
+    finishedSearching finishes finishing finite fire fireDate fireDeadlines fireFault fireStation
+    fireWire firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
+    firstBaselineAnchor firstBuffer firstDayOfTheWeek firstGroupGap firstItem firstKey firstLine
     firstLineHeadIndent firstLineRect firstLong firstMatch firstMaterial firstObject
     firstOtherButtonIndex firstOtherIndex firstRead firstRect firstResponder firstResponderChanged
     firstResponderDidChange firstRow firstSectionTop firstText firstUnlaidCharacterIndex
@@ -3514,16 +3583,16 @@ extension FrameworkTypes {
     frameBased frameBytes frameCapacity frameCount frameDelays frameDropped frameDuration
     frameForTextAttachment frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
     frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
-    frameworkClass free freeInput freeList freeText freeTrial freeze frequencies frequency fresh
-    friction frictionTorque friend from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB
-    fromTop fromValue fromView front frontController frontmostViewController fulfill fulfillment
-    full fullAccuracyDenied fullName fullSize fullSizeImageOrientation fullSizeImageURL
-    fullStreetAddress fullSwipeFraction fullscreen function functions future g gVector gain gains
-    gameChat gammaAdjust gamut gap gapCount gaps gasStation gate gateway gateways gaussian
-    gaussianBlur gender general generalizedBodyAche generateBestRepresentation
-    generateCGImageAsynchronously generateCGImagesAsynchronously generateGlyphs
-    generateRepresentations generatedGlyph generation generationFailed generator generic
-    genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre genreNames
+    frameworkClass free freeInput freeList freeText freeTrial free_count freeze frequencies
+    frequency fresh friction frictionTorque friend from fromBottom fromLeft fromMarch fromOpaque
+    fromRight fromSRGB fromTop fromValue fromView front frontController frontmostViewController
+    fscale fulfill fulfillment full fullAccuracyDenied fullName fullSize fullSizeImageOrientation
+    fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen function functions further
+    future g gVector gain gains gameChat gammaAdjust gamut gap gapCount gaps gasStation gate
+    gateway gateways gaussian gaussianBlur gender general generalizedBodyAche
+    generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
+    generateGlyphs generateRepresentations generatedGlyph generation generationFailed generator
+    generic genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre genreNames
     genrePersistentID genres geoLocation geocodeAddressDictionary geocodeAddressString
     geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
     geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged geometryRequestDenied
@@ -3535,13 +3604,13 @@ extension FrameworkTypes {
     getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
     getNotificationSettings getObjectValue getOpacityRamp getPendingNotificationRequests
     getPendingTaskRequests getRed getRequestStatusForAuthorization getResourceValue
-    getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth getter gif give
-    given givenContentSize givenName glass glasses global globalGain glyph glyphBounds glyphImage
-    glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor
-    glyphs go goBack goForward goToFirstPage goToLastPage goToNextPage goToPreviousPage goal
-    goalValue goesAcross goesBehind goesOn gone goods gps grabbedHandle grabbedHeight grabber
-    graceEnd gracePeriodExpirationDate gradient gram gramUnit grammar grammarCheckingResult
-    grammarDetails graph graphChanged graphics gravity gravityDirection gray
+    getStreamsToHost getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth
+    getter gif give given givenContentSize givenName glass glasses global globalGain glyph
+    glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange
+    glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage goToNextPage
+    goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps grabbedHandle
+    grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram gramUnit grammar
+    grammarCheckingResult grammarDetails graph graphChanged graphics gravity gravityDirection gray
     grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
     greenPinColor greenRange greenSpeed grid gridColor grids ground group groupChanged
@@ -3552,39 +3621,40 @@ extension FrameworkTypes {
     gs1DataBarExpanded gs1DataBarLimited guarded guarding guesses guide guided
     guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
     guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
-    guides gyroData gyroUpdateInterval gzip h h264 hadText hadWindow hair hairLoss hairline half
-    halt halves han handed handle handleAuthorizationForExtension handleBackButtonPress handleClear
-    handleDrag handleEnd handleError handleEvents handleFailure handleFirmPress handleInputModeList
-    handleInvalidation handleOutsideTouch handlePan handlePress handleReturn handleSubscription
-    handleTap handleTextDrag handleValue handleViews handler handlers handles handlesDrop
-    handlesURLScheme handoffUserActivityType handwashingEvent hangul hangulWordPriority happen
-    happened hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
-    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hard hardLight hardLightBlendMode hardware hardwareCost hardwareFormat
-    hardwareRate hardwareVersion has has12HourClock hasAction hasActiveDrag hasActiveDrop
-    hasActiveTextSelection hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha
-    hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
-    hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime
-    hasBegun hasBoldTextWeight hasBoxes hasBytesAvailable hasCaret hasChanged hasChangedElements
-    hasChanges hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts
-    hasConsumed hasContentSize hasContents hasControls hasCustomColor hasCustomHeights
-    hasDataDetector hasDate hasDays hasDecorations hasDelegate hasDerivedSubTokensMask
-    hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
-    hasEditMenu hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasExpired
-    hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus hasFont hasFooter hasFullAccess
-    hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader
-    hasHeaderItem hasImage hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs
-    hasInteractiveItem hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus
-    hasLearnedWord hasLeftEyePosition hasListenerEnded hasLocalContents hasMark hasMaximum
-    hasMediaCharacteristic hasMediaType hasMore hasMouthPosition hasMoved hasMoves hasNarrow
-    hasNewPixelBuffer hasNews hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
-    hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark
-    hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
-    hasProtectedContent hasPurchaseIssue hasRamps hasReachedView hasRecurrenceRules hasRegion
-    hasReportedEnd hasResized hasResponse hasResults hasRetired hasReversedShadow
-    hasRightEyePosition hasRollAngle hasRoom hasSameContents hasSamples hasScenes hasScreen hasSeen
-    hasSelection hasSentClosure hasShadow hasSingleLineParagraphs hasSmile hasSound hasSourceEnded
-    hasSpace hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSuggestedItems
+    guides gyroData gyroUpdateInterval gzip h h0 h1 h2 h264 h3 h4 hadText hadWindow hair hairLoss
+    hairline half halt halves han handed handle handleAuthorizationForExtension
+    handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents handleFailure
+    handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress
+    handleReturn handleSubscription handleTap handleTextDrag handleValue handleViews handler
+    handlers handles handlesDrop handlesURLScheme handoffUserActivityType handwashingEvent hangul
+    hangulWordPriority happen happened hapticAttackTimeControl hapticContinuous
+    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
+    hapticSharpness hapticSharpnessControl hapticTransient haptics hard hardLight
+    hardLightBlendMode hardware hardwareCost hardwareFormat hardwareRate hardwareVersion has
+    has12HourClock hasAction hasActiveDrag hasActiveDrop hasActiveTextSelection hasAdjustments
+    hasAlarms hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasAppearanceStream hasArea
+    hasArrived hasAttachments hasAttendees hasAttributedText hasBackdrop hasBackground
+    hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasBoldTextWeight hasBoxes
+    hasBytesAvailable hasCaret hasChanged hasChangedElements hasChanges hasChildren hasClassValue
+    hasColors hasComb hasCompletionHandler hasConflicts hasConsumed hasContentSize hasContents
+    hasControls hasCustomColor hasCustomHeights hasDataDetector hasDate hasDays hasDecorations
+    hasDelegate hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections
+    hasDone hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
+    hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus
+    hasFont hasFooter hasFullAccess hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing
+    hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages hasIncrementalChanges
+    hasInitialOffset hasInk hasInputs hasInteractiveItem hasItemConformingToTypeIdentifier
+    hasItemsConforming hasKeyboardFocus hasLearnedWord hasLeftEyePosition hasListenerEnded
+    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
+    hasMouthPosition hasMoved hasMoves hasNarrow hasNewPixelBuffer hasNews hasNoProducts
+    hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNotes hasNothingToDraw
+    hasObject hasOnlySecureContent hasOrderMark hasOwnBackground hasPersistentChangedValues
+    hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset hasProtectedContent hasPurchaseIssue
+    hasRamps hasReachedView hasRecurrenceRules hasRegion hasReportedEnd hasResized hasResponse
+    hasResults hasRetired hasReversedShadow hasRightEyePosition hasRollAngle hasRoom
+    hasSameContents hasSamples hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow
+    hasSingleLineParagraphs hasSmile hasSound hasSourceEnded hasSpace hasSpaceAvailable
+    hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSuggestedItems
     hasSuperclass hasSupplementaryInterface hasSurround hasText hasThumbnail hasTorch hasTrailing
     hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges
     hasValidSections hasValue hasView hasVisibleContent hasVisiblePlacement hasWandered hasWidth
@@ -3611,15 +3681,15 @@ extension FrameworkTypes {
     highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
     highlightedImage highlightedPath highlightedResultIndex highlightedSelections
     highlightedSubjects highlightedTextColor highlightingMode highlights hint hintBlur hintGrowth
-    hints hiragana historicalLocationError history hit hitRegion hitTest hitTesting
+    hints hiragana historicalLocationError history hit hitRegion hitTest hitTesting hits
     hkdfDerivedSymmetricKey hlg hold holdRoom holder holdsConstraints holdsControl holes home
     homeButtonPressed homeFax homeVideo homes hooks hopLimit horizontal horizontalAccuracy
     horizontalAmount horizontalBase horizontalScrollIndicatorInsets horizontalShear
     horizontalSizeClass horizontalSpacing horizontalTab hospital host hostTime hostTimeClock
     hostTimeValid hostView hotFlashes hotel hour hours hover hoverPose html htmlType http
-    httpCookieStore https hue hueAdjust hues hugging humanBody humanFullBody hybrid hyphen
-    hyphenationFactor i2of5 i2of5Checksum iFrame1280x720 iFrame960x540 iPhone iTunes iTunesMetadata
-    iTunesMetadataAccountKind iTunesMetadataAcknowledgement iTunesMetadataAlbum
+    httpCookieStore https hue hueAdjust hues hugging humanBody humanFullBody hundredths hybrid
+    hyphen hyphenationFactor i2of5 i2of5Checksum iFrame1280x720 iFrame960x540 iPhone iTunes
+    iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement iTunesMetadataAlbum
     iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
     iTunesMetadataArtDirector iTunesMetadataArtist iTunesMetadataArtistID iTunesMetadataAuthor
     iTunesMetadataBeatsPerMin iTunesMetadataComposer iTunesMetadataConductor
@@ -3714,7 +3784,7 @@ extension FrameworkTypes {
     id3MetadataTrackNumber id3MetadataUniqueFileIdentifier id3MetadataUnsynchronizedLyric
     id3MetadataUserText id3MetadataUserURL id3MetadataYear identificationHint identifier
     identifierForVendor identifierKey identifierNotFound identifiers identity identityToken idiom
-    idleDisplaySleepDisabled idleSystemSleepDisabled ids ignore ignoreOutput
+    idle idleDisplaySleepDisabled idleSystemSleepDisabled ids ignore ignoreOutput
     ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords ignoresDirection
     ignoresInvertedColors ignoresMoves ignoresSearchSuggestionsForSearchBarPlacementStacked
     ignoresSiblingOrder ignoresViewportScaleLimits imag image image2 imageArea imageAsset
@@ -3731,21 +3801,21 @@ extension FrameworkTypes {
     impliedValueFlagsMask importDocument importance important imposed imposedTraits
     impossibleScheme impressionMissingRequiredValue impressionNotFound impressionTooShort
     inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory inOrder inPoints
-    inProgress inUse inactiveOpacity inbox inch inchesOfMercury include includeAllBurstAssets
-    includeAssetSourceTypes includeDocumentData includeFaces includeGroupChanges
-    includeHiddenAssets includePeerToPeer includeSample included includedServices includes
-    includesApproximationPhrase includesPendingChanges includesPropertyValues includesSubentities
-    includesTimeRemainingPhrase includingAll incompatibleAsset increaseLength increaseSize
-    increment incrementArrows incrementAsAsked incrementImage indefinite indent indentation
-    indentationLevel indentationWidth indentsAccessories index indexDescription indexDisplayMode
-    indexOfItem indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath
-    indexPathAfterUpdate indexPathBeforeUpdate indexPathForElement indexPathForItem
-    indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow indexPathsForRows
-    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
-    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch indexTitle
-    indexTitles indexes indexesKey indicate indicateEncryptionRequired indicatedAverageBitrate
-    indicatedBitrate indicator indicatorArchive indicatorGap indicatorImage indicatorLength
-    indicatorStay indicatorStyle indicatorThickness indicators indices indirect
+    inProgress inUse inactiveOpacity inactive_count inbox inch inchesOfMercury include
+    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
+    includeGroupChanges includeHiddenAssets includePeerToPeer includeSample included
+    includedServices includes includesApproximationPhrase includesPendingChanges
+    includesPropertyValues includesSubentities includesTimeRemainingPhrase includingAll incoming
+    incompatibleAsset increaseLength increaseSize increment incrementArrows incrementAsAsked
+    incrementImage indefinite indent indentation indentationLevel indentationWidth
+    indentsAccessories index indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem
+    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
+    indexPathForElement indexPathForItem indexPathForPreferredFocusedView indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexSearch indexTitle indexTitles indexes indexesKey indicate indicateEncryptionRequired
+    indicatedAverageBitrate indicatedBitrate indicator indicatorArchive indicatorGap indicatorImage
+    indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices indirect
     indirectScribbleInteraction individually ineligibleForOffer inferredMappingModel infinite info
     information infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration
     inheritedOpacity inheritedTiming initial initialAttributes initialClip initialFrame
@@ -3788,21 +3858,22 @@ extension FrameworkTypes {
     interactiveDismissShouldBegin interactiveMovementTarget interactivePopGestureRecognizer
     interactor interface interfaceOrientation interfaceOrientations interfacesChanged interiorColor
     interiorPolygons interleaved interleaved2of5 intermenstrualBleeding internalError
-    internalFailure internalID internalInconsistencyException internalServiceError internal_peak
-    internationalUnit internet internetProtocol interpolated interpolatedLocation interpolatedPoint
-    interpolatedPoints interpolation interpolationQuality interpretedSyntax interrupt
-    interruptSpokenAudioAndMixWithOthers interrupted interruptedPurchasesEnabled
-    interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
-    interrupts interruptsAtLoop intersect intersectSet intersection intersects interstitialEvent
-    interval intervalComponents interventionRequired into intrinsicContentSize
-    intrinsicMatrixReferenceDimensions introductory introductoryOffer introductoryOfferEligibility
-    introductoryOffers introductoryPrice invalid invalidAddress invalidAdvertisedAppId
-    invalidArgument invalidArgumentException invalidAttributeValueLength invalidAudioResource
-    invalidAudioSession invalidCampaignId invalidCapability invalidCompositionTrackSegmentDuration
-    invalidCompositionTrackSegmentSourceDuration invalidCompositionTrackSegmentSourceStartTime
-    invalidContext invalidConversionValue invalidDimensions invalidEngineParameter
-    invalidEntityType invalidEventDuration invalidEventTime invalidEventType invalidHandle
-    invalidHost invalidInterfaceOrientationException invalidInviteReplyCalendar invalidLedger
+    internalFailure internalID internalInconsistencyException internalServiceError
+    internal_page_count internal_peak internationalUnit internet internetProtocol interpolated
+    interpolatedLocation interpolatedPoint interpolatedPoints interpolation interpolationQuality
+    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
+    interruptedPurchasesEnabled interruptibleAnimator interruptionEndedNotification
+    interruptionLevel interruptionNotification interrupts interruptsAtLoop intersect intersectSet
+    intersection intersects interstitialEvent interval intervalComponents interventionRequired into
+    intrinsicContentSize intrinsicMatrixReferenceDimensions introductory introductoryOffer
+    introductoryOfferEligibility introductoryOffers introductoryPrice invalid invalidAddress
+    invalidAdvertisedAppId invalidArgument invalidArgumentException invalidAttributeValueLength
+    invalidAudioResource invalidAudioSession invalidCampaignId invalidCapability
+    invalidCompositionTrackSegmentDuration invalidCompositionTrackSegmentSourceDuration
+    invalidCompositionTrackSegmentSourceStartTime invalidContext invalidConversionValue
+    invalidDimensions invalidEngineParameter invalidEntityType invalidEventDuration
+    invalidEventTime invalidEventType invalidHandle invalidHost
+    invalidInterfaceOrientationException invalidInviteReplyCalendar invalidLedger
     invalidMemoryControl invalidName invalidObject invalidOfferIdentifier invalidOfferPrice
     invalidOffset invalidOutputURLPathExtension invalidParameterType invalidParameters
     invalidPatternData invalidPatternDictionary invalidPatternPlayer invalidPdu invalidPolicy
@@ -3839,10 +3910,10 @@ extension FrameworkTypes {
     isAuxiliaryContent isAvailable isBack isBackRow isBackwards isBare isBaseline
     isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
     isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween
-    isBeyond isBig isBigEndian isBlinking isBlock isBold isBoldTextEnabled isBoth isBottom
-    isBoundToThread isBroadcasted isBroken isBuiltIn isBusy isButton isByApp isByText isBypassed
-    isByte isByteRangeAccessSupported isCJWordMask isCadenceAvailable isCalculating isCalendar
-    isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
+    isBeyond isBig isBigEndian isBlinking isBlock isBlocked isBold isBoldTextEnabled isBoth
+    isBottom isBoundToThread isBroadcasted isBroken isBuiltIn isBusy isButton isByApp isByText
+    isBypassed isByte isByteRangeAccessSupported isCJWordMask isCadenceAvailable isCalculating
+    isCalendar isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
     isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
     isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
     isCapturingStillImage isCellular isCenterStageActive isCenterStageEnabled
@@ -3867,8 +3938,8 @@ extension FrameworkTypes {
     isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
     isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
     isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
-    isEnough isEntireLengthAvailableOnDemand isEqual isEscaped isExact isExcluded isExclusiveTouch
-    isExecuted isExpanded isExpected isExpensive isExplicitItem isExportable
+    isEnough isEntireLengthAvailableOnDemand isEqual isEscaped isEstablished isExact isExcluded
+    isExclusiveTouch isExecuted isExpanded isExpected isExpensive isExplicitItem isExportable
     isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
     isExternalPlaybackActive isExtra isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled
     isFade isFading isFailure isFaint isFamilyFirst isFamilyShareable isFar isFast
@@ -3892,9 +3963,9 @@ extension FrameworkTypes {
     isHighlightingEnabled isHit isHittable isHolder isHorizontal isHostTimeValid isIPv4Compatabile
     isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnored
     isIgnoringInteractionEvents isImmediatePresentationExpected isImmutable isImplied isIn
-    isInBackground isInBar isInBillingRetry isInCallout isInContext isInForce isInLayer isInLine
-    isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange isInStep
-    isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded isIndefinite
+    isInBackground isInBar isInBillingRetry isInCall isInCallout isInContext isInForce isInLayer
+    isInLine isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange isInStep
+    isInUse isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded isIndefinite
     isIndexedBySpotlight isInferred isInfinite isInitialized isInner isInput isInputAvailable
     isInputGainSettable isInserted isInset isInside isInspectable isInteger isInteractive
     isInteractivelyResizing isInterfaceOrientationLocked isInterleaved isInterrupted
@@ -3920,17 +3991,18 @@ extension FrameworkTypes {
     isMonthFirst isMonthly isMoved isMoving isMovingBars isMovingFromParent isMovingToParent
     isMultiCamSupported isMulticast isMultiline isMultipath isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
-    isMuted isMutedForAudio isMutedForHaptics isName isNamed isNarrow isNaturalGroup
+    isMuted isMutedForAudio isMutedForHaptics isName isNamed isNamedTwice isNarrow isNaturalGroup
     isNavigationBarHidden isNear isNearStart isNearest isNeeded isNegative isNegativeInfinity
     isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly
-    isNext isNil isNilTransformerName isNotNilTransformerName isNotifying isNoveltyVoice isNull
-    isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfOwnScript isOfProcess
-    isOfSwiftTesting isOfToolchain isOfVoices isOff isOn isOnOffSwitchLabelsEnabled isOnPill
-    isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen isOpenEnded isOpenToApp isOpened
-    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOriginalContent
-    isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutlineChanged
-    isOutlineExpanded isOutputObscuredDueToInsufficientExternalProtection isOutside isOver
-    isOverridden isOwn isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isParameterized
+    isNews isNext isNil isNilTransformerName isNone isNotNilTransformerName isNotifying
+    isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind
+    isOfOwnScript isOfProcess isOfSwiftTesting isOfToolchain isOfVoices isOff isOn
+    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
+    isOpenEnded isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet
+    isOriginal isOriginalContent isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter
+    isOuterGroup isOutlineChanged isOutlineExpanded
+    isOutputObscuredDueToInsufficientExternalProtection isOutside isOver isOverridden isOwn
+    isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isParameterized
     isPartialStringValid isPass isPassword isPasswordField isPastingByUser isPathEmpty isPaused
     isPedometerEventTrackingAvailable isPeerAuthenticated isPencilInputExpected isPending
     isPerformingLowLatencyPhases isPermanent isPermitted isPersistent isPersonalVoice isPhonetic
@@ -3947,13 +4019,13 @@ extension FrameworkTypes {
     isProtectedDataAvailable isProvisional isProximityMonitoringEnabled isProxy isProxyConnection
     isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRGB
     isRSA isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly
-    isReadable isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded
-    isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
+    isReadable isReading isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
+    isRecorded isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
     isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
     isReloaded isRemoved isRemovedOnCompletion isRender isReordering isReported
-    isRepresentedElement isRequested isRequired isResetting isResized isResolvable isResolved
-    isResponsiveCaptureEnabled isResponsiveCaptureSupported isRestored isRestricted
+    isRepresentedElement isRequest isRequested isRequired isResetting isResized isResolvable
+    isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported isRestored isRestricted
     isRestrictedToDraggingApplication isReturn isReusedConnection isReverse isReversed isRight
     isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning isSame
     isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScaled isScanning
@@ -3976,42 +4048,42 @@ extension FrameworkTypes {
     isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized
     isSynchronous isSystem isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary
     isTemporaryID isTestProcess isText isTextChanged isTextDragActive isTextDropActive isThere
-    isTiled isToMany isToTheLeft isToday isTooLong isToolbarHidden isTop isTopLarge isTorchActive
-    isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking isTransformed
-    isTransient isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned isTwoSided
-    isUISound isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUnderline isUnderlined
-    isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal isUnknown
-    isUnlocked isUnmanaged isUnused isUp isUpToDate isUpdated isUpdating isUpgraded isUppercase
-    isUpright isUpward isUsable isUseAnnounced isUsed isUserInteractionEnabled
+    isTiled isToMany isToTheLeft isToday isTold isTooLong isToolbarHidden isTop isTopLarge
+    isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking
+    isTransformed isTransient isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned
+    isTwoSided isUISound isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUnderline
+    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal
+    isUnknown isUnlocked isUnmanaged isUnused isUp isUpToDate isUpdated isUpdating isUpgraded
+    isUppercase isUpright isUpward isUsable isUseAnnounced isUsed isUserInteractionEnabled
     isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isValid
     isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
-    isValidSignature isVariadic isVaried isVertical isVerticalForAccessibility
+    isValidSignature isValidating isVariadic isVaried isVertical isVerticalForAccessibility
     isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
     isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
     isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
     isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
-    isWaiting isWaking isWanted isWantedAgain isWantedSince isWatched isWeak isWeb isWhite
-    isWhiteBalanceModeSupported isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits
-    isWithinView isWord isWrapped isWritable isWriting isWritingToolsActive isWritten
-    isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomBouncing isZoomEnabled
+    isWaiting isWaitingToSend isWaking isWanted isWantedAgain isWantedSince isWatched isWeak isWeb
+    isWhite isWhiteBalanceModeSupported isWhole isWide isWideGamutRGB isWirelessRouteActive
+    isWithinLimits isWithinView isWord isWrapped isWritable isWriting isWritingToolsActive
+    isWritten isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomBouncing isZoomEnabled
     isZoomable isZooming isiOSAppOnMac iso isoCountryCode issue issueMatcher italic
     italicSystemFont italicTrait item itemChanged itemCollection itemFade itemFont itemFormatter
     itemIdentifier itemIdentifiers itemIdentifiersInSection itemIndex itemMenus itemMoves
     itemPositioning itemProvider itemProviderVisibilityForRepresentation itemProviders
     itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
-    itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving iteration
-    iterationCount iterative iterator itf14 itself javaScript javaScriptCanOpenWindowsAutomatically
-    javaScriptEnabled javaScriptExceptionOccurred javaScriptResultTypeIsUnsupported jitter job
-    jobFailed jobName jobTitle join joinLayout joined joinedTexts joiners joins joint joule
-    jouleUnit jpeg jpegData jpegPhotoDataRepresentation jpegRepresentation
-    jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump justified jwk
-    jwsRepresentation katakana keep keepAttributes keepAway keepFinalState keepInitialState
-    keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle
-    keepaliveInterval keeping keeps keepsAlpha keepsDroppedAttributes keepsDuration keepsHistory
-    keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernelCompileTime
-    kernelExecutionTime kernels key keyClass keyCode keyCommands keyEnumerator
+    itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving itemsPtr
+    iteration iterationCount iterative iterator itf14 itself javaScript
+    javaScriptCanOpenWindowsAutomatically javaScriptEnabled javaScriptExceptionOccurred
+    javaScriptResultTypeIsUnsupported jitter job jobFailed jobName jobTitle join joinLayout joined
+    joinedTexts joiners joins joint joule jouleUnit jpeg jpegData jpegPhotoDataRepresentation
+    jpegRepresentation jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump
+    justified jwk jwsRepresentation katakana keep keepAttributes keepAway keepFinalState
+    keepInitialState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keepaliveCount
+    keepaliveIdle keepaliveInterval keeping keeps keepsAlpha keepsDroppedAttributes keepsDuration
+    keepsHistory keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel
+    kernelCompileTime kernelExecutionTime kernels key keyClass keyCode keyCommands keyEnumerator
     keyForChildFileWrapper keyIdentifier keyImage keyPath keyPath0 keyPath1 keyPath2 keyPaths
     keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
     keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
@@ -4024,41 +4096,42 @@ extension FrameworkTypes {
     keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
     keyboardZenkakuHankakuKanji keyboards keyedUnarchiveFromDataTransformerName keyedValue keyframe
     keyframes keys keysToFetch keywords keywordsAttribute kid kilocalorie kind kindKey kindWords
-    kinds knob knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance kp_proc kty
-    lab labDeltaE labResultRecord label labelArchive labelFontSize labelHeight labelPadding labels
-    lack lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize lanczosScaleTransform
-    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
-    languageCode languageDidChange languageIdentifier languageOption languageOptionCharacteristics
-    languageOptionType languageOptions languageTag languageTranslation languages lap lapLength
-    large largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
-    largeContentSizeImage largeContentSizeImageInsets largeContentTitle
-    largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter largeScale largeTitle
-    largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
-    largest largestChannelCount largestInputCount largestUndimmedDetentIdentifier largestWidth
-    lasso lassoTool last lastAction lastBaselineAnchor lastColumn lastCommands lastCommit
-    lastDelivered lastEvent lastGains lastGroup lastLineRect lastModifiedDate lastNumber lastObject
-    lastRenderTime lastRendered lastReportedController lastResource lastRow lastScalar
-    lastSpatialGains lastStatus lasting late latency latencyCritical later latest latestReleaseID
-    latestTransaction latitude latitudeDelta launch launchArguments launchEnvironment
-    launchImageName launchOptions laundry layOut layOutBar layOutBars layOutCell layOutCharacters
-    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
-    layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
-    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerCount
-    layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
-    layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted layerRectConverted layerRightEdge
-    layerTopEdge layerWillDraw layers layout layoutAreas layoutAttributesClass
-    layoutAttributesForCell layoutAttributesForDecorationView layoutAttributesForElements
-    layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
+    kinds knob knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance knowsEnd
+    knowsError knowsOpening knowsReadiness kp_proc kty lab labDeltaE labResultRecord label
+    labelArchive labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures
+    lactation laidOut laidOutEnd laidOutSize lanczosScaleTransform landscape landscapeImagePhone
+    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
+    languageIdentifier languageOption languageOptionCharacteristics languageOptionType
+    languageOptions languageTag languageTranslation languages lap lapLength large largeBox
+    largeCalorie largeContent largeContentImage largeContentImageInsets largeContentSizeImage
+    largeContentSizeImageInsets largeContentTitle largeContentViewerInteraction largeFormat
+    largeInvisibleScale largeLetter largeScale largeTitle largeTitleDisplayMode largeTitleFont
+    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest largestChannelCount
+    largestInputCount largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction
+    lastBaselineAnchor lastColumn lastCommands lastCommit lastDelivered lastEvent lastGains
+    lastGroup lastLineRect lastModifiedDate lastNumber lastObject lastRenderTime lastRendered
+    lastReportedController lastResource lastRow lastScalar lastSpatialGains lastStatus lasting late
+    latency latencyCritical later latest latestReleaseID latestTransaction latitude latitudeDelta
+    launch launchArguments launchEnvironment launchImageName launchOptions laundry layOut layOutBar
+    layOutBars layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost
+    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
+    layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
+    layerCorners layerCount layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner
+    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted
+    layerRectConverted layerRightEdge layerTopEdge layerWillDraw layers layout layoutAreas
+    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
+    layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
     layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView layoutEngine
     layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame layoutFrame
     layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutItems layoutManagedSubviews
     layoutManager layoutManagerDidInvalidateLayout layoutManagers layoutMargins
     layoutMarginsDidChange layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag
-    layoutViewport leGattExceededBackgroundNotificationLimit leGattNearBackgroundNotificationLimit
-    lead leading leadingAnchor leadingBarButtonGroups leadingFrames leadingGap leadingItemGroups
-    leadingItems leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass
-    learn learnWord learned least leastDigits leastDistance leave leaveAlphaUnchanged leaveLayout
+    layoutViewport ldavg leGattExceededBackgroundNotificationLimit
+    leGattNearBackgroundNotificationLimit lead leading leadingAnchor leadingBarButtonGroups
+    leadingFrames leadingGap leadingItemGroups leadingItems
+    leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass learn learnWord
+    learned least leastDigits leastDistance leave leaveAlphaUnchanged leaveLayout
     leaveManualRendering leaves leaving leavingCells ledger_phys_footprint_peak
     ledger_purgeable_nonvolatile ledger_purgeable_novolatile_compressed ledger_purgeable_volatile
     ledger_purgeable_volatile_compressed ledger_tag_graphics_footprint
@@ -4090,164 +4163,165 @@ extension FrameworkTypes {
     listCell listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter
     listHeader listOptions listPlace listPlainCell listPlainHeaderFooter listSidebarCell
     listSidebarHeader listStyles listed listen listener listenerAngularOrientation listenerEnded
-    listenerPosition listenerVectorOrientation listeners lists liter literUnit liveOff livePhoto
-    livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata
-    livePhotoVideoCodecType livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView
-    load loadAssociatedTracks loadChapterMetadataGroups loadData loadDataRepresentation loadElement
-    loadFactoryPreset loadFactoryReverbPreset loadFileURL loadHTMLString loadItem loadItems
-    loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores
-    loadProduct loadProducts loadState loadText loadTile loadTrack loadTracks
-    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedAnnotations loadedStandardViews
-    loadedTimeRanges loadedViews loader loading loadingProgress loadingThrottled local localAddress
-    localAddressPreference localContext localDragSession localEndpoint localIdentifier
-    localNotification localObject localOnly localPort locale locales locality localizations
-    localizedAdditionalDescription localizedAttributedSuggestion localizedCancelTitle
-    localizedCreateDocumentActionTitle localizedDescription localizedFallbackTitle
-    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
-    localizedReason localizedShortTitle localizedString localizedStringResource
-    localizedStringWithFormat localizedSubtitle localizedSuggestion localizedTitle
-    localizedUserNotificationString location locationForCharacter locationManager
+    listenerPosition listenerVectorOrientation listeners lists liter literUnit live liveOff
+    livePhoto livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL
+    livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos liveTextButtonVisible
+    liveUpdates liveView load loadAssociatedTracks loadChapterMetadataGroups loadData
+    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadFileURL
+    loadHTMLString loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed loadObject
+    loadObjects loadPersistentStores loadProduct loadProducts loadState loadText loadTile loadTrack
+    loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedAnnotations
+    loadedStandardViews loadedTimeRanges loadedViews loader loading loadingProgress
+    loadingThrottled local localAddress localAddressPreference localContext localDragSession
+    localEndpoint localIdentifier localNotification localObject localOnly localPort locale locales
+    locality localizations localizedAdditionalDescription localizedAttributedSuggestion
+    localizedCancelTitle localizedCreateDocumentActionTitle localizedDescription
+    localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
+    localizedStringResource localizedStringWithFormat localizedSubtitle localizedSuggestion
+    localizedTitle localizedUserNotificationString location locationForCharacter locationManager
     locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
     locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
     lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
     lockScreenSetting lockSetDestroyed lockUnstable log logHalt logStall logStart logarithm logger
-    logs long longForm longLong longPatience longText longer longest longestIncreasingSubsequence
-    longestName longestRange longestSlice longitude longitudeDelta look looks lookup
-    lookupSuggestion loop loopCount loopEnabled loopEnd loopback loopingPlayerItems loops
-    looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
-    lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerBackPain
-    lowercaseAlpha lowercaseHexadecimal lowercaseLatin lowercaseRoman lowered lowest
-    lowestSubviewIndex lowestVersion luma luminance lux luxUnit lyrics m m11 m21 m31 m41 m4a m4v
-    mASBD mAudioData mAudioDataByteSize mAudioDataBytesCapacity mAveragePower mBitsPerChannel
-    mBuffers mByte mByteOffsetInPacket mBytesPerFrame mBytesPerPacket mChannelBitmap
-    mChannelDescriptions mChannelFlags mChannelLabel mChannelLayoutTag mChannelsPerFrame
-    mCoordinates mCounter mData mDataByteSize mFlags mFormatFlags mFormatID mFrame
-    mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum
-    mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions mNumberChannels mNumberValidFrames
-    mPacket mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
-    mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
-    mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
-    mVariableFramesInPacket mWordClockTime machineReadableCode made madeAt magenta magic
-    magicCookie magicTap magicTapAsAsked magneticField magneticHeading magnetometerData
-    magnetometerUpdateInterval magnificationFilter magnitude mail mailComposeController
-    mailComposeDelegate main mainMixerNode mainModel mainPath maintainsFixedSize major majorRadius
-    majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel makeAsyncIterator
-    makeAttributes makeCell makeClearButton makeCommandBuffer makeCommandQueue makeConnectable
-    makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource makeGeometry
-    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKernels
-    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeMemoryPressureSource
-    makeNavigationItem makeObjectsPerform makePath makePlan makePlayer makePool makePrefetcher
-    makePresentation makePresentationController makeReader makeSegment makeSignpostID makeSize
-    makeSnapshot makeSocket makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
-    makeTimerSource makeView maker malformedSupplementalModel mallocException
-    managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
-    managedObjectContext managedObjectContextLocking managedObjectExternalRelationship
-    managedObjectHandler managedObjectID managedObjectIDResultType managedObjectMerge
-    managedObjectModel managedObjectReferentialIntegrity managedObjectResultType
-    managedObjectValidation manager managingNavigationController managingTabGroup manifest
-    manualExposureSettings manualInput manualRenderingBlock manualRenderingFormat
-    manualRenderingMaximumFrameCount manualRenderingMode manualRenderingSampleTime manuallyStart
-    manuallyStop manufacturer manufacturerName map mapAnnotationImage mapColor mapError mapItems
-    mapPoint mapPoints mapRect mapRectThatFits mapType mapView mapViewDidChangeVisibleRegion
-    mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
-    mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
-    mapViewWillStartRenderingMap mapped mappedRead mapper mapping mappingModel mappingType mappings
-    maps margin marginals margins marina mark markAsFinished markColumnWidth
-    markConfigurationAsFinal markConstraintsForUpdate markKey markMoved marked markedTextRange
-    markedTextStyle marker markerFormat markerTintColor markers marks marksOutputTrackAsEnabled
-    marksSelection markup markupAsPDF markupText markupType mask maskAlpha maskImage maskLayer
-    maskPattern maskToAlpha maskedCorners maskedLayer maskedPathRanges masking masks masksToBounds
-    mass massFormatterUnit masterClock match matchedExcludedCredential matches matchesContents
-    matchesURL matching material materials mathExpressionCompletionType matrix matrix3 matrix4
-    matteType mattes mattingImage max maxAvailableTorchLevel maxAvailableVideoZoomFactor
-    maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount maxCenterCoordinateDistance
-    maxComponents maxCount maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate
-    maxISO maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius
-    maxRecordedDuration maxRecordedFileSize maxScaleFactor maxSpeed maxType maxValue
-    maxWhiteBalanceGain maxX maxY maxZoomFactor max_address maximum maximumAllowedDuration
-    maximumBytes maximumComponent maximumCompositing maximumContentHeight
-    maximumContentSizeCategory maximumContentWidth maximumCount maximumDatagramSize maximumDate
-    maximumDepth maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached
-    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
-    maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMagnitude
-    maximumMessageSize maximumMovement maximumNumberOfLines
-    maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches maximumOutputNumberOfChannels
-    maximumPasses maximumPossibleForce maximumPrice maximumPrimaryColumnWidth maximumQuantity
-    maximumRating maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize
-    maximumSize maximumStillImageCaptureRequestsExceeded maximumSupportedContentVersion
-    maximumTrackImage maximumTrackTintColor maximumUnitCount maximumUpdateValueLength maximumValue
-    maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumWriteValueLength
-    maximumZ maximumZoomScale mayBeSelected mayBeginEditing mayEndEditing mayHaveExtendedAttributes
-    mayHaveExtendedAttributesKey mayPaint mayPause mayRequireContentKeysForMediaDataProcessing
-    mayShareFileContent mayShareFileContentKey mayTouch mdnsGroup me mean meanPause meanSquare
-    meaning measure measureChangedElements measureHeight measureInterval measuredHeadersAndFooters
-    measuredSizes measuredWidth measurement measurements measuresByConstraints media mediaBox
-    mediaChanged mediaContainer mediaDestination mediaDiscontinuity mediaIdentifier mediaItems
-    mediaMetadata mediaName mediaPicker mediaPickerDidCancel mediaRequestsWWAN mediaSearch
-    mediaSelectionCriteria mediaSelectionCriteriaCanBeAppliedAutomatically
-    mediaSelectionDidChangeNotification mediaSelectionGroup mediaSelectionOption
-    mediaSelectionOptions mediaServicesWereLostNotification mediaServicesWereReset
-    mediaServicesWereResetNotification mediaSubType mediaSubtypes mediaTimeScale mediaType
-    mediaTypes mediaTypesRequiringUserActionForPlayback mediaURL medicationDispense medicationOrder
+    logical_cpu logical_cpu_max logs long longForm longLong longPatience longText longer longest
+    longestIncreasingSubsequence longestName longestRange longestSlice longitude longitudeDelta
+    look looks lookup lookupSuggestion lookups loop loopCount loopEnabled loopEnd loopback
+    loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low
+    lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency
+    lower lowerBackPain lowercaseAlpha lowercaseHexadecimal lowercaseLatin lowercaseRoman lowered
+    lowest lowestSubviewIndex lowestVersion luma luminance lux luxUnit lyrics m m11 m12 m13 m14 m21
+    m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44 m4a m4v mASBD mAudioData mAudioDataByteSize
+    mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte mByteOffsetInPacket
+    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions mChannelFlags mChannelLabel
+    mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData mDataByteSize mFlags
+    mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours
+    mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions
+    mNumberChannels mNumberValidFrames mPacket mPacketDescriptionCapacity mPacketDescriptionCount
+    mPacketDescriptions mPeakPower mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime
+    mSampleRate mSampleTime mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType
+    mUserData mValue mVariableFramesInPacket mWordClockTime mach_factor machineReadableCode made
+    madeAt magenta magic magicCookie magicTap magicTapAsAsked magneticField magneticHeading
+    magnetometerData magnetometerUpdateInterval magnificationFilter magnitude mail
+    mailComposeController mailComposeDelegate main mainMixerNode mainModel mainPath
+    maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer
+    makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton makeCommandBuffer
+    makeCommandQueue makeConnectable makeContentView makeContext makeEditButtonItem
+    makeFileSystemObjectSource makeGeometry makeHeaderFooterView makeImage makeInput
+    makeItemProviders makeIterator makeKernel makeKernels makeKey makeKeyAndVisible makeLayer
+    makeLayoutEngine makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath
+    makePlan makePlayer makePool makePrefetcher makePresentation makePresentationController
+    makeReader makeSegment makeSignpostID makeSize makeSnapshot makeSocket
+    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
+    makeView maker malformedSupplementalModel mallocException managedObjectClassName
+    managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
+    managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
+    managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
+    managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
+    managingNavigationController managingTabGroup manifest manualExposureSettings manualInput
+    manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
+    manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map
+    mapAnnotationImage mapColor mapError mapItems mapPoint mapPoints mapRect mapRectThatFits
+    mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
+    mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap mapViewDidStopLocatingUser
+    mapViewWillStartLoadingMap mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped
+    mappedRead mapper mapping mappingModel mappingType mappings maps margin marginals margins
+    marina mark markAsFinished markColumnWidth markConfigurationAsFinal markConstraintsForUpdate
+    markKey markMoved marked markedTextRange markedTextStyle marker markerFormat markerTintColor
+    markers marks marksOutputTrackAsEnabled marksSelection markup markupAsPDF markupText markupType
+    mask maskAlpha maskImage maskLayer maskPattern maskToAlpha maskedCorners maskedLayer
+    maskedPathRanges masking masks masksToBounds mass massFormatterUnit masterClock match
+    matchedExcludedCredential matches matchesContents matchesURL matching material materials
+    mathExpressionCompletionType matrix matrix3 matrix4 matteType mattes mattingImage max
+    maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount
+    maxBracketedCaptureStillImageCount maxCenterCoordinateDistance maxComponents maxCount
+    maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate maxISO
+    maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration
+    maxRecordedFileSize maxScaleFactor maxSpeed maxType maxValue maxWhiteBalanceGain maxX maxY
+    maxZoomFactor max_address max_cpus max_mem maximum maximumAllowedDuration maximumBytes
+    maximumComponent maximumCompositing maximumContentHeight maximumContentSizeCategory
+    maximumContentWidth maximumCount maximumDatagramSize maximumDate maximumDepth
+    maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached maximumForce
+    maximumFrameCount maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels
+    maximumLength maximumLineHeight maximumMagnitude maximumMessageSize maximumMovement
+    maximumNumberOfLines maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches
+    maximumOutputNumberOfChannels maximumPasses maximumPossibleForce maximumPrice
+    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRegionMonitoringDistance
+    maximumRelativeValue maximumSegmentSize maximumSize maximumStillImageCaptureRequestsExceeded
+    maximumSupportedContentVersion maximumTrackImage maximumTrackTintColor maximumUnitCount
+    maximumUpdateValueLength maximumValue maximumValueImage maximumValueImageRect
+    maximumVolumeSliderImage maximumWriteValueLength maximumZ maximumZoomScale mayBeSelected
+    mayBeginEditing mayEndEditing mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint
+    mayPause mayRequireContentKeysForMediaDataProcessing mayShareFileContent mayShareFileContentKey
+    mayTouch mdnsGroup me mean meanPause meanSquare meaning means measure measureChangedElements
+    measureHeight measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement
+    measurements measuresByConstraints media mediaBox mediaChanged mediaContainer mediaDestination
+    mediaDiscontinuity mediaIdentifier mediaItems mediaMetadata mediaName mediaPicker
+    mediaPickerDidCancel mediaRequestsWWAN mediaSearch mediaSelectionCriteria
+    mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
+    mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
+    mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
+    mediaSubType mediaSubtypes mediaTimeScale mediaType mediaTypes
+    mediaTypesRequiringUserActionForPlayback mediaURL medicationDispense medicationOrder
     medicationRecord medicationRequest medicationStatement medium mediumValue meeting meetings
     member memberAnnotations members memory memoryDataMoved memoryError memoryFailure memoryLapse
-    memoryPresent memoryRestartCopy menstrualFlow menu menuActionTriggered menuAppearance
-    menuAttachmentPoint menuBarItems menuBars menuButtons menuFrame menuFrameDidChangeNotification
-    menuHandler menuItem menuItems menuPreview menuRange menuRepresentation menuWillAppear
-    menuWillCommit menuWillDisappear menus merge mergeByPropertyObjectTrump
-    mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged mergedModel message
-    messageBody messageComposeDelegate messageComposeViewController messageFont messageString
-    messageType messages messaging metadata metadataFetchCancelled metadataFetchFailed
-    metadataFetchNotAllowed metadataFetchTimedOut metadataForPersistentStore metadataItemFilter
-    metadataItems metadataKey metadataKeys metadataObject metadataObjectTypes metadataObjects
-    metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput metadataOutputRectConverted
-    metadataProvider metadataQuery metadataReferent metalCommandBuffer metalTexture meter meterUnit
-    meters metersLevels metersPerDegree method methods metric metrics microPDF417 microQR
-    microphone microphoneGain microseconds midX midY middle middleName middles midi migrate
-    migrateCopy migratePersistentStore migrateStore migration migrationCancelled
-    migrationConstraintViolation migrationManagerDestinationStore migrationManagerSourceStore
-    migrationMissingMappingModel migrationMissingSourceModel migrationProgress mile
-    millimeterOfMercury milliseconds min minAvailableVideoZoomFactor minCenterCoordinateDistance
-    minComponents minCount minExposureDuration minExposureTargetBias minFrameDuration minFrameRate
-    minFreeDiskSpaceLimit minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor
-    min_address mindfulSession mine minificationFilter minificationFilterBias minimalBookmark
-    minimizeAndZoom minimum minimumAllowedDuration minimumComponent minimumCompositing
-    minimumContentSizeCategory minimumDate minimumDimension minimumFocusDistance minimumFontSize
-    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumPrice minimumPrimaryColumnWidth minimumQuantity minimumRadius
-    minimumRating minimumRelativeValue minimumRowCount minimumScaleFactor minimumSize minimumSlide
-    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
-    minimumValueImage minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ
-    minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes mirror
-    mirrorWidth mirrored mirrors mismatch mismatchedSourceAppId missed missedCount missing
-    missingEntitlement missingOfferParams missingParameter missingPushExtension
-    missingPushServerEnvironment missingResource missingStore mistake miter miterLimit mix
-    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixesWithOthers mixing
-    mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode
-    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalSubview modalTransitionStyle mode modeDidChangeNotification model modelID
-    modelIdentifierForElement modelLayer modelTime models modernLayoutManager modernStack modes
-    modificationDate modified modifiedDateComponents modifierFlags modifiers modifyAnimations
-    modifyingTraits module modules moleUnit moment moments monitor monitoredRegions mono
-    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
-    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay monthDays
-    monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges moodNames more
-    moreNavigationController most mostRecent mostRecentQuantity mostRecentQuantityDateInterval
-    mother motion motionBegan motionCancelled motionEffects motionEnded motions motor mouthPosition
-    mov movableGroup move moveAlong moveAsset moveAssets moveChildCollections moveClock moveFocus
-    moveFocusByTab moveIn moveItem moveOwnItem moveRow moveSection moveToEnd moveToFirst moved
-    movedItems movedRows movedSections movedZIndex movement movementDidEnd
-    movementDidFailNotification movementDirection moves movesOwnItem movie movieFragmentInterval
-    movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater moviesDirectory moving
-    mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection multiPolygon multiPolyline
-    multiRoute multicast multicastScope multiline multipathServiceType multiple
-    multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
+    memoryPresent memoryRestartCopy memory_size menstrualFlow menu menuActionTriggered
+    menuAppearance menuAttachmentPoint menuBarItems menuBars menuButtons menuFrame
+    menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview menuRange
+    menuRepresentation menuWillAppear menuWillCommit menuWillDisappear menus merge
+    mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged
+    mergedModel message messageBody messageComposeDelegate messageComposeViewController messageFont
+    messageString messageType messages messages_received messages_sent messaging metadata
+    metadataFetchCancelled metadataFetchFailed metadataFetchNotAllowed metadataFetchTimedOut
+    metadataForPersistentStore metadataItemFilter metadataItems metadataKey metadataKeys
+    metadataObject metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
+    metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataProvider
+    metadataQuery metadataReferent metalCommandBuffer metalTexture meter meterUnit meters
+    metersLevels metersPerDegree method methods metric metrics microPDF417 microQR microphone
+    microphoneGain microseconds midX midY middle middleName middles midi migrate migrateCopy
+    migratePersistentStore migrateStore migration migrationCancelled migrationConstraintViolation
+    migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
+    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds min
+    minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
+    minExposureDuration minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit
+    minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor min_address
+    mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
+    minimum minimumAllowedDuration minimumComponent minimumCompositing minimumContentSizeCategory
+    minimumDate minimumDimension minimumFocusDistance minimumFontSize minimumInteritemSpacing
+    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrice
+    minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
+    minimumRowCount minimumScaleFactor minimumSize minimumSlide minimumSwipeButtonWidth
+    minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage
+    minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor
+    minorVersion minors mint minus minute minuteInterval minutes mirror mirrorWidth mirrored
+    mirrors mismatch mismatchedSourceAppId missed missedCount missing missingEntitlement
+    missingOfferParams missingParameter missingPushExtension missingPushServerEnvironment
+    missingResource missingStore mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers
+    mixed mixesDirections mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile
+    mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
+    modalTransitionStyle mode modeDidChangeNotification model modelID modelIdentifierForElement
+    modelLayer modelTime models modernLayoutManager modernStack modes modificationDate modified
+    modifiedDateComponents modifierFlags modifiers modifyAnimations modifyingTraits module modules
+    moleUnit moment moments monitor monitoredRegions mono monoAudioStatusDidChangeNotification
+    monoSpaceTrait monochromeTint monospaced monospacedDigitSystemFont monospacedDigits
+    monospacedSystemFont month monthAndDay monthDays monthFromMarch monthHint monthLength monthly
+    months monthsOfTheYear moodChanges moodNames more moreNavigationController most mostRecent
+    mostRecentQuantity mostRecentQuantityDateInterval mother motion motionBegan motionCancelled
+    motionEffects motionEnded motions motor mouthPosition mov movableGroup move moveAlong moveAsset
+    moveAssets moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem
+    moveRow moveSection moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex
+    movement movementDidEnd movementDidFailNotification movementDirection moves movesOwnItem movie
+    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
+    moviesDirectory moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection
+    multiPolygon multiPolyline multiRoute multicast multicastScope multiline multipathServiceType
+    multiple multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
     multipleSelectionColor multiplied multiplier multiply multiplyBlendMode multiplyCompositing
     multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
     musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy
-    mutableObjects mutableOrderedSetValue mutableSetValue mutableTrack mutex muxed name
-    nameColumnWidth nameComponents nameExists nameOrder namePrefix nameSuffix nameWidth named
+    mutableObjects mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed
+    name nameColumnWidth nameComponents nameExists nameOrder namePrefix nameSuffix nameWidth named
     namedFamilies names nanoseconds narrative narrow nationalPark nativeAudioFormat nativeBounds
     nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
     naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
@@ -4271,7 +4345,7 @@ extension FrameworkTypes {
     nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer
     nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
     nextTextChange nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart
-    nextWordEnd nfc nib nibBundle nibName nibOfView nickname nightSweats nightlife nikeFuel
+    nextWordEnd nfc nib nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel
     noAccess noAccessableWritableContainers noArgument noCachedThumbnail noCalendar
     noCloudThumbnail noContent noDataCaptured noDelay noEndDate noError noFlags noImageAtTime
     noIntrinsicMetric noItemToPlay noLocationAvailable noLongerPlayable noOptions noPush noSegment
@@ -4296,7 +4370,7 @@ extension FrameworkTypes {
     notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
     notifyWhenPlayersFinished notifying notifyingObservers now nowPlaying nowPlayingInfo
     nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
-    nowPlayingSessionDidChangeCanBecomeActive nowSeen ns nsPredicate nsTextAlignment null
+    nowPlayingSessionDidChangeCanBecomeActive nowSeen ns nsPredicate nsTextAlignment null num
     numSamples number numberBehavior numberFormatter numberKey numberOfAlcoholicBeverages
     numberOfButtons numberOfBytesTransferred numberOfChannels numberOfCharacters numberOfChildren
     numberOfComponents numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs numberOfItems
@@ -4341,47 +4415,48 @@ extension FrameworkTypes {
     originalFormatDescription originalID originalImage originalPage originalPurchaseDate
     originalRequest originalTransactionID originalTransactionIdentifier originalURL originals
     originatorNameComponents origins orthography osNotSupported other otherElements otherIndex
-    otherStart otherValues otherVersionsOfItem others ounce outOfMemory outOfSpace outcome outer
-    outerSession outgoing outgoingMessageType outgrows outline outlineChanged outlineDisclosure
-    outlineItem outlineLevel outlineOfWholeCell outlineRoot outlineRows outlineStyle outlines
-    outlinesBefore output outputBytes outputColorSpace outputConnectionPoints outputDataSource
-    outputDataSources outputFileType outputFileURL outputFormat outputImage outputImageMaximumSize
-    outputIsOpaque outputKeys outputLatency outputMediaDataWillChange outputNode
-    outputNumberOfChannels outputPremultiplied outputPresentationLatency
-    outputPresentationTimeStamp outputRectConverted outputSequenceWasFlushed outputSettings
-    outputStream outputType outputURL outputVolume outputs outset outside outward over overContent
-    overallDurationHint overflowElements overlap overlapping overlaps overlay overlayArea
-    overlayBlendMode overlayCancelled overlayContainerView overlayInvalidConfiguration
-    overlayPresentedInBackgroundScene overlayStore overlayTimeout overlays overridden override
-    overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
-    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
-    overrideUserInterfaceStyle overrides overscanCompensation overscanCompensationInsets overwrite
-    ovulationTestResult own ownAssets ownBar ownCollectionView ownCollections ownColors
-    ownContentParts ownContentUnavailableState ownContext ownController ownCorners ownDuration
-    ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownScale
-    ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTabs ownTiming
-    ownTint ownTintMode ownVideoComposition ownView ownWidth owner ownerOfAccessory ownerOfContent
-    ownerPasswordOption owners ownershipType owningPortUID owningSession owningTab owningView
-    oxygenSaturation p_flag p_pid p_starttime pace paced packet packetCount packetPlace packetSize
-    packets pad padded padding paddleSportsSpeed padsFirst page pageArea pageBounds
-    pageBreakMargins pageChanged pageClass pageControlArchive pageControlProgress
-    pageControlProgressVisibilityDidChange pageControlTimerProgress
+    otherStart otherValues otherVersionsOfItem others ounce outOfMemory outOfSpace
+    out_processor_infoCnt outcome outer outerSession outgoing outgoingMessageType outgrows outline
+    outlineChanged outlineDisclosure outlineItem outlineLevel outlineOfWholeCell outlineRoot
+    outlineRows outlineStyle outlines outlinesBefore output outputBytes outputColorSpace
+    outputConnectionPoints outputDataSource outputDataSources outputFileType outputFileURL
+    outputFormat outputImage outputImageMaximumSize outputIsOpaque outputKeys outputLatency
+    outputMediaDataWillChange outputNode outputNumberOfChannels outputPremultiplied
+    outputPresentationLatency outputPresentationTimeStamp outputRectConverted
+    outputSequenceWasFlushed outputSettings outputStream outputType outputURL outputVolume outputs
+    outset outside outward over overContent overallDurationHint overflowElements overlap
+    overlapping overlaps overlay overlayArea overlayBlendMode overlayCancelled overlayContainerView
+    overlayInvalidConfiguration overlayPresentedInBackgroundScene overlayStore overlayTimeout
+    overlays overridden override overrideInheritedCurve overrideInheritedDuration
+    overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
+    overrideTraitCollection overrideUserInterfaceStyle overrides overscanCompensation
+    overscanCompensationInsets overwrite ovulationTestResult own ownAssets ownBar ownCollectionView
+    ownCollections ownColors ownContentParts ownContentUnavailableState ownContext ownController
+    ownCorners ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout
+    ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing
+    ownStyle ownTabs ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owner
+    ownerOfAccessory ownerOfContent ownerPasswordOption owners ownershipType owningPortUID
+    owningSession owningTab owningView oxygenSaturation p_flag p_pid p_starttime pace paced packet
+    packetCount packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page
+    pageArea pageBounds pageBreakMargins pageChanged pageClass pageControlArchive
+    pageControlProgress pageControlProgressVisibilityDidChange pageControlTimerProgress
     pageControlTimerProgressDidChange pageCount pageDown pageIndex pageIndicatorTintColor
     pageIndicators pageLimit pageNumber pageOverlayViewProvider pagePoint pageRect pageScrolled
     pageShadowsEnabled pageText pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
-    pageViewControllerSupportedInterfaceOrientations pageWidth pageZoom page_size pager pages
-    pagesOfPDFDocumentChanged paint paintBackground paintDecorations paintGlyphs paintModel painted
-    painter painterAntialiases paintsSublayersOnly pair pairs pan panGestureRecognizer panTravel
-    panel panelLayer panelSize panoramas paper paperChanged paperMargin paperObject paperRect
-    paperSize papers paragraph paragraphBreak paragraphContentRange paragraphSeparatorRange
-    paragraphSpacing paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax
-    parameter parameterCurve parameterCurveControlPoints parameterID parameterValue parameters
-    parametricValue parent parentContainerNotWritable parentDirectory parentFocusEnvironment
-    parentRecordDoesNotExist parentView park parking parse parseError parseStrategy parsed parser
-    part partialCurl partialDatagram partialIndexPredicate participantRole participantStatus
-    participantType participants partitioningIndex partner parts partySize pascal pascalUnit pass
-    passCount passRetained passUnretained passcodeNotSet passed passes passesOn passthroughTrackID
+    pageViewControllerSupportedInterfaceOrientations pageWidth pageZoom page_size pageins pageouts
+    pager pages pagesOfPDFDocumentChanged paint paintBackground paintDecorations paintGlyphs
+    paintModel painted painter painterAntialiases paintsSublayersOnly pair pairs pan
+    panGestureRecognizer panTravel panel panelLayer panelSize panoramas paper paperChanged
+    paperMargin paperObject paperRect paperSize papers paragraph paragraphBreak
+    paragraphContentRange paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore
+    paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
+    parameterCurveControlPoints parameterID parameterValue parameters parametricValue parent
+    parentContainerNotWritable parentDirectory parentFocusEnvironment parentRecordDoesNotExist
+    parentView park parking parse parseError parseStrategy parsed parser part partialCurl
+    partialDatagram partialIndexPredicate participantRole participantStatus participantType
+    participants partitioningIndex partner parts partySize pascal pascalUnit pass passCount
+    passRetained passUnretained passcodeNotSet passed passes passesOn passthroughTrackID
     passthroughViews password passwordRules passwordRulesDescriptor passwords past paste pasteAndGo
     pasteAndMatchStyle pasteAndSearch pasteAttributed pasteByDelegate pasteByUser
     pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch patchVersion
@@ -4396,8 +4471,8 @@ extension FrameworkTypes {
     paymentQueueShouldShowPriceConsent paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView
     pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
     pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
-    peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peerRemovedPairingInformation peers
-    pelvicPain pemRepresentation pen pencilInteraction pencilInteractionDidTap pending
+    peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peerName peerRemovedPairingInformation
+    peers pelvicPain pemRepresentation pen pencilInteraction pencilInteractionDidTap pending
     pendingAction pendingAskToBuyConfirmation pendingBackgroundTasks pendingContents pendingDemand
     pendingFrameCount pendingOffsetChange pendingPriceIncreaseConsent pendingRequest
     pendingSendCount pendingTaskRequests pendingUpdate perItemMetadataProvider perPageContentInsets
@@ -4428,9 +4503,9 @@ extension FrameworkTypes {
     photoCount photoDepthEffect photoDimensions photoHDR photoLibraryDidBecomeUnavailable
     photoLibraryDidChange photoLive photoOutput photoPanorama photoProcessingTimeRange
     photoQualityPrioritization photoScreenshot photoSettingsForSceneMonitoring phrase
-    phys_footprint physicalEffort pickColor pickFont picked picker pickerView pickerWheels pickers
-    pickupLocation picture pictureArrived pictureCount pictureInPictureButtonStartImage
-    pictureInPictureButtonStopImage pictureInPictureController
+    phys_footprint physicalEffort physical_cpu physical_cpu_max pickColor pickFont picked picker
+    pickerView pickerWheels pickers pickupLocation picture pictureArrived pictureCount
+    pictureInPictureButtonStartImage pictureInPictureButtonStopImage pictureInPictureController
     pictureInPictureControllerDidStartPictureInPicture
     pictureInPictureControllerDidStopPictureInPicture
     pictureInPictureControllerWillStartPictureInPicture
@@ -4574,10 +4649,10 @@ extension FrameworkTypes {
     privacyAcknowledgementRequired privateKeyUsage proRes422 proRes422HQ proRes422LT proRes422Proxy
     proRes4444 probableWebSearch probableWebURL probe problem procedure procedureAlarmsNotMutable
     procedureRecord process processEditing processID processPendingChanges processPool processed
-    processedFileType processingFormat producerAttribute product productID productIdentifier
-    productType productUnavailable productViewControllerDidFinish production productionAperture
-    products productsRequest profile progesteroneTestResult program programs progress
-    progressArchive progressAvailable progressChanged progressHandler progressImage
+    processedFileType processingFormat processors producerAttribute product productID
+    productIdentifier productType productUnavailable productViewControllerDidFinish production
+    productionAperture products productsRequest profile progesteroneTestResult program programs
+    progress progressArchive progressAvailable progressChanged progressHandler progressImage
     progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
     prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
     projectedValue projection projectionToParent prolongedMenstrualPeriods prominent
@@ -4593,12 +4668,12 @@ extension FrameworkTypes {
     proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune psm
     publicBytes publicKey publicTransport publish publishL2CAPChannel publisher publishers pull
     pullDistance pulled pulls pulse pulseDuration pulseOpacity purchase purchaseDate purchased
-    purchasedQuantity purgeable_volatile_pmap purgeable_volatile_resident
-    purgeable_volatile_virtual purple purplePinColor purpose purposeIdentifier purposeKeys purposes
-    push pushButton pushCount pushDirection pushItem pushOut pushViewController put putBytes qos qr
-    qrCodeGenerator quadPoints quadding quadrilateralPoints quality qualityLevel quantifier
-    quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion queries
-    query queryActivityStarting queryFragment queryGenerationToken queryPedometerData
+    purchasedQuantity purgeable_count purgeable_volatile_pmap purgeable_volatile_resident
+    purgeable_volatile_virtual purges purple purplePinColor purpose purposeIdentifier purposeKeys
+    purposes push pushButton pushCount pushDirection pushItem pushOut pushViewController put
+    putBytes qos qr qrCodeGenerator quadPoints quadding quadrilateralPoints quality qualityLevel
+    quantifier quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion
+    queries query queryActivityStarting queryFragment queryGenerationToken queryPedometerData
     questionHandler queue queueState queuesTurnWork quickActions quickTime quickTimeMetadata
     quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
     quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
@@ -4639,10 +4714,10 @@ extension FrameworkTypes {
     rawAttestationObject rawAuthenticatorData rawClientDataJSON rawEmbeddedThumbnailDimensions
     rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType rawImage rawPhotoDimensions
     rawPhotoPixelFormatType rawRepresentation rawValue reach reachable reached reaches reachesIn
-    read readChangedFile readData readDoubles readEncryptionRequired readFloats readForLayout
-    readGlyphs readItem readItems readLimit readNotPermitted readOnly readRSSI readTracks readValue
-    readable readableContentGuide readableInsets readableItems readablePath
-    readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
+    reactivations read readChangedFile readData readDecrypted readDoubles readEncryptionRequired
+    readFloats readForLayout readGlyphs readItem readItems readLimit readNotPermitted readOnly
+    readRSSI readTracks readValue readable readableContentGuide readableInsets readableItems
+    readablePath readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
     readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus rearrange
     reason reasonForWaitingToPlay reasonStringRepresentation reasons rebuild recalibrateEstimates
     receipt receiptCreationDate receiptProperties receiptType receive receiveCancel
@@ -4668,7 +4743,7 @@ extension FrameworkTypes {
     reference referenceDate referenceDistance referenceForbiddenByReferencePolicy referenceName
     referenceURL referenceView referencedElement references referrerURL refinement refresh
     refreshAllObjects refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed
-    refundTransaction refusal region regionMonitoringAvailable regionMonitoringDenied
+    refundTransaction refusal refuse region regionMonitoringAvailable regionMonitoringDenied
     regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
     regionOfInterest regionThatFits regionTriggersOnce region_count regional register
     registerAppForAdNetworkAttribution registerAudioResource registerClass
@@ -4784,7 +4859,7 @@ extension FrameworkTypes {
     restorationParent restore restoreCompletedTransactions restoreGState restoreUserActivityState
     restored restoresFocusAfterTransition restroom restyle result resultCount resultType
     resultTypes results resume resumeAssistiveTechnology resumePlayback resumeRecording resumeTimer
-    retain retained retainsRegisteredObjects retargetedPreview retransmitFinDrop retries
+    resumes retain retained retainsRegisteredObjects retargetedPreview retransmitFinDrop retries
     retrieveConnectedPeripherals retrievePeripherals retry retryEnd returnAnimator returnKeyType
     returnToPool returned returnsDistinctResults returnsObjectsAsFaults reusable reusable_peak
     reuseDuration reuseIdentifier reveal revealDocument reverbBlend reverbParameters reverberated
@@ -4796,7 +4871,7 @@ extension FrameworkTypes {
     rightCommand rightControl rightEarSensitivity rightEdgeEffect rightExists rightExpression
     rightEye rightEyeClosed rightEyePosition rightIcon rightOption rightPressed rightShift
     rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring ringing rings
-    ringtoneSoundNamed rise rising risk roi role roles roll rollAngle rollback rolloff
+    ringtoneSoundNamed rise risen rising risk roi role roles roll rollAngle rollback rolloff
     rolloffFactor rolloverCaption room roomBeneath root rootItems rootMeanSquare rootNode
     rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
     rotatingFooterView rotatingHeaderView rotation rotationAngle rotationMode rotationRate
@@ -4819,17 +4894,17 @@ extension FrameworkTypes {
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
     rsaSignatureRaw rssi rtf rtfd rubberBandSlope rule ruler rulerMarkers rulers rules run
     runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode runStart runStarts
-    running runningGroundContactTime runningPhone runningPower runningPropertyAnimator runningSpeed
-    runningStrideLength runningVerticalOscillation runnyNose runs runtimeErrorNotification sRGB
-    sRGBToneCurveToLinear sa_len safariViewController safariViewControllerDidFinish
-    safariViewControllerWillOpenInBrowser safe safeAreaInsets safeAreaInsetsDidChange
-    safeAreaLayoutGuide safeInsets salientObject salt same sample sampleBuffer
-    sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped sampleBytes sampleFormat
-    sampleFrameCount sampleHostTimeValid samplePredicates sampleRate sampleRateConverterQuality
-    sampleSize sampleTime sampleTimeValid sampleType samples samplesAdded sampling
-    samplingFrequency samplingLinear samplingNearest sandbox saturated saturation save
-    saveBestRepresentation saveCalendar saveEvent saveFailed saveForOthers saveGState
-    saveImagesAsJPEGOption savePresentedItemChanges saveReminder saveTextFromOCROption
+    run_state running runningGroundContactTime runningPhone runningPower runningPropertyAnimator
+    runningSpeed runningStrideLength runningVerticalOscillation runnyNose runs
+    runtimeErrorNotification sRGB sRGBToneCurveToLinear sa_len safariViewController
+    safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe safeAreaInsets
+    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt same sample
+    sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped sampleBytes
+    sampleFormat sampleFrameCount sampleHostTimeValid samplePredicates sampleRate
+    sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
+    samplesAdded sampling samplingFrequency samplingLinear samplingNearest sandbox saturated
+    saturation save saveBestRepresentation saveCalendar saveEvent saveFailed saveForOthers
+    saveGState saveImagesAsJPEGOption savePresentedItemChanges saveReminder saveTextFromOCROption
     saveToCameraRoll saved savedStores savedToken saver savingError savingFileType
     savingToURLFailed scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
     scaleOfScreen scaleRange scaleSpeed scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled
@@ -4879,7 +4954,7 @@ extension FrameworkTypes {
     sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset sectionInsetReference
     sectionLayout sectionNameKeyPath sectionSnapshotHandlers sectionTitles sectionTransactions
     sections secureConnectionEndDate secureConnectionStartDate secureTextFields
-    secureUnarchiveFromDataTransformerName securityOrigin securityProtocolMetadata
+    secureUnarchiveFromDataTransformerName security securityOrigin securityProtocolMetadata
     securityProtocolOptions seed seek seekBackwardCommand seekForwardCommand seekableRanges
     seekableTimeRanges seekingWaitsForVideoCompositionRendering seen segment segmentCount
     segmentIndex segmentedArchive segmentedControls segments segmentsDownloadedDuration segue
@@ -4900,14 +4975,14 @@ extension FrameworkTypes {
     selectionDidChangeNotification selectionDisplayChanged selectionFollower selectionFollowsFocus
     selectionForEntireDocument selectionForLine selectionForWord selectionGroups
     selectionIndicatorImage selectionIndicatorTintColor selectionLimit selectionRect selectionRects
-    selectionStyle selectionView selectionWasChanged selectionWillChange selectionsByLine selector
-    selectors selectsSeveral semanticContentAttribute semanticSegmentationMatte semaphore
-    semaphoreDestroyed semibold send sendAction sendActions sendBytes sendEvent sendFailed
-    sendObjectWillChange sendOutgoing sendParameters sendRemoteCommand sendSubview
-    sendSubviewToBack sendToRemoteWorkoutSession sender senders sends sensitive
-    sensitivityAnalysisIntervention sensitivityPoints sensorLocation sent sentBytes sentMessages
-    sentences separateBySource separateSecondaryViewController separator separatorColor
-    separatorConfiguration separatorEffect separatorInset separatorInsetReference
+    selectionStyle selectionView selectionWasChanged selectionWillChange selections
+    selectionsByLine selector selectors selectsSeveral semanticContentAttribute
+    semanticSegmentationMatte semaphore semaphoreDestroyed semibold send sendAction sendActions
+    sendBytes sendEvent sendFailed sendObjectWillChange sendOutgoing sendParameters
+    sendRemoteCommand sendSubview sendSubviewToBack sendToRemoteWorkoutSession sender senders sends
+    sensitive sensitivityAnalysisIntervention sensitivityPoints sensorLocation sent sentBytes
+    sentMessages sentences separateBySource separateSecondaryViewController separator
+    separatorColor separatorConfiguration separatorEffect separatorInset separatorInsetReference
     separatorLayoutGuide separatorStyle separators sepiaTone sequence sequenceCount serial series
     seriesBuilder seriesType serif serious serve serveReceives served server serverAddress
     serverFailure serverIncorrectlyConfigured serverInitFailed serverInterrupted serverName
@@ -4961,21 +5036,21 @@ extension FrameworkTypes {
     setNotificationCategories setNotifyValue setNotifying setObject setObjectWillChange setObjects
     setObserved setOn setOpacity setOpacityRamp setOption setOutputDataSource setOutputSettings
     setOverrideTraitCollection setOverrides setPan setParagraphStyle setPatternPhase setPersistent
-    setPongHandler setPosition setPositionAdjustment setPositions setPreferredDataSource
+    setPlaces setPongHandler setPosition setPositionAdjustment setPositions setPreferredDataSource
     setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
     setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
     setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
-    setPrimitiveValue setProgress setQueryGenerationFrom setQueue setRate setRateCalled
+    setPrimitiveValue setProgress setProperty setQueryGenerationFrom setQueue setRate setRateCalled
     setRateFailed setReading setReceiver
     setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRect setRegion
     setRegistrationHandler setRelationship setRelevantShortcuts setRenderingIntent
     setRepresentation setResistance setResourceValue setResourceValues setResult setRightBarButton
     setRightBarButtonItems setRings setRouteButtonImage setRunning setRuntimeAttributes setSample
     setSampleBufferDelegate setScale setScan setScopeBarButtonTitleTextAttributes setScopes
-    setSearchFieldBackgroundImage setSearchIcon setSelected setSelectedDates setSelection
-    setSessionWithNoConnection setSet setShadow setShadowImage setShortcutSuggestions
+    setSearchFieldBackgroundImage setSearchIcon setSecurity setSelected setSelectedDates
+    setSelection setSessionWithNoConnection setSet setShadow setShadowImage setShortcutSuggestions
     setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
     setShouldSubpixelQuantizeFonts setShowsCancelButton setShowsScope setSimulatedError
     setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
@@ -5045,23 +5120,24 @@ extension FrameworkTypes {
     sizeOfTypes sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes sizingRule skeleton
     skin skinType skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning
     skipToNextItem skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slanted
-    sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough slice slices slid slide slider
-    sliderArchive sliderHeight sliders slidingAttachment slomoVideos slop slope slot slow small
-    smallCalorie smallHeight smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller
-    smallest smallestHeight smartDashesType smartInsertDeleteType smartQuotesType
-    smoothLinearGradient smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot
-    snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket socks soft
-    softBreak softLight softLightBlendMode softness softwareVersion soloAmbient solve solvedFrame
-    solver songs soreThroat sort sortDescriptors sortOrder sortRange sortWindows sorted sortedArray
-    sought sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop
-    soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
-    sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing sourceBus
-    sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition
-    sourceDeviceType sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents
-    sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash
-    sourceExpression sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceIn
-    sourceInCompositing sourceIndexPath sourceInformation sourceInstances sourceItem sourceMismatch
-    sourceMode sourceModel sourceObject sourceOrder sourceOut sourceOutCompositing sourceOver
+    sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough sleep_time slice slices slid
+    slide slider sliderArchive sliderHeight sliders slidingAttachment slomoVideos slop slope slot
+    slow small smallCalorie smallHeight smallInvisibleScale smallLetter smallScale
+    smallSystemFontSize smaller smallest smallestHeight smartDashesType smartInsertDeleteType
+    smartQuotesType smoothLinearGradient smpteTimeValid smtp snapFrequency snapPoint snapRatios
+    snapshot snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket
+    socketNativeHandle socketRemoteHostName socketRemotePortNumber socks soft softBreak softLight
+    softLightBlendMode softness softwareVersion soloAmbient solve solvedFrame solver songs
+    soreThroat sort sortDescriptors sortOrder sortRange sortWindows sorted sortedArray sought sound
+    soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop soundSetting
+    soundSource soundTime soundTrackID soundTryAgain sounds source sourceAppStoreItemIdentifier
+    sourceApplication sourceAtop sourceAtopCompositing sourceBus sourceChanged sourceClock
+    sourceCode sourceCodeContext sourceContext sourceDevicePosition sourceDeviceType
+    sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
+    sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash sourceExpression
+    sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceIn sourceInCompositing
+    sourceIndexPath sourceInformation sourceInstances sourceItem sourceMismatch sourceMode
+    sourceModel sourceObject sourceOrder sourceOut sourceOutCompositing sourceOver
     sourceOverCompositing sourcePixelBufferAttributes sourcePoint sourceRect sourceRevision
     sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase sourceTrackID
     sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView sourceViewController
@@ -5070,24 +5146,25 @@ extension FrameworkTypes {
     spans180thMeridian spare spatial spatialMedia spatialValues speak
     speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
     speakableGroupName speakableGroupNames speakingRate speaksPunctuation spec specifications
-    specificity specified specifiers specifies spectral specular speech speechDuration speechLog
-    speechRecognitionDidDetectSpeech speechRecognitionMetadata speechRecognitionTask
-    speechRecognitionTaskFinishedReadingAudio speechRecognitionTaskWasCancelled speechRecognizer
-    speechStartTimestamp speechString speechSynthesizer speechVoices speed speedAccuracy speeds
-    spell spellCheckingResult spellCheckingType spellOut spelledOut spelling spellingOptions
-    spellingPanel sphere sphericalCoordinates spin spinRange spineLocation spline split
-    splitBehavior splitGroups splitTotalEnergy splitViewController splitters spoken spokenAudio
-    spokenParts spokenPhrase spot spouse spreadsheet spring springField springLoading
-    springTimingParameters sqlite sqlitePragmas square squares src_ptr src_size ssh st_atimespec
-    st_ctimespec st_mtimespec stack stackArchive stackDistance stackedItemPositioning
-    stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks stadium stages stagingArea
-    stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp stampName
-    standHoursGoal standard standardAppearance standardDimension standardEdit standardEditActions
-    standardFormat standardGray standardRGB standardView standardViews start
-    startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
-    startActivity startActivityUpdates startAdvertising startAndWait startAnimating startAnimation
-    startBackgroundTask startCachingImages startComponents startCompositionTime startContent
-    startDate startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
+    specificity specified specifiers specifies spectral specular speculative_count speech
+    speechDuration speechLog speechRecognitionDidDetectSpeech speechRecognitionMetadata
+    speechRecognitionTask speechRecognitionTaskFinishedReadingAudio
+    speechRecognitionTaskWasCancelled speechRecognizer speechStartTimestamp speechString
+    speechSynthesizer speechVoices speed speedAccuracy speeds spell spellCheckingResult
+    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere
+    sphericalCoordinates spin spinRange spineLocation spline split splitBehavior splitGroups
+    splitTotalEnergy splitViewController splitters spoken spokenAudio spokenParts spokenPhrase spot
+    spouse spreadsheet spring springField springLoading springTimingParameters sqlite sqlitePragmas
+    square squares src_ptr src_size ssh st_atimespec st_ctimespec st_mtimespec stack stackArchive
+    stackDistance stackedItemPositioning stackedItemSpacing stackedItemWidth
+    stackedLayoutAppearance stacks stadium stages stagingArea stairAscentSpeed stairDescentSpeed
+    stale stalenessInterval stalled stamp stampName standHoursGoal standard standardAppearance
+    standardDimension standardEdit standardEditActions standardFormat standardGray standardRGB
+    standardView standardViews start startAbsoluteAltitudeUpdates startAccelerometerUpdates
+    startAccessingSecurityScopedResource startActivity startActivityUpdates startAdvertising
+    startAndWait startAnimating startAnimation startBackgroundTask startCachingImages
+    startComponents startCompositionTime startContent startDate
+    startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
     startDeviceMotionUpdates startDownloadingUbiquitousItem startEventUpdates startFetchingMetadata
     startFrame startGyroUpdates startHandle startHost startIfNeeded startImpression startIndex
     startInteractiveTransition startItem startItemID startItemPlayParameters startLineStyle
@@ -5168,22 +5245,23 @@ extension FrameworkTypes {
     supportsRandomAccess supportsReplacement supportsSecureCoding supportsSessionPreset
     supportsTextReplacement supportsWideColorSourceFrames suppressed suppressesIncrementalRendering
     suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
-    swatch swatchSide swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions
-    swipeChanged swipeDown swipeDuration swipeEnded swipeLeft swipePadding swipePan swipeResistance
-    swipeRight swipeRow swipeSlant swipeTravel swipeUp swipeVelocity swipeWander swipes
-    switchArchive switchBitrate switchControlStatusDidChangeNotification switchTo switchToLatest
-    switches switchingSystemPhotoLibrary sx sy symbol symbolConfiguration symbolContentTransition
+    swapins swapouts swapped_count swatch swatchSide swiftSource swimmingLocationType
+    swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDown swipeDuration swipeEnded
+    swipeLeft swipePadding swipePan swipeResistance swipeRight swipeRow swipeSlant swipeTravel
+    swipeUp swipeVelocity swipeWander swipes switchArchive switchBitrate
+    switchControlStatusDidChangeNotification switchTo switchToLatest switches
+    switchingSystemPhotoLibrary sx sy symbol symbolConfiguration symbolContentTransition
     symbolDescriptor symbolEffects symbolInfo symbolName symbolStyle symbolVersion symbolWeight
     symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
     symmetricDifference symptomsStatus sync synchronizationClock synchronize synchronizeInputs
-    synchronizedData synthesizer system systemBackground systemBlue systemBrown systemButton
-    systemCancel systemChrome systemCyan systemFill systemFont systemFontSize systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    systemIndigo systemLayoutFittingSizeDidChange systemLayoutSizeFitting
-    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
-    systemPreferredCamera systemPressureCost systemPressureState systemPurple
-    systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
-    systemSpans systemTeal systemTemperature systemThick systemThin
+    synchronizedData synthesizer syscalls_mach syscalls_unix system systemBackground systemBlue
+    systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
+    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
+    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
+    systemOrange systemPink systemPreferredCamera systemPressureCost systemPressureState
+    systemPurple systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType
+    systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin systemTime
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
     systemUptime systemVersion systemYellow system_time t tab tabBar tabBarController
     tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
@@ -5230,21 +5308,22 @@ extension FrameworkTypes {
     textViewportLayoutControllerWillLayout textViews textWasEdited textWidth textWillChange texts
     textsChanged textualContext textualRange texture theater theirs then there thermalState
     thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
-    thread threadIdentifier threeFingerGestures threshold thresholdValue throttle throughput thumb
-    thumbImage thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide thumbnailSize
-    thunderbolt tick ticket tif tiff tile tileSize tiles time timeCode timeControlStatus timeDomain
-    timeDuration timeInDaylight timeInterval timeIntervalSinceStart timeJumpedNotification
-    timeJumpedOriginatingParticipantKey timeLimit timeMapping timeMappingValue timeObservers
-    timeOffset timePitch timeRange timeRangeValue timeRate timeRemaining timeRowHeight timeScale
-    timeSensitive timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timebase
-    timecode timedMetadata timelapseVideos timeline timelines timeout timer timers times timescale
-    timestamp timing timingCurve timingCurveType timingFunction timingFunctions timingParameters
-    timingTrack tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode
-    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes
-    titleColor titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
-    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
-    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
-    titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
+    thread threadIdentifier threeFingerGestures threshold thresholdValue throttle throttled_count
+    throughput thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide
+    thumbnailSize thunderbolt tick ticket tif tiff tile tileSize tiles time timeCode
+    timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
+    timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit timeMapping
+    timeMappingValue timeObservers timeOffset timePitch timeRange timeRangeValue timeRate
+    timeRemaining timeRowHeight timeScale timeSensitive timeSensitiveSetting timeSinceSampleStart
+    timeValue timeWidth timeZone timebase timecode timedMetadata timelapseVideos timeline timelines
+    timeout timer timers times timescale timestamp timing timingCurve timingCurveType
+    timingFunction timingFunctions timingParameters timingTrack tint tintAdjustmentMode tintColor
+    tintColorDidChange tintColorTransformer tintMode tinted tip title title1 title2 title3
+    titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets
+    titleFade titleFont titleForSegment titleGap titleHeight titleHighlightRanges titleLabel
+    titleLineBreakMode titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding
+    titlePlace titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor
+    titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
     toDevice toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars
@@ -5259,24 +5338,25 @@ extension FrameworkTypes {
     topEdgeEffect topInBar topItem topLayoutGuide topLeft topRight topSeparatorInsets
     topSeparatorVisibility topViewController tops torchLevel torchLevelUnavailable torchMode total
     totalBounds totalCostLimit totalDistance totalEnergyBurned totalFlightsClimbed
-    totalSampleDataLength totalSampleSize totalSwimmingStrokeCount totalUnitCount totals touch
-    touchBars touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit
-    touchDragInside touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration
-    touchIDCurrentSet touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside
-    touchUpOutside touched touchedFrame touchedWindows touches touchesBegan touchesCancelled
-    touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
-    touchesShouldCancel toward trace tracer traces track trackColor trackGroups trackID trackIDs
-    trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
-    trackingAuthorizationStatus trackingBackground trackingNumber trackingStart tracks
-    tracksChanged tracksTextAttachmentViewBounds trailer trailing trailingAnchor
-    trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups trailingItems
-    trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait
-    traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
-    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
-    traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
-    traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
-    transactionAuthor transactionDate transactionIdentifier transactionListeners transactionMetrics
-    transactionNumber transactionObservers transactionReceipt transactionState transactions
+    totalSampleDataLength totalSampleSize totalSwimmingStrokeCount totalUnitCount
+    total_uncompressed_pages_in_compressor totals touch touchBars touchCancel touchDelay touchDown
+    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
+    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
+    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedFrame
+    touchedWindows touches touchesBegan touchesCancelled touchesEnded
+    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
+    trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
+    trackTintColor trackTouch trackedScrollView tracking trackingAuthorizationStatus
+    trackingBackground trackingNumber trackingStart tracks tracksChanged
+    tracksTextAttachmentViewBounds trailer trailing trailingAnchor trailingBarButtonGroups
+    trailingFrames trailingGap trailingItemGroups trailingItems trailingMargin
+    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait traitBold
+    traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded
+    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
+    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
+    traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
+    transactionDate transactionIdentifier transactionListeners transactionMetrics transactionNumber
+    transactionObservers transactionReceipt transactionState transactions
     transcribesSpokenDialogForAccessibility transcript transcriptions transfer transferDuration
     transform transform3D transformable transformations transformed transformedMetadataObject
     transformedValue transformedValueClass transformer transforms transientAssetCollection
@@ -5325,8 +5405,8 @@ extension FrameworkTypes {
     unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
     unsatisfiedReason unseen unselectedItemTintColor unsentCount unsentLimit unspecified
     unsupported unsupportedCaptureOutputClasses unsupportedGroupType unsupportedOutputSettings
-    unsupportedPlatform until untold untransformedFrame unused unusedTrackID unwind unwindAction
-    unwrapped up upArrow upUp upce update updateAccessory updateAction updateActivity
+    unsupportedPlatform until untold untransformedFrame unused unusedTrackID unwatch unwind
+    unwindAction unwrapped up upArrow upUp upce update updateAccessory updateAction updateActivity
     updateAttachmentViews updateBackground updateChangeCount updateConfiguration
     updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
     updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
@@ -5360,7 +5440,7 @@ extension FrameworkTypes {
     userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle
     userLocation userName userNotificationCenter userPasswordOption userPath userPick
     userPreferredCamera userPresence userReferencesOverflow userScripts
-    userSpaceToDeviceSpaceTransform userText userTrackingMode userTransform
+    userSpaceToDeviceSpaceTransform userText userTime userTrackingMode userTransform
     userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
     usesAudioSession usesBlending usesBottomSafeArea usesClassicLoadingMode usesDefaultHyphenation
     usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
@@ -5425,10 +5505,10 @@ extension FrameworkTypes {
     wantsSoftwareDimming warn warnOfFullAccess warnOfMatching warning warnings was wasAccepting
     wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath wasChanging
     wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification wasEmpty
-    wasFailed wasFull wasInserted wasInside wasInterruptedNotification wasMirrored wasMoved wasNone
-    wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSet wasShown wasSpeaking
-    wasUnlimited watch watchTemplate watchedFrom water waterTemperature watt wattUnit wav waveform
-    way ways weakMemory weakObjects weakToStrongObjects weakToWeakObjects
+    wasEstablished wasFailed wasFull wasInserted wasInside wasInterruptedNotification wasMirrored
+    wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSet wasShown
+    wasSpeaking wasUnlimited watch watchTemplate watchedFrom water waterTemperature watt wattUnit
+    wav waveform way ways wbuf weakMemory weakObjects weakToStrongObjects weakToWeakObjects
     webContentProcessTerminated webOrderLineItemID webP webSocket webSocketOptions webView
     webViewDidClose webViewInvalidated webViewWebContentProcessDidTerminate webViews webpageURL
     websiteDataStore week weekNumber weekOfYearSelection weekStart weekYear weekday weekdays weekly
@@ -5451,9 +5531,9 @@ extension FrameworkTypes {
     willShow willShowMenuNotification willStart willTerminateNotification willTransition
     willTurnIntoFault winBack winBackOffer winBackOffers winbackOffers winding windings window
     windowApplication windowDismissalAnimation windowExternalDisplay windowLevel windowScene
-    windowScenes windows winery wirelessRouteActiveChange wirelessRoutesAvailableChange with
-    withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
-    withBaselineOffset withChildren withConfiguration withCurrentTraits
+    windowScenes windows winery wire wireCount wire_count wirelessRouteActiveChange
+    wirelessRoutesAvailableChange with withAdjustedFonts withAlignmentRectInsets withAllDescendants
+    withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
     withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
     withFamily withHorizontallyFlippedOrientation withIntervalSignpost withInvertedLightness
     withLock withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withNameUpdating
@@ -5469,15 +5549,16 @@ extension FrameworkTypes {
     workoutGoalUnitType workoutLocationType workoutName workoutRoute workoutSession workoutType
     world wrap wrapped wrappedValue wrappedWidth wrapper wrapping wraps writable
     writableTypeIdentifiersForItemProvider write writeBookmarkData writeContents writeData
-    writeEncryptionRequired writeIntegers writeItem writeItems writeJPEGRepresentation
+    writeEncryptionRequired writeIntegers writeItem writeItems writeJPEGRepresentation writeLimit
     writeNotPermitted writePDF writePNGRepresentation writeRaw writeValue writeWithoutResponse
     writeable writer writing writingDirection writingIntent writingToolsBehavior written
     writtenCount writtenTitle wrong x x963DerivedSymmetricKey x963Representation xAcceleration
     xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical xScale
-    xTrueNorthZVertical xcode xml xmlPropertyList y yAcceleration yScale yaml yard yaw yawAngle
-    year yearDays yearLength yearOfEra yearly yellow yield yieldsToOuterScrollView z zAcceleration
-    zFar zIndex zNear zOffset zPosition zPriority zRotation zero zeroAdvancement
-    zeroFormattingBehavior zeros zip zone zoo zoom zoomFactor zoomFocusChanged zoomIn zoomOut
-    zoomReach zoomReturn zoomScale zoomed zoomedView zoomedViewController
+    xTrueNorthZVertical xcode xml xmlPropertyList xsu_avail xsu_encrypted xsu_pagesize xsu_total
+    xsu_used y yAcceleration yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra
+    yearly yellow yield yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition
+    zPriority zRotation zero zeroAdvancement zeroFormattingBehavior zero_fill_count zeros zip zone
+    zoo zoom zoomFactor zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
+    zoomedView zoomedViewController
     """.split { $0.isWhitespace }.map(String.init)
 }
