@@ -102,6 +102,9 @@ import Testing
     let files = try String(contentsOfFile: "/proc/sys/fs/file-max", encoding: .utf8)
     let most = try #require(Int64(files.filter(\.isNumber)))
     #expect(number("kern.maxfiles", Int32.self) == Int32(clamping: most))
+    var revision: Int32 = 0
+    var (size, name) = (4, [CTL_KERN, KERN_OSREV])
+    #expect(sysctl(&name, 2, &revision, &size, nil, 0) == 0 && revision >= 199_506)
     let version = ProcessInfo.processInfo.operatingSystemVersion
     let product = try #require(text("kern.osproductversion"))
     #expect(product.hasPrefix("\(version.majorVersion).\(version.minorVersion)"))
@@ -110,14 +113,14 @@ import Testing
     #expect(processors.contains("model name") == (model != nil))
     #expect(processors.contains(model ?? ""))
     var load = loadavg()
-    var size = MemoryLayout<loadavg>.size
+    size = MemoryLayout<loadavg>.size
     var means = [0.0]
     #expect(sysctlbyname("vm.loadavg", &load, &size, nil, 0) == 0 && load.fscale == 2048)
     #expect(getloadavg(&means, 1) == 1)
     #expect(abs(Double(load.ldavg.0) / Double(load.fscale) - means[0]) < 1)
     var swap = xsw_usage()
     size = MemoryLayout<xsw_usage>.size
-    var name = [CTL_VM, VM_SWAPUSAGE]
+    name = [CTL_VM, VM_SWAPUSAGE]
     #expect(sysctl(&name, 2, &swap, &size, nil, 0) == 0)
     #expect(swap.xsu_used + swap.xsu_avail == swap.xsu_total)
     #expect(swap.xsu_pagesize == UInt32(vm_page_size))

@@ -16,6 +16,8 @@ public let CTL_MACHDEP: Int32 = 7
 public let KERN_OSTYPE: Int32 = 1
 /// The version of the kernel.
 public let KERN_OSRELEASE: Int32 = 2
+/// The revision of the system's interfaces.
+public let KERN_OSREV: Int32 = 3
 /// The description of the kernel.
 public let KERN_VERSION: Int32 = 4
 /// The greatest number of open files.

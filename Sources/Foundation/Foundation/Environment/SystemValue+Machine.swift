@@ -18,6 +18,8 @@ extension SystemValue {
     case "kern.argmax": SystemValue(Int32(clamping: sysconf(Int32(_SC_ARG_MAX))))
     case "kern.maxfiles": maximumFiles.map { SystemValue(Int32(clamping: $0)) }
     case "kern.maxfilesperproc": SystemValue(maximumFilesPerProcess)
+    // An iPhone's is the date of an edition of BSD, Linux' that of POSIX.
+    case "kern.osrevision": SystemValue(Int32(clamping: sysconf(Int32(_SC_VERSION))))
     case "kern.osproductversion": SystemValue(productVersion)
     case "machdep.cpu.brand_string": processorName.map { SystemValue($0) }
     case "vm.loadavg": load.map { SystemValue($0) }
